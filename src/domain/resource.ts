@@ -1,0 +1,150 @@
+/** What codegen prints of an entity (`generated/<endpoint>/resources.ts`): the one description that server and console share. */
+import type { FormName } from '../../generated/forms.ts';
+
+export type FieldKind =
+  | 'id'
+  | 'text'
+  | 'longText'
+  | 'integer'
+  | 'decimal'
+  | 'money'
+  | 'percent'
+  | 'date'
+  | 'time'
+  | 'dateTime'
+  | 'duration'
+  | 'yesNo'
+  | 'status'
+  | 'choice'
+  | 'choices'
+  | 'reference'
+  | 'email'
+  | 'phone'
+  | 'colour'
+  | 'file'
+  | 'image'
+  | 'address'
+  | 'json'
+  | 'rows';
+
+export type Preset =
+  | 'ALPHABET_WITH_SPACE'
+  | 'ALPHANUMERIC_WITH_SPACE'
+  | 'COMMON_INPUT_ALPHA'
+  | 'COMMON_INPUT_ALPHANUMERIC'
+  | 'ALL_INPUTS_ALLOWED'
+  | 'ONLY_NUMBERS'
+  | 'ONLY_ALPHABETS'
+  | 'ONLY_ALPHANUMERIC';
+
+/** `min` and `max` are decimal text for money and percent, numbers otherwise. `message*` are keys of the messages that replace the general ones. */
+export type Rule = {
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly min?: number;
+  readonly max?: number;
+  readonly decimals?: number;
+  readonly preset?: Preset;
+  /** The name of another field of the record that this one may not precede (dates) or fall below (numbers). */
+  readonly notBefore?: string;
+  /** Replaces every general message of this field's rules but 'required', a key of the messages. */
+  readonly message?: string;
+};
+
+export type Scope = 'SELF' | 'TEAM' | 'ALL';
+export type Right = 'VIEW' | 'ADD' | 'UPDATE' | 'DELETE' | 'OPTIONAL_CHOICE';
+
+export type Field = {
+  /** As in the SDL: `grade`. */
+  readonly name: string;
+  /** As written, filtered and sorted by: `gradeId` for a reference inside the endpoint, else the name. */
+  readonly key: string;
+  /** The database column: `grade_id`. Child rows have a table instead. */
+  readonly column: string;
+  readonly kind: FieldKind;
+  readonly required: boolean;
+  /** Made by the server: never written by a person (ids, concatenations, computed values). */
+  readonly readOnly: boolean;
+  readonly search: boolean;
+  readonly filter: boolean;
+  readonly sort: boolean;
+  /** Shown in the grid until the person chooses columns. */
+  readonly inList: boolean;
+  /** Section of the form; its label is the message `<entity>.group.<group>`. */
+  readonly group?: string;
+  /** What a new record starts with, as JSON text. */
+  readonly default?: string;
+  readonly rule: Rule;
+  /** Headings in other people's files that mean this field, lower case. */
+  readonly aliases?: readonly string[];
+  /** Message key of the unit shown at the right inside the input, for example `unit.days`. */
+  readonly unit?: string;
+  /** Money: an ISO code, or the key of the field of the record that holds it. Without it the organisation's currency. */
+  readonly currency?: string;
+  readonly reference?: { readonly endpoint: string; readonly type: string };
+  /** Closed sets: the values in SDL order; labels are the messages `enum.<Enum>.<VALUE>`. */
+  readonly enumName?: string;
+  readonly options?: readonly string[];
+  /** Status: from a value to those it may become. A value that is not named may become any. */
+  readonly next?: Readonly<Record<string, readonly string[]>>;
+  /** Without this form's right the field does not exist for the person. */
+  readonly access?: FormName;
+  readonly file?: { readonly maxBytes: number; readonly types: readonly string[] };
+  /** Parts of a stored concatenation, keys of text fields. */
+  readonly concat?: readonly string[];
+  readonly rows?: Rows;
+  /** The message `<entity>.<field>.help` exists. */
+  readonly help: boolean;
+};
+
+/** Child rows that go and return with the record that they are part of. */
+export type Rows = { readonly type: string; readonly table: string; readonly parentColumn: string; readonly fields: readonly Field[] };
+
+export type Screen = {
+  /** Without the base path: `/core-hr/designations`. */
+  readonly path: string;
+  readonly form: FormName;
+  readonly scope: Scope;
+  /** A filter that always holds on this screen, as JSON. */
+  readonly where?: string;
+  readonly record: 'EDIT' | 'SHOW';
+  readonly actions: readonly ('ADD' | 'EDIT' | 'DELETE' | 'IMPORT' | 'EXPORT')[];
+};
+
+export type Resource = {
+  readonly endpoint: string;
+  /** Type name, unique in the product: `Designation`. */
+  readonly type: string;
+  /** Message and operation stem: `designation`. */
+  readonly name: string;
+  readonly table: string;
+  /** Name of the text field by which people know a record. */
+  readonly title: string;
+  /** Name of the field shown beside the title (a code), if there is one. */
+  readonly code?: string;
+  readonly operations: {
+    readonly list: string;
+    readonly lookup: string;
+    readonly one: string;
+    readonly history: string;
+    readonly add: string;
+    readonly update: string;
+    readonly delete: string;
+  };
+  /** The list's own words for search (`searchString` on specified lists). */
+  readonly searchArgument: 'search' | 'searchString';
+  /** Field keys that identify a record, besides its id; the first one matches rows of an import. */
+  readonly unique: readonly (readonly string[])[];
+  readonly importable: boolean;
+  /** One record an organisation: the screen opens it instead of a list. */
+  readonly single: boolean;
+  /** Key of the reference by which rows belong to an employee (`id` on the employee itself); scopes SELF and TEAM need it. */
+  readonly person?: string;
+  /** Key of the reference to the record above, where records form a tree. */
+  readonly parent?: string;
+  readonly screens: readonly Screen[];
+  readonly fields: readonly Field[];
+};
+
+/** A screen's own line in `generated/screens.ts`, enough for routes, menu and rights without loading an endpoint's metadata. */
+export type ScreenEntry = Screen & { readonly endpoint: string; readonly type: string; readonly single: boolean };
