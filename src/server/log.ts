@@ -1,0 +1,12 @@
+/** Structured log lines on standard output, one JSON object a line; what could be a secret is left out by name. */
+import { pino } from 'pino';
+import type { Logger as PinoLogger } from 'pino';
+
+export type Logger = PinoLogger;
+
+const secret = ['password', 'confirmation', 'token', 'accessToken', 'refreshToken', 'secret', 'authorization', 'cookie', 'databaseUrl', 'smtpUrl'];
+const paths = secret.flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `*.headers.${name}`]);
+
+/** A logger at the given pino level ('silent' writes nothing). */
+export const createLog = (level: string): Logger =>
+  pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, redact: { paths, censor: '[left out]' } });

@@ -1,0 +1,58 @@
+/** Turns the text of an environment variable into a value, or says what is wrong with it. Unset is `undefined`. */
+import { BlockList, isIP } from 'node:net';
+import { z } from 'zod';
+
+/** What is wrong with a setting, as the end of a sentence that begins with its name. */
+export class WrongValue extends Error {}
+
+const check = <T>(schema: z.ZodType<T>, text: string, wrong: string): T => {
+  const result = schema.safeParse(text);
+  if (!result.success) throw new WrongValue(`${wrong}, not "${text.length > 60 ? `${text.slice(0, 60)}…` : text}"`);
+  return result.data;
+};
+
+export const optionalText = (text: string | undefined): string | undefined => text;
+
+export const text = (usual: string) => (given: string | undefined): string => given ?? usual;
+
+/** A whole number within limits, both included. */
+export const whole = (usual: number, min: number, max: number) => {
+  const schema = z.string().regex(/^\d{1,9}$/).transform(Number).pipe(z.number().min(min).max(max));
+  return (given: string | undefined): number => (given === undefined ? usual : check(schema, given, `must be a whole number from ${min} to ${max}`));
+};
+
+export const yesNo = <T extends boolean | undefined>(usual: T) => {
+  const schema = z.string().toLowerCase().pipe(z.enum(['1', '0', 'true', 'false', 'yes', 'no', 'on', 'off']));
+  return (given: string | undefined): boolean | T =>
+    given === undefined ? usual : ['1', 'true', 'yes', 'on'].includes(check(schema, given, 'must be 1 or 0'));
+};
+
+export const oneOf = <T extends string>(words: readonly T[], usual: T) => {
+  const schema = z.enum(words as [T, ...T[]]);
+  return (given: string | undefined): T => (given === undefined ? usual : check(schema as z.ZodType<T>, given, `must be one of ${words.join(', ')}`));
+};
+
+/** An address with one of the schemes (`http:`). Its text is not repeated in the fault: it may hold a password. */
+export const url = (schemes: readonly string[]) => (given: string | undefined): URL | undefined => {
+  if (given === undefined) return undefined;
+  const parsed = URL.canParse(given) ? new URL(given) : undefined;
+  if (!parsed || !schemes.includes(parsed.protocol)) throw new WrongValue(`must be an address that begins with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`);
+  return parsed;
+};
+
+/** Comma-separated addresses and subnets. */
+export const addresses = (given: string | undefined): BlockList => {
+  const list = new BlockList();
+  for (const part of (given ?? '').split(',').map((word) => word.trim()).filter(Boolean)) {
+    const [address = '', bits] = part.split('/');
+    const version = isIP(address);
+    const size = bits === undefined ? undefined : Number(bits);
+    if (version === 0 || (size !== undefined && !(Number.isInteger(size) && size >= 0 && size <= (version === 4 ? 32 : 128)))) {
+      throw new WrongValue(`must be IP addresses or subnets, not "${part}"`);
+    }
+    const family = version === 4 ? 'ipv4' : 'ipv6';
+    if (size === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, size, family);
+  }
+  return list;
+};

@@ -1,0 +1,101 @@
+/** Every setting of the server: one table of environment variables, read and checked once. README prints its table from here. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { endpointSettings } from './endpoint-settings.ts';
+import type { EndpointAddress } from './endpoint-settings.ts';
+import * as value from './setting-values.ts';
+
+type Setting<T> = {
+  readonly env: string;
+  readonly description: string;
+  /** As README shows it; the real default is what `read` makes of `undefined`. */
+  readonly usual: string;
+  readonly example: string;
+  readonly secret?: true;
+  readonly read: (text: string | undefined) => T;
+};
+
+const setting = <T>(entry: Setting<T>): Setting<T> => entry;
+
+export const settingsTable = {
+  port: setting({ env: 'PORT', description: 'Port of the web address. 0 takes any free one.', usual: '8080', example: '8090', read: value.whole(8080, 0, 65_535) }),
+  host: setting({ env: 'HOST', description: 'Address to listen on. 0.0.0.0 opens the server to the network: put https in front.', usual: '127.0.0.1', example: '0.0.0.0', read: value.text('127.0.0.1') }),
+  publicUrl: setting({ env: 'PUBLIC_URL', description: 'Address people type, without /v3: used in mails and for secure cookies.', usual: 'http://HOST:PORT', example: 'https://hr.example.com', read: value.url(['http:', 'https:']) }),
+  trustedProxies: setting({ env: 'TRUSTED_PROXIES', description: 'Addresses of proxies in front, comma-separated, whose X-Forwarded-For and -Proto are believed.', usual: 'none', example: '10.0.0.2,10.1.0.0/16', read: value.addresses }),
+  dataDir: setting({ env: 'DATA_DIR', description: 'Folder of everything that is kept: database, files, secrets.', usual: './data', example: '/var/lib/tenure', read: (text) => resolve(text ?? 'data') }),
+  databaseUrl: setting({ env: 'DATABASE_URL', description: 'Your own PostgreSQL 15 or newer, as the owner of the database. Without it Tenure runs its own.', usual: 'none', example: 'postgresql://tenure:secret@db.example.com:5432/tenure', secret: true, read: value.url(['postgres:', 'postgresql:']) }),
+  databaseAppPassword: setting({ env: 'DATABASE_APP_PASSWORD', description: 'Password of the application role (<database>_app) on DATABASE_URL. Without it a random one is kept in DATA_DIR.', usual: 'random', example: 'a long random text', secret: true, read: value.optionalText }),
+  databaseAppUrl: setting({ env: 'DATABASE_APP_URL', description: 'Complete address for the application role, when it goes through a pooler.', usual: 'DATABASE_URL as the role', example: 'postgresql://tenure_app:secret@pooler:6432/tenure', secret: true, read: value.url(['postgres:', 'postgresql:']) }),
+  databaseConnections: setting({ env: 'DATABASE_CONNECTIONS', description: 'Connections of this server process to the database, for writing and again for reading.', usual: '10', example: '20', read: value.whole(10, 2, 500) }),
+  prepare: setting({ env: 'PREPARE', description: 'Named prepared statements: 0 for poolers older than pgbouncer 1.21.', usual: '1', example: '0', read: value.yesNo(true) }),
+  demo: setting({ env: 'DEMO', description: 'Seed the demo organisations into an empty database.', usual: '1 on the own database, 0 on DATABASE_URL', example: '0', read: value.yesNo(undefined) }),
+  smtpUrl: setting({ env: 'SMTP_URL', description: 'Mail server. Without it mails stay in the outbox, visible to administrators.', usual: 'none', example: 'smtps://user:secret@mail.example.com:465', secret: true, read: value.url(['smtp:', 'smtps:']) }),
+  mailFrom: setting({ env: 'MAIL_FROM', description: 'Sender of mails.', usual: 'Tenure <no-reply@localhost>', example: 'People team <people@example.com>', read: value.text('Tenure <no-reply@localhost>') }),
+  storageUrl: setting({ env: 'STORAGE_URL', description: 'Where uploaded files live: a folder or an S3 bucket.', usual: 'file: the folder files in DATA_DIR', example: 's3://bucket/prefix?region=eu-west-1', read: value.url(['file:', 's3:']) }),
+  s3AccessKeyId: setting({ env: 'S3_ACCESS_KEY_ID', description: 'Key for an s3: STORAGE_URL.', usual: 'none', example: 'AKIA…', secret: true, read: value.optionalText }),
+  s3SecretAccessKey: setting({ env: 'S3_SECRET_ACCESS_KEY', description: 'Secret for an s3: STORAGE_URL.', usual: 'none', example: 'a secret', secret: true, read: value.optionalText }),
+  geocoderUrl: setting({ env: 'GEOCODER_URL', description: 'Service that turns positions into addresses. Without it the nearest known place is named.', usual: 'none', example: 'https://geocoder.example.com/', read: value.url(['https:', 'http:']) }),
+  logLevel: setting({ env: 'LOG_LEVEL', description: 'Least level that is logged: trace, debug, info, warn, error, fatal or silent.', usual: 'info', example: 'warn', read: value.oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info') }),
+} as const;
+
+type Table = typeof settingsTable;
+
+type AsRead = { readonly [Key in keyof Table]: ReturnType<Table[Key]['read']> };
+
+/** The settings as read. `endpoints` has an entry only for endpoints that live elsewhere or are off. */
+export type Settings = Omit<AsRead, 'demo' | 'publicUrl' | 'storageUrl'> & {
+  readonly demo: boolean;
+  /** No path, no final slash in `origin`. */
+  readonly publicUrl: URL;
+  readonly storageUrl: URL;
+  readonly endpoints: ReadonlyMap<string, EndpointAddress>;
+};
+
+/** The settings cannot be used; the message names each wrong one, why, and an example. */
+export class WrongSettings extends Error {
+  override readonly name = 'WrongSettings';
+}
+
+/**
+ * Reads and checks all settings. A secret may stand in a file named by `<NAME>_FILE` instead. Throws `WrongSettings`
+ * listing every fault at once.
+ */
+export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
+  const faults: string[] = [];
+  const take = (entry: Setting<unknown>): unknown => {
+    try {
+      const text = given(env, entry);
+      if (entry.secret && text === entry.example) throw new value.WrongValue('is the example from the documentation, not a secret of your own');
+      return entry.read(text);
+    } catch (error) {
+      if (!(error instanceof value.WrongValue)) throw error;
+      faults.push(`${entry.env} ${error.message}. Example: ${entry.env}=${entry.example}`);
+      return undefined;
+    }
+  };
+  const read = Object.fromEntries(Object.entries(settingsTable).map(([key, entry]) => [key, take(entry as Setting<unknown>)]));
+  const endpoints = endpointSettings(env, faults);
+  if (faults.length > 0) throw new WrongSettings(faults.join('\n'));
+  return complete(read as AsRead, endpoints);
+};
+
+const complete = (read: AsRead, endpoints: Settings['endpoints']): Settings => ({
+  ...read,
+  demo: read.demo ?? read.databaseUrl === undefined,
+  publicUrl: read.publicUrl ?? new URL(`http://${['127.0.0.1', '0.0.0.0', '::'].includes(read.host) ? 'localhost' : read.host}:${read.port}`),
+  storageUrl: read.storageUrl ?? pathToFileURL(`${read.dataDir}/files/`),
+  endpoints,
+});
+
+const given = (env: NodeJS.ProcessEnv, entry: Setting<unknown>): string | undefined => {
+  const text = env[entry.env]?.trim();
+  if (text) return text;
+  const file = entry.secret ? env[`${entry.env}_FILE`]?.trim() : undefined;
+  if (!file) return undefined;
+  try {
+    return readFileSync(file, 'utf8').trim() || undefined;
+  } catch (error) {
+    throw new value.WrongValue(`could not be read from ${entry.env}_FILE (${(error as NodeJS.ErrnoException).code ?? 'unreadable'}: ${file})`);
+  }
+};

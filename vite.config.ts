@@ -1,0 +1,18 @@
+/** Builds the console into dist/console and serves it with reload in `npm run dev`, where API_URL names the server behind it. */
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const api = process.env.API_URL ?? 'http://127.0.0.1:8090';
+const toServer = { target: api, changeOrigin: false };
+
+export default defineConfig({
+  root: 'src/console',
+  base: '/v3/',
+  plugins: [react()],
+  build: { outDir: '../../dist/console', emptyOutDir: true, target: 'es2023', chunkSizeWarningLimit: 800, reportCompressedSize: false },
+  worker: { format: 'es' },
+  server: {
+    strictPort: true,
+    proxy: { '/graphql': toServer, '/auth': toServer, '/files': toServer, '/export': toServer, '/healthz': toServer, '/readyz': toServer },
+  },
+});

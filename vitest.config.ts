@@ -1,0 +1,41 @@
+/** Four kinds of tests: pure rules, pages in jsdom, the real server on real PostgreSQL, journeys in a real browser. */
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const inline = { deps: { inline: ['ra-data-graphql'] } };
+const database = ['tests/support/database.global.ts'];
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    projects: [
+      { extends: true, test: { name: 'unit', environment: 'node', include: ['tests/{domain,house,codegen}/**/*.test.ts'], testTimeout: 30_000 } },
+      { extends: true, test: { name: 'console', environment: 'jsdom', include: ['tests/pages/**/*.test.{ts,tsx}'], server: inline, testTimeout: 30_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['tests/{server,resources,operations}/**/*.test.ts'],
+          globalSetup: database,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: database,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+          maxWorkers: 1,
+        },
+      },
+    ],
+  },
+});
