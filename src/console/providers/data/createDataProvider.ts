@@ -1,0 +1,98 @@
+import type { QueryClient } from '@tanstack/react-query';
+import buildGraphQLProvider from 'ra-data-graphql';
+import type { DataProvider } from 'react-admin';
+import { tell } from './ask.ts';
+import { authorisedFetch } from './authorisedFetch.ts';
+import { buildQuery } from './buildQuery.ts';
+import type { Params } from './buildQuery.ts';
+import { createClient } from './client.ts';
+import type { ConsoleDataProvider } from './ConsoleDataProvider.ts';
+import { undoDocument } from './documents.ts';
+import { invalidateEntity } from './invalidate.ts';
+import type { Metadata, ScreenResource } from './metadata.ts';
+import { createReads } from './reads.ts';
+import { isAbort, toHttpError } from './refusal.ts';
+
+/** One change-set that a write made. */
+export type Written = { readonly endpoint: string; readonly resource: string; readonly changeSet: string; readonly kind: 'add' | 'update' | 'delete' | 'undo'; readonly count: number };
+
+type Options = {
+  readonly queryClient: QueryClient;
+  /** Told of each change-set: what undo takes back. */
+  readonly onWritten?: (written: Written) => void;
+  readonly metadata: Metadata;
+  readonly fetch?: typeof fetch;
+};
+
+type Method = (resource: string, params: never) => Promise<unknown>;
+type Changed = { readonly meta?: { readonly changeSet?: string | null } };
+
+/**
+ * react-admin's data provider for every screen. ra-data-graphql sends one document a call to the endpoint of the screen's
+ * entity; failures are HttpErrors (see toHttpError); a write makes the lists that it touches read again.
+ */
+export const createDataProvider = ({ queryClient, onWritten, metadata, fetch: plain = fetch }: Options): ConsoleDataProvider => {
+  const send = authorisedFetch(plain);
+  const client = createClient(send);
+  const targets = new Map<string, ScreenResource>();
+  const targetOf = (name: string): ScreenResource => {
+    const target = targets.get(name);
+    if (!target) throw new Error(`The metadata of ${name} was not loaded before its operation.`);
+    return target;
+  };
+  const options = (name: string) => ({ context: { endpoint: targetOf(name).resource.endpoint }, fetchPolicy: 'no-cache' as const });
+  const graphql = buildGraphQLProvider({
+    client,
+    introspection: false,
+    buildQuery: () => (method, name, params: Params) => buildQuery(method, targetOf(name), params) as never,
+    query: options,
+    mutation: options,
+  });
+
+  const reading = <Key extends keyof DataProvider>(key: Key): DataProvider[Key] =>
+    (async (name: string, params: never) => {
+      targets.set(name, await metadata.screenResource(name));
+      return (graphql[key] as Method)(name, params).catch((error: unknown) => {
+        throw isAbort(error) ? new DOMException('The request was cancelled.', 'AbortError') : toHttpError(error);
+      });
+    }) as DataProvider[Key];
+
+  const writing = <Key extends keyof DataProvider>(key: Key, kind: Written['kind']): DataProvider[Key] =>
+    (async (name: string, params: Params) => {
+      const answer = (await (reading(key) as (name: string, params: Params) => Promise<unknown>)(name, params)) as Changed;
+      const { endpoint, type } = targetOf(name).resource;
+      const changeSet = answer.meta?.changeSet;
+      if (changeSet) onWritten?.({ endpoint, resource: name, changeSet, kind, count: params.ids?.length ?? 1 });
+      await invalidateEntity(queryClient, metadata, type);
+      return answer;
+    }) as DataProvider[Key];
+
+  const updateOne = writing('update', 'update') as (name: string, params: Params) => Promise<unknown>;
+
+  return {
+    supportAbortSignal: true,
+    getList: reading('getList'),
+    getOne: reading('getOne'),
+    getMany: reading('getMany'),
+    getManyReference: reading('getManyReference'),
+    create: writing('create', 'add'),
+    update: writing('update', 'update'),
+    delete: writing('delete', 'delete'),
+    deleteMany: writing('deleteMany', 'delete'),
+    /** One after the other, each with its own version; the first refusal ends it. */
+    updateMany: (async (name: string, { ids = [], data = {}, meta }: Params) => {
+      for (const id of ids) {
+        const { data: previousData } = (await (reading('getOne') as (name: string, params: Params) => Promise<{ data: Record<string, unknown> }>)(name, { id }));
+        await updateOne(name, { id, data, previousData, ...(meta ? { meta } : {}) });
+      }
+      return { data: ids };
+    }) as DataProvider['updateMany'],
+    undo: async (endpoint, changeSet) => {
+      const answer = await tell<{ readonly changeSet: string | null }>(client, { endpoint, text: undoDocument, variables: { id: changeSet } });
+      if (answer.changeSet) onWritten?.({ endpoint, resource: '', changeSet: answer.changeSet, kind: 'undo', count: 1 });
+      await queryClient.invalidateQueries();
+      return { changeSet: answer.changeSet };
+    },
+    ...createReads(client, metadata, send),
+  };
+};

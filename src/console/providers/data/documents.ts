@@ -1,0 +1,79 @@
+import { parse } from 'graphql';
+import type { DocumentNode } from 'graphql';
+import type { Field, Resource } from '../../../domain/resource.ts';
+import type { ScreenResource } from './metadata.ts';
+import { columnFields, selectionOf } from './selection.ts';
+
+const parsed = new Map<string, DocumentNode>();
+
+/** Parsed once a text: what is sent for one shape is one string, by which the server keeps its plan. */
+export const documentOf = (text: string): DocumentNode => {
+  const known = parsed.get(text);
+  if (known) return known;
+  const document = parse(text, { noLocation: true });
+  parsed.set(text, document);
+  return document;
+};
+
+const allFields = (resource: Resource): readonly Field[] => resource.fields.filter(({ kind }) => kind !== 'id');
+const record = ({ resource, siblings }: Pick<ScreenResource, 'resource' | 'siblings'>): string =>
+  `${selectionOf(allFields(resource), siblings)} version createdAt createdBy updatedAt updatedBy`;
+
+export const listDocument = (target: ScreenResource, columns: readonly string[]): string => {
+  const { resource, siblings } = target;
+  const { list } = resource.operations;
+  const search = resource.searchArgument;
+  return `query ${list}($search: String, $filter: ${resource.type}Filter, $sort: [${resource.type}Sort!], $offset: Int, $limit: Int, $form: Form) {
+  ${list}(${search}: $search, filter: $filter, sort: $sort, offset: $offset, limit: $limit, form: $form) {
+    errorCode message totalRecords totalIsEstimate
+    rows { ${selectionOf(columnFields(resource, columns), siblings)} version updatedAt }
+  }
+}`;
+};
+
+export const countDocument = ({ resource }: ScreenResource): string => {
+  const { list } = resource.operations;
+  return `query ${list}Count($search: String, $filter: ${resource.type}Filter, $form: Form) {
+  ${list}(${resource.searchArgument}: $search, filter: $filter, limit: 1, form: $form) { errorCode message totalRecords totalIsEstimate }
+}`;
+};
+
+export const oneDocument = (target: ScreenResource): string => {
+  const { one } = target.resource.operations;
+  return `query ${one}($id: ID!, $asOf: DateTime, $form: Form) {
+  ${one}(id: $id, asOf: $asOf, form: $form) { errorCode message row { ${record(target)} } }
+}`;
+};
+
+export const lookupDocument = ({ operations: { lookup } }: Resource): string => `query ${lookup}($search: String, $ids: [ID!], $offset: Int, $limit: Int) {
+  ${lookup}(search: $search, ids: $ids, offset: $offset, limit: $limit) { errorCode message totalRecords rows { id title code } }
+}`;
+
+export const historyDocument = ({ operations: { history } }: Resource): string => `query ${history}($id: ID!, $offset: Int, $limit: Int) {
+  ${history}(id: $id, offset: $offset, limit: $limit) {
+    errorCode message totalRecords
+    rows { changeSetId at by kind source reason form records undoable whyNot fields { field before after } }
+  }
+}`;
+
+export const addDocument = (target: ScreenResource): string => {
+  const { add } = target.resource.operations;
+  return `mutation ${add}($input: ${target.resource.type}Input!, $reason: String) {
+  ${add}(input: $input, reason: $reason) { errorCode message validationError { field message } row { ${record(target)} } changeSet }
+}`;
+};
+
+export const updateDocument = (target: ScreenResource): string => {
+  const { update } = target.resource.operations;
+  return `mutation ${update}($id: ID!, $version: Int!, $input: ${target.resource.type}Patch!, $reason: String) {
+  ${update}(id: $id, version: $version, input: $input, reason: $reason) { errorCode message validationError { field message } row { ${record(target)} } changeSet }
+}`;
+};
+
+export const deleteDocument = ({ operations }: Resource): string => `mutation ${operations.delete}($ids: [ID!]!, $reason: String) {
+  ${operations.delete}(ids: $ids, reason: $reason) { errorCode message deleted changeSet }
+}`;
+
+export const undoDocument = `mutation undoChangeSet($id: ID!) {
+  undoChangeSet(id: $id) { errorCode message changeSet }
+}`;

@@ -1,0 +1,49 @@
+import { HttpError } from 'react-admin';
+import type { ExportParams } from './ConsoleDataProvider.ts';
+import { listVariables } from './listQuery.ts';
+import type { ScreenResource } from './metadata.ts';
+import type { RefusalBody } from './refusal.ts';
+
+const nameIn = (disposition: string | null, otherwise: string): string => {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
+  return encoded ? decodeURIComponent(encoded) : (/filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1] ?? otherwise);
+};
+
+const refusalOf = async (answer: Response): Promise<HttpError> => {
+  const said = (await answer.json().catch(() => ({}))) as { readonly errorCode?: string; readonly message?: string; readonly requestId?: string };
+  const body: RefusalBody = { errorCode: said.errorCode ?? '', errors: {}, ...(said.requestId === undefined ? {} : { requestId: said.requestId }) };
+  return new HttpError(said.message ?? answer.statusText, answer.status, body);
+};
+
+const read = async (answer: Response, onProgress: ExportParams['onProgress']): Promise<Blob> => {
+  const type = answer.headers.get('content-type') ?? 'application/octet-stream';
+  if (!answer.body || !onProgress) return answer.blob();
+  let bytes = 0;
+  const counted = answer.body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform: (chunk, controller) => {
+        bytes += chunk.byteLength;
+        onProgress(bytes);
+        controller.enqueue(chunk);
+      },
+    }),
+  );
+  return new Response(counted, { headers: { 'content-type': type } }).blob();
+};
+
+/**
+ * `POST /export`: the screen's form, the same filter, search and sort as its list, and the columns in the order of the
+ * grid. A file that breaks off is an error, never half a file.
+ */
+export const exportList = async (send: typeof fetch, target: ScreenResource, params: ExportParams): Promise<{ readonly file: Blob; readonly name: string }> => {
+  const { endpoint, type } = target.resource;
+  const answer = await send('/export', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ endpoint, type, format: params.format, columns: params.columns, ...listVariables(target, params.query) }),
+    signal: params.signal ?? null,
+  });
+  if (!answer.ok) throw await refusalOf(answer);
+  const name = nameIn(answer.headers.get('content-disposition'), `${target.name.split('/').at(-1)}.${params.format}`);
+  return { file: await read(answer, params.onProgress), name };
+};

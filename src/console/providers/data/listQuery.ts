@@ -1,0 +1,35 @@
+import type { ScreenResource } from './metadata.ts';
+
+/** What holds of one field; all parts given must hold. `from` and `to` are inclusive. */
+export type Condition = {
+  readonly equals?: unknown;
+  readonly in?: readonly unknown[];
+  readonly contains?: string;
+  readonly from?: string | number;
+  readonly to?: string | number;
+  readonly empty?: boolean;
+};
+
+/** Conditions by field key, as the list's `filter` argument takes them. */
+export type Filter = { readonly [key: string]: Condition };
+export type Sort = { readonly field: string; readonly order: 'ASC' | 'DESC' };
+
+/** Which records, in which order: everything about a list but its columns and window. */
+export type ListQuery = { readonly filter: Filter; readonly search: string; readonly sorts: readonly Sort[]; readonly ids?: readonly string[] };
+
+/** A screen's own condition (`@screen(where:)`) and the person's hold together. Undefined when there is none. */
+const wholeFilter = ({ screen }: ScreenResource, filter: Filter, ids?: readonly string[]): unknown => {
+  const parts: unknown[] = [];
+  if (screen.where) parts.push(JSON.parse(screen.where));
+  if (Object.keys(filter).length > 0) parts.push(filter);
+  if (ids) parts.push({ ids });
+  return parts.length > 1 ? { and: parts } : parts[0];
+};
+
+/** The arguments of a printed list; the same for reading, counting and exporting, so that the three agree. */
+export const listVariables = (target: ScreenResource, query: ListQuery) => ({
+  search: query.search.trim() === '' ? undefined : query.search.trim(),
+  filter: wholeFilter(target, query.filter, query.ids),
+  sort: query.sorts.length > 0 ? query.sorts : undefined,
+  form: target.screen.form,
+});

@@ -1,0 +1,54 @@
+import { ask } from './ask.ts';
+import type { Client } from './client.ts';
+import type { ConsoleDataProvider, HistoryEntry } from './ConsoleDataProvider.ts';
+import { countDocument, historyDocument, listDocument, lookupDocument } from './documents.ts';
+import { exportList } from './exportList.ts';
+import { listVariables } from './listQuery.ts';
+import type { Metadata } from './metadata.ts';
+import type { Linked } from './row.ts';
+
+type Page<Item> = { readonly rows: readonly Item[]; readonly totalRecords: number; readonly totalIsEstimate?: boolean };
+type Reads = Pick<ConsoleDataProvider, 'lookup' | 'history' | 'counts' | 'matchingIds' | 'exportList'>;
+
+/** The most that one list answers. */
+const BATCH = 25_000;
+
+/** What the console reads beyond react-admin's methods. */
+export const createReads = (client: Client, metadata: Metadata, send: typeof fetch): Reads => ({
+  lookup: async ({ endpoint, type }, { signal, search, ids, offset = 0, limit = 20 }) => {
+    const text = lookupDocument(await metadata.byType(endpoint, type));
+    const page = await ask<Page<Linked>>(client, { endpoint, text, variables: { search, ids, offset, limit }, signal });
+    return { rows: page.rows, total: page.totalRecords };
+  },
+
+  history: async (name, { signal, id, offset = 0, limit = 50 }) => {
+    const { resource } = await metadata.screenResource(name);
+    const page = await ask<Page<HistoryEntry>>(client, { endpoint: resource.endpoint, text: historyDocument(resource), variables: { id, offset, limit }, signal });
+    return { rows: page.rows, total: page.totalRecords };
+  },
+
+  counts: async (name, queries, signal) => {
+    const target = await metadata.screenResource(name);
+    const { endpoint } = target.resource;
+    const count = async (query: (typeof queries)[number]) => {
+      const { search, filter, form } = listVariables(target, query);
+      const page = await ask<Page<never>>(client, { endpoint, text: countDocument(target), variables: { search, filter, form }, signal });
+      return { total: page.totalRecords, isEstimate: page.totalIsEstimate === true };
+    };
+    return Promise.all(queries.map(count));
+  },
+
+  matchingIds: async (name, query, signal) => {
+    const target = await metadata.screenResource(name);
+    const text = listDocument(target, []);
+    const ids: string[] = [];
+    for (;;) {
+      const variables = { ...listVariables(target, query), offset: ids.length, limit: BATCH };
+      const { rows } = await ask<Page<{ readonly id: string }>>(client, { endpoint: target.resource.endpoint, text, variables, signal });
+      ids.push(...rows.map(({ id }) => id));
+      if (rows.length < BATCH) return ids;
+    }
+  },
+
+  exportList: async (name, params) => exportList(send, await metadata.screenResource(name), params),
+});

@@ -1,0 +1,29 @@
+import type { Field, Resource } from '../../../domain/resource.ts';
+import { siblingOf } from './metadata.ts';
+
+/** References read as `{id title code}` whatever the target calls these fields; a stub of another endpoint has no code. */
+const referenceSelection = (field: Field, siblings: readonly Resource[]): string => {
+  const target = siblingOf(field, siblings);
+  if (!target) return `${field.name} { id title }`;
+  const title = target.title === 'title' ? 'title' : `title: ${target.title}`;
+  const code = target.code === undefined || target.code === target.title ? '' : target.code === 'code' ? ' code' : ` code: ${target.code}`;
+  return `${field.name} { id ${title}${code} }`;
+};
+
+const fieldSelection = (field: Field, siblings: readonly Resource[]): string => {
+  if (field.kind === 'reference') return referenceSelection(field, siblings);
+  if (field.kind === 'rows' && field.rows) return `${field.name} { ${selectionOf(field.rows.fields, siblings)} }`;
+  return field.name;
+};
+
+/** The GraphQL selection of fields, in the order of the metadata: one text for one set of columns, whatever their order on the screen. */
+export const selectionOf = (fields: readonly Field[], siblings: readonly Resource[]): string => {
+  const asked = fields.filter(({ name }) => name !== 'id').map((field) => fieldSelection(field, siblings));
+  return ['id', ...asked].join(' ');
+};
+
+/** What every list row carries besides the columns asked for: the title and code by which people know it. */
+export const columnFields = (resource: Resource, columns: readonly string[]): readonly Field[] => {
+  const wanted = new Set([...columns, resource.title, ...(resource.code === undefined ? [] : [resource.code])]);
+  return resource.fields.filter(({ name, kind }) => wanted.has(name) && kind !== 'id');
+};
