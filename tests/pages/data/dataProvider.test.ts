@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test } from 'vitest';
 import { createDataProvider } from '../../../src/console/providers/data/createDataProvider.ts';
+import type { Send } from '../../../src/console/providers/data/client.ts';
 import type { Written } from '../../../src/console/providers/data/createDataProvider.ts';
 import { sampleMetadata } from '../support/designations.ts';
 
@@ -12,13 +13,13 @@ let written: Written[] = [];
 let answers: { readonly status?: number; readonly body: unknown; readonly type?: string }[] = [];
 let queryClient = new QueryClient();
 
-const wire: typeof fetch = async (url, init) => {
+const wire: Send = async (url, init) => {
   const { query = '', variables = {} } = JSON.parse(String(init?.body ?? '{}')) as Partial<Sent>;
   sent.push({ url: String(url), query, variables, signal: init?.signal });
   const { status = 200, body, type = 'application/json' } = answers.shift() ?? { status: 500, body: {} };
   return new Response(JSON.stringify(body), { status, headers: { 'content-type': type } });
 };
-const provider = () => createDataProvider({ queryClient, metadata: sampleMetadata(), fetch: wire, onWritten: (one) => written.push(one) });
+const provider = () => createDataProvider({ queryClient, metadata: sampleMetadata(), send: wire, onWritten: (one) => written.push(one) });
 const page = (rows: unknown[], totalRecords = rows.length) => ({ body: { data: { listDesignations: { errorCode: '', message: '', totalRecords, totalIsEstimate: false, rows } } } });
 const refusal = (extensions: Record<string, unknown>, message = 'No') => ({ body: { data: null, errors: [{ message, extensions }] } });
 
@@ -86,28 +87,21 @@ test('an error packed as JSON in the message is read', async () => {
   await expect(provider().getOne(list, { id: '1' })).rejects.toMatchObject({ message: 'Locked', status: 500, body: { errorCode: '_DB0101' } });
 });
 
-test('an expired session is refreshed once and the call repeated', async () => {
+test('a session that is over is a 401', async () => {
   const denied = { status: 401, body: { errors: [{ message: 'No session', extensions: { code: 'UNAUTHENTICATED' } }] } };
-  answers = [denied, { body: {} }, page([])];
-  await provider().getList(list, { filter: {} });
-  expect(sent.map(({ url }) => url)).toEqual(['/graphql/core-hr', '/auth/refresh', '/graphql/core-hr']);
-});
-
-test('a session that cannot be refreshed is a 401', async () => {
-  const denied = { status: 401, body: { errors: [{ message: 'No session', extensions: { code: 'UNAUTHENTICATED' } }] } };
-  answers = [denied, { status: 401, body: {} }];
+  answers = [denied];
   await expect(provider().getList(list, { filter: {} })).rejects.toMatchObject({ status: 401 });
 });
 
 test('a server that cannot be reached is status 0', async () => {
-  const data = createDataProvider({ queryClient, metadata: sampleMetadata(), fetch: async () => Promise.reject(new TypeError('Failed to fetch')) });
+  const data = createDataProvider({ queryClient, metadata: sampleMetadata(), send: async () => Promise.reject(new TypeError('Failed to fetch')) });
   await expect(data.getList(list, { filter: {} })).rejects.toMatchObject({ status: 0 });
 });
 
 test('a cancelled request is an AbortError, not a refusal', async () => {
   const stop = new AbortController();
-  const slow: typeof fetch = (_, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))));
-  const answer = createDataProvider({ queryClient, metadata: sampleMetadata(), fetch: slow }).getList(list, { filter: {}, signal: stop.signal });
+  const slow: Send = (_, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))));
+  const answer = createDataProvider({ queryClient, metadata: sampleMetadata(), send: slow }).getList(list, { filter: {}, signal: stop.signal });
   setTimeout(() => stop.abort(), 20);
   await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
 });
@@ -117,7 +111,7 @@ test('a screen that always filters keeps its condition beside the person’s', a
   const target = await metadata.screenResource(list);
   const narrowed = { ...metadata, screenResource: async () => ({ ...target, screen: { ...target.screen, where: '{"status":{"equals":"ACTIVE"}}' } }) };
   answers = [page([])];
-  await createDataProvider({ queryClient, metadata: narrowed, fetch: wire }).getList(list, { filter: { code: { contains: 'D' } } });
+  await createDataProvider({ queryClient, metadata: narrowed, send: wire }).getList(list, { filter: { code: { contains: 'D' } } });
   expect(sent[0]?.variables.filter).toEqual({ and: [{ status: { equals: 'ACTIVE' } }, { code: { contains: 'D' } }] });
 });
 

@@ -1,4 +1,4 @@
-import type { DataProvider } from 'react-admin';
+import type { DataProvider } from 'ra-core';
 import type { ListQuery } from './listQuery.ts';
 import type { Linked } from './row.ts';
 

@@ -1,11 +1,14 @@
 import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client';
 import type { DocumentNode } from 'graphql';
 
+/** Calls an address of our own origin. */
+export type Send = (address: string, init?: RequestInit) => Promise<Response>;
+
 /** Refusals before execution come with a 4xx: their GraphQL errors are read like those of a 200. */
 const readingRefusals =
-  (send: typeof fetch): typeof fetch =>
-  async (input, init) => {
-    const answer = await send(input, init);
+  (send: Send): typeof fetch =>
+  async (address, init) => {
+    const answer = await send(String(address), init);
     if (answer.ok || !/json/.test(answer.headers.get('content-type') ?? '')) return answer;
     const text = await answer.text();
     const isGraphQL = /"errors"\s*:\s*\[/.test(text);
@@ -22,7 +25,7 @@ class NoCache extends InMemoryCache {
 export type Client = ApolloClient<unknown>;
 
 /** One client for all endpoints; `context.endpoint` says where an operation goes. */
-export const createClient = (send: typeof fetch): Client =>
+export const createClient = (send: Send): Client =>
   new ApolloClient({
     cache: new NoCache(),
     link: new HttpLink({

@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import buildGraphQLProvider from 'ra-data-graphql';
-import type { DataProvider } from 'react-admin';
+import type { DataProvider } from 'ra-core';
+import { authFetch } from '../authFetch.ts';
 import { tell } from './ask.ts';
-import { authorisedFetch } from './authorisedFetch.ts';
 import { buildQuery } from './buildQuery.ts';
 import type { Params } from './buildQuery.ts';
 import { createClient } from './client.ts';
+import type { Send } from './client.ts';
 import type { ConsoleDataProvider } from './ConsoleDataProvider.ts';
 import { undoDocument } from './documents.ts';
 import { invalidateEntity } from './invalidate.ts';
@@ -21,7 +22,8 @@ type Options = {
   /** Told of each change-set: what undo takes back. */
   readonly onWritten?: (written: Written) => void;
   readonly metadata: Metadata;
-  readonly fetch?: typeof fetch;
+  /** Calls our own origin with the session's cookies. */
+  readonly send?: Send;
 };
 
 type Method = (resource: string, params: never) => Promise<unknown>;
@@ -31,8 +33,7 @@ type Changed = { readonly meta?: { readonly changeSet?: string | null } };
  * react-admin's data provider for every screen. ra-data-graphql sends one document a call to the endpoint of the screen's
  * entity; failures are HttpErrors (see toHttpError); a write makes the lists that it touches read again.
  */
-export const createDataProvider = ({ queryClient, onWritten, metadata, fetch: plain = fetch }: Options): ConsoleDataProvider => {
-  const send = authorisedFetch(plain);
+export const createDataProvider = ({ queryClient, onWritten, metadata, send = authFetch }: Options): ConsoleDataProvider => {
   const client = createClient(send);
   const targets = new Map<string, ScreenResource>();
   const targetOf = (name: string): ScreenResource => {

@@ -1,4 +1,5 @@
-import { HttpError } from 'react-admin';
+import { HttpError } from 'ra-core';
+import type { Send } from './client.ts';
 import type { ExportParams } from './ConsoleDataProvider.ts';
 import { listVariables } from './listQuery.ts';
 import type { ScreenResource } from './metadata.ts';
@@ -35,7 +36,7 @@ const read = async (answer: Response, onProgress: ExportParams['onProgress']): P
  * `POST /export`: the screen's form, the same filter, search and sort as its list, and the columns in the order of the
  * grid. A file that breaks off is an error, never half a file.
  */
-export const exportList = async (send: typeof fetch, target: ScreenResource, params: ExportParams): Promise<{ readonly file: Blob; readonly name: string }> => {
+export const exportList = async (send: Send, target: ScreenResource, params: ExportParams): Promise<{ readonly file: Blob; readonly name: string }> => {
   const { endpoint, type } = target.resource;
   const answer = await send('/export', {
     method: 'POST',

@@ -1,5 +1,5 @@
 import { ask } from './ask.ts';
-import type { Client } from './client.ts';
+import type { Client, Send } from './client.ts';
 import type { ConsoleDataProvider, HistoryEntry } from './ConsoleDataProvider.ts';
 import { countDocument, historyDocument, listDocument, lookupDocument } from './documents.ts';
 import { exportList } from './exportList.ts';
@@ -14,7 +14,7 @@ type Reads = Pick<ConsoleDataProvider, 'lookup' | 'history' | 'counts' | 'matchi
 const BATCH = 25_000;
 
 /** What the console reads beyond react-admin's methods. */
-export const createReads = (client: Client, metadata: Metadata, send: typeof fetch): Reads => ({
+export const createReads = (client: Client, metadata: Metadata, send: Send): Reads => ({
   lookup: async ({ endpoint, type }, { signal, search, ids, offset = 0, limit = 20 }) => {
     const text = lookupDocument(await metadata.byType(endpoint, type));
     const page = await ask<Page<Linked>>(client, { endpoint, text, variables: { search, ids, offset, limit }, signal });

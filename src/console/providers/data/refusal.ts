@@ -1,4 +1,4 @@
-import { HttpError } from 'react-admin';
+import { HttpError } from 'ra-core';
 
 /** What the console knows of an answer that says no, on the `body` of react-admin's HttpError. */
 export type RefusalBody = {
