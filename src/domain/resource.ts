@@ -37,7 +37,7 @@ export type Preset =
   | 'ONLY_ALPHABETS'
   | 'ONLY_ALPHANUMERIC';
 
-/** `min` and `max` are decimal text for money and percent, numbers otherwise. `message*` are keys of the messages that replace the general ones. */
+/** What a value must satisfy; limits are inclusive. */
 export type Rule = {
   readonly minLength?: number;
   readonly maxLength?: number;

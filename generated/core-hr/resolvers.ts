@@ -1,0 +1,3784 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Context } from '../../src/server/context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+// Printed by npm run codegen from schema/. Do not edit.
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A postal address: street1, street2, city, state, country (ISO 3166-1 alpha-2), pincode; all text, all optional. */
+  Address: { input: { street1?: string; street2?: string; city?: string; state?: string; country?: string; pincode?: string }; output: { street1?: string; street2?: string; city?: string; state?: string; country?: string; pincode?: string }; }
+  /** An instant, ISO 8601 with offset. */
+  DateTime: { input: string; output: string; }
+  /** An exact decimal number as text, at most 15 digits before and 4 after the point. */
+  Decimal: { input: string; output: string; }
+  /** An e-mail address. */
+  EmailAddress: { input: string; output: string; }
+  /** A colour, #rrggbb. */
+  HexColorCode: { input: string; output: string; }
+  /** Any JSON value. */
+  JSON: { input: unknown; output: unknown; }
+  /** A calendar day, YYYY-MM-DD. */
+  LocalDate: { input: string; output: string; }
+  /** A time of day, HH:MM. */
+  LocalTime: { input: string; output: string; }
+};
+
+export type AllEmployeeDetails = {
+  employeeList: Array<EmployeeListItem>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type BooleanFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A line of business with its own cost center. */
+export type BusinessUnit = {
+  code: Scalars['String']['output'];
+  /** As the ledger knows it. */
+  costCenter?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  status: RecordStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type BusinessUnitAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<BusinessUnit>;
+};
+
+export type BusinessUnitChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<BusinessUnit>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type BusinessUnitFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<BusinessUnitFilter>>;
+  code?: InputMaybe<TextFilter>;
+  costCenter?: InputMaybe<TextFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<BusinessUnitFilter>;
+  or?: InputMaybe<Array<BusinessUnitFilter>>;
+  status?: InputMaybe<RecordStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type BusinessUnitInput = {
+  code: Scalars['String']['input'];
+  /** As the ledger knows it. */
+  costCenter?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type BusinessUnitPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<BusinessUnit>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type BusinessUnitPatch = {
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** As the ledger knows it. */
+  costCenter?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type BusinessUnitSort = {
+  field: BusinessUnitSortField;
+  order?: SortOrder;
+};
+
+export type BusinessUnitSortField =
+  | 'code'
+  | 'costCenter'
+  | 'createdAt'
+  | 'name'
+  | 'status'
+  | 'updatedAt';
+
+export type ChangeKind =
+  | 'ADD'
+  | 'DELETE'
+  | 'UPDATE';
+
+export type ChangeSource =
+  | 'BULK'
+  | 'FORM'
+  | 'IMPORT'
+  | 'RULE'
+  | 'SEED'
+  | 'UNDO';
+
+export type ColumnKind =
+  | 'DURATION'
+  | 'LONG_TEXT'
+  | 'MONEY'
+  | 'PERCENT'
+  | 'PHONE';
+
+export type DateTimeFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<Scalars['DateTime']['input']>;
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  in?: InputMaybe<Array<Scalars['DateTime']['input']>>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type DecimalFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<Scalars['Decimal']['input']>;
+  from?: InputMaybe<Scalars['Decimal']['input']>;
+  in?: InputMaybe<Array<Scalars['Decimal']['input']>>;
+  to?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+export type DeleteAnswer = {
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  /** How many records are gone. */
+  deleted: Scalars['Int']['output'];
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+/** A part of the organisation that people work in; departments form a tree. */
+export type Department = {
+  code: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  head?: Maybe<Employee>;
+  id: Scalars['ID']['output'];
+  location?: Maybe<Location>;
+  name: Scalars['String']['output'];
+  /** The department that this one belongs to. Empty at the top. */
+  parent?: Maybe<Department>;
+  status: RecordStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type DepartmentAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Department>;
+};
+
+export type DepartmentChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Department>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type DepartmentFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<DepartmentFilter>>;
+  code?: InputMaybe<TextFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  description?: InputMaybe<TextFilter>;
+  headId?: InputMaybe<IdFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  locationId?: InputMaybe<IdFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<DepartmentFilter>;
+  or?: InputMaybe<Array<DepartmentFilter>>;
+  parentId?: InputMaybe<IdFilter>;
+  status?: InputMaybe<RecordStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type DepartmentInput = {
+  code: Scalars['String']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
+  headId?: InputMaybe<Scalars['ID']['input']>;
+  locationId?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+  /** The department that this one belongs to. Empty at the top. */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type DepartmentPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<Department>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type DepartmentPatch = {
+  code?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  headId?: InputMaybe<Scalars['ID']['input']>;
+  locationId?: InputMaybe<Scalars['ID']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The department that this one belongs to. Empty at the top. */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type DepartmentSort = {
+  field: DepartmentSortField;
+  order?: SortOrder;
+};
+
+export type DepartmentSortField =
+  | 'code'
+  | 'createdAt'
+  | 'description'
+  | 'headId'
+  | 'locationId'
+  | 'name'
+  | 'parentId'
+  | 'status'
+  | 'updatedAt';
+
+/** A post that people hold, with the probation and notice that go with it. */
+export type Designation = {
+  /** Uses the geofence of the employee's location. */
+  attendanceEnforcedGeoLocation: Scalars['Boolean']['output'];
+  /** Days without a check-in become loss of pay. */
+  attendanceEnforcedPayment: Scalars['Boolean']['output'];
+  code: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  /** Automatic confirms on the day after probation ends. */
+  employeeConfirmation: EmployeeConfirmation;
+  grade: Grade;
+  id: Scalars['ID']['output'];
+  level: JobLevel;
+  noticePeriodAfterProbationDays: Scalars['Int']['output'];
+  /** Recovered in full and final settlement. */
+  noticePeriodPayByEmployee: Scalars['Boolean']['output'];
+  /** When the organisation ends it early. */
+  noticePeriodPayByEmployer: Scalars['Boolean']['output'];
+  noticePeriodWithinProbationDays: Scalars['Int']['output'];
+  /** Counted from the date of joining. A month is 30 days. */
+  probationDays: Scalars['Int']['output'];
+  status: RecordStatus;
+  title: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type DesignationAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Designation>;
+};
+
+export type DesignationChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Designation>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type DesignationFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<DesignationFilter>>;
+  attendanceEnforcedGeoLocation?: InputMaybe<BooleanFilter>;
+  attendanceEnforcedPayment?: InputMaybe<BooleanFilter>;
+  code?: InputMaybe<TextFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  description?: InputMaybe<TextFilter>;
+  employeeConfirmation?: InputMaybe<EmployeeConfirmationFilter>;
+  gradeId?: InputMaybe<IdFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  levelId?: InputMaybe<IdFilter>;
+  not?: InputMaybe<DesignationFilter>;
+  noticePeriodAfterProbationDays?: InputMaybe<IntFilter>;
+  noticePeriodPayByEmployee?: InputMaybe<BooleanFilter>;
+  noticePeriodPayByEmployer?: InputMaybe<BooleanFilter>;
+  noticePeriodWithinProbationDays?: InputMaybe<IntFilter>;
+  or?: InputMaybe<Array<DesignationFilter>>;
+  probationDays?: InputMaybe<IntFilter>;
+  status?: InputMaybe<RecordStatusFilter>;
+  title?: InputMaybe<TextFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type DesignationInput = {
+  /** Uses the geofence of the employee's location. */
+  attendanceEnforcedGeoLocation?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Days without a check-in become loss of pay. */
+  attendanceEnforcedPayment?: InputMaybe<Scalars['Boolean']['input']>;
+  code: Scalars['String']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Automatic confirms on the day after probation ends. */
+  employeeConfirmation?: InputMaybe<EmployeeConfirmation>;
+  gradeId: Scalars['ID']['input'];
+  levelId: Scalars['ID']['input'];
+  noticePeriodAfterProbationDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Recovered in full and final settlement. */
+  noticePeriodPayByEmployee?: InputMaybe<Scalars['Boolean']['input']>;
+  /** When the organisation ends it early. */
+  noticePeriodPayByEmployer?: InputMaybe<Scalars['Boolean']['input']>;
+  noticePeriodWithinProbationDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Counted from the date of joining. A month is 30 days. */
+  probationDays?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<RecordStatus>;
+  title: Scalars['String']['input'];
+};
+
+export type DesignationPage = {
+  designationDetails: Array<DesignationReference>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<Designation>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type DesignationPatch = {
+  /** Uses the geofence of the employee's location. */
+  attendanceEnforcedGeoLocation?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Days without a check-in become loss of pay. */
+  attendanceEnforcedPayment?: InputMaybe<Scalars['Boolean']['input']>;
+  code?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Automatic confirms on the day after probation ends. */
+  employeeConfirmation?: InputMaybe<EmployeeConfirmation>;
+  gradeId?: InputMaybe<Scalars['ID']['input']>;
+  levelId?: InputMaybe<Scalars['ID']['input']>;
+  noticePeriodAfterProbationDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Recovered in full and final settlement. */
+  noticePeriodPayByEmployee?: InputMaybe<Scalars['Boolean']['input']>;
+  /** When the organisation ends it early. */
+  noticePeriodPayByEmployer?: InputMaybe<Scalars['Boolean']['input']>;
+  noticePeriodWithinProbationDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Counted from the date of joining. A month is 30 days. */
+  probationDays?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<RecordStatus>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A designation under the names of the specified list. */
+export type DesignationReference = {
+  Designation_Code: Scalars['String']['output'];
+  Designation_Id: Scalars['Int']['output'];
+  Designation_Name: Scalars['String']['output'];
+};
+
+export type DesignationSort = {
+  field: DesignationSortField;
+  order?: SortOrder;
+};
+
+export type DesignationSortField =
+  | 'attendanceEnforcedGeoLocation'
+  | 'attendanceEnforcedPayment'
+  | 'code'
+  | 'createdAt'
+  | 'description'
+  | 'employeeConfirmation'
+  | 'gradeId'
+  | 'levelId'
+  | 'noticePeriodAfterProbationDays'
+  | 'noticePeriodPayByEmployee'
+  | 'noticePeriodPayByEmployer'
+  | 'noticePeriodWithinProbationDays'
+  | 'probationDays'
+  | 'status'
+  | 'title'
+  | 'updatedAt';
+
+export type EmergencyContact = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+  relationship?: Maybe<Scalars['String']['output']>;
+};
+
+export type EmergencyContactInput = {
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+  phone: Scalars['String']['input'];
+  relationship?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A person who works for the organisation. */
+export type Employee = {
+  address?: Maybe<Scalars['Address']['output']>;
+  businessUnit?: Maybe<BusinessUnit>;
+  confirmationDate?: Maybe<Scalars['LocalDate']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  dateOfBirth?: Maybe<Scalars['LocalDate']['output']>;
+  dateOfJoin: Scalars['LocalDate']['output'];
+  department: Department;
+  designation: Designation;
+  eligibleForESI?: Maybe<Scalars['Boolean']['output']>;
+  eligibleForGratuity?: Maybe<Scalars['Boolean']['output']>;
+  eligibleForInsurance?: Maybe<Scalars['Boolean']['output']>;
+  eligibleForNps?: Maybe<Scalars['Boolean']['output']>;
+  eligibleForPension?: Maybe<Scalars['Boolean']['output']>;
+  eligibleForPf?: Maybe<Scalars['Boolean']['output']>;
+  email?: Maybe<Scalars['EmailAddress']['output']>;
+  /** Called when something happens to the employee at work. */
+  emergencyContacts?: Maybe<Array<EmergencyContact>>;
+  /** The number on payslips and badges. */
+  employeeNumber: Scalars['String']['output'];
+  employeeType?: Maybe<EmployeeType>;
+  /** May choose the work place at check-in. */
+  enableWorkPlace: Scalars['Boolean']['output'];
+  firstName: Scalars['String']['output'];
+  gender?: Maybe<Gender>;
+  id: Scalars['ID']['output'];
+  isRecruiter: Scalars['Boolean']['output'];
+  lastName?: Maybe<Scalars['String']['output']>;
+  location: Location;
+  /** The person who approves requests. Nobody can report to themselves, directly or in a circle. */
+  manager?: Maybe<Employee>;
+  maritalStatus?: Maybe<MaritalStatus>;
+  middleName?: Maybe<Scalars['String']['output']>;
+  minimumWage?: Maybe<Scalars['Decimal']['output']>;
+  name: Scalars['String']['output'];
+  phone?: Maybe<Scalars['String']['output']>;
+  photo?: Maybe<Scalars['String']['output']>;
+  probationDate?: Maybe<Scalars['LocalDate']['output']>;
+  resignationDate?: Maybe<Scalars['LocalDate']['output']>;
+  status: EmployeeStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+  workSchedule?: Maybe<WorkSchedule>;
+};
+
+export type EmployeeAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Employee>;
+};
+
+export type EmployeeChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Employee>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+/** How an employee is confirmed after probation. */
+export type EmployeeConfirmation =
+  | 'AUTOMATIC'
+  | 'MANUAL';
+
+export type EmployeeConfirmationFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<EmployeeConfirmation>;
+  in?: InputMaybe<Array<EmployeeConfirmation>>;
+};
+
+export type EmployeeFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<EmployeeFilter>>;
+  businessUnitId?: InputMaybe<IdFilter>;
+  confirmationDate?: InputMaybe<LocalDateFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  dateOfBirth?: InputMaybe<LocalDateFilter>;
+  dateOfJoin?: InputMaybe<LocalDateFilter>;
+  departmentId?: InputMaybe<IdFilter>;
+  designationId?: InputMaybe<IdFilter>;
+  eligibleForESI?: InputMaybe<BooleanFilter>;
+  eligibleForGratuity?: InputMaybe<BooleanFilter>;
+  eligibleForInsurance?: InputMaybe<BooleanFilter>;
+  eligibleForNps?: InputMaybe<BooleanFilter>;
+  eligibleForPension?: InputMaybe<BooleanFilter>;
+  eligibleForPf?: InputMaybe<BooleanFilter>;
+  email?: InputMaybe<TextFilter>;
+  employeeNumber?: InputMaybe<TextFilter>;
+  employeeTypeId?: InputMaybe<IdFilter>;
+  enableWorkPlace?: InputMaybe<BooleanFilter>;
+  firstName?: InputMaybe<TextFilter>;
+  gender?: InputMaybe<GenderFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  isRecruiter?: InputMaybe<BooleanFilter>;
+  lastName?: InputMaybe<TextFilter>;
+  locationId?: InputMaybe<IdFilter>;
+  managerId?: InputMaybe<IdFilter>;
+  maritalStatus?: InputMaybe<MaritalStatusFilter>;
+  middleName?: InputMaybe<TextFilter>;
+  minimumWage?: InputMaybe<DecimalFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<EmployeeFilter>;
+  or?: InputMaybe<Array<EmployeeFilter>>;
+  phone?: InputMaybe<TextFilter>;
+  probationDate?: InputMaybe<LocalDateFilter>;
+  resignationDate?: InputMaybe<LocalDateFilter>;
+  status?: InputMaybe<EmployeeStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+  workScheduleId?: InputMaybe<IdFilter>;
+};
+
+export type EmployeeInput = {
+  address?: InputMaybe<Scalars['Address']['input']>;
+  businessUnitId?: InputMaybe<Scalars['ID']['input']>;
+  confirmationDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  dateOfBirth?: InputMaybe<Scalars['LocalDate']['input']>;
+  dateOfJoin: Scalars['LocalDate']['input'];
+  departmentId: Scalars['ID']['input'];
+  designationId: Scalars['ID']['input'];
+  eligibleForESI?: InputMaybe<Scalars['Boolean']['input']>;
+  eligibleForGratuity?: InputMaybe<Scalars['Boolean']['input']>;
+  eligibleForInsurance?: InputMaybe<Scalars['Boolean']['input']>;
+  eligibleForNps?: InputMaybe<Scalars['Boolean']['input']>;
+  eligibleForPension?: InputMaybe<Scalars['Boolean']['input']>;
+  eligibleForPf?: InputMaybe<Scalars['Boolean']['input']>;
+  email?: InputMaybe<Scalars['EmailAddress']['input']>;
+  /** Called when something happens to the employee at work. */
+  emergencyContacts?: InputMaybe<Array<EmergencyContactInput>>;
+  /** The number on payslips and badges. */
+  employeeNumber: Scalars['String']['input'];
+  employeeTypeId?: InputMaybe<Scalars['ID']['input']>;
+  /** May choose the work place at check-in. */
+  enableWorkPlace?: InputMaybe<Scalars['Boolean']['input']>;
+  firstName: Scalars['String']['input'];
+  gender?: InputMaybe<Gender>;
+  isRecruiter?: InputMaybe<Scalars['Boolean']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  locationId: Scalars['ID']['input'];
+  /** The person who approves requests. Nobody can report to themselves, directly or in a circle. */
+  managerId?: InputMaybe<Scalars['ID']['input']>;
+  maritalStatus?: InputMaybe<MaritalStatus>;
+  middleName?: InputMaybe<Scalars['String']['input']>;
+  minimumWage?: InputMaybe<Scalars['Decimal']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  photo?: InputMaybe<Scalars['String']['input']>;
+  probationDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  resignationDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  status?: InputMaybe<EmployeeStatus>;
+  workScheduleId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** An employee under the names of the specified list. */
+export type EmployeeListItem = {
+  Business_Unit?: Maybe<Scalars['String']['output']>;
+  Department_Id?: Maybe<Scalars['Int']['output']>;
+  Designation_Id?: Maybe<Scalars['Int']['output']>;
+  EmpType_Id?: Maybe<Scalars['Int']['output']>;
+  Location_Id?: Maybe<Scalars['Int']['output']>;
+  Work_Schedule?: Maybe<Scalars['Int']['output']>;
+  department_name?: Maybe<Scalars['String']['output']>;
+  designation_name?: Maybe<Scalars['String']['output']>;
+  emp_email?: Maybe<Scalars['String']['output']>;
+  emp_status: Scalars['String']['output'];
+  employee_id: Scalars['Int']['output'];
+  employee_name: Scalars['String']['output'];
+  employee_type?: Maybe<Scalars['String']['output']>;
+  location_name?: Maybe<Scalars['String']['output']>;
+  user_defined_empid: Scalars['String']['output'];
+  work_schedule_name?: Maybe<Scalars['String']['output']>;
+};
+
+export type EmployeePage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<Employee>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type EmployeePatch = {
+  address?: InputMaybe<Scalars['Address']['input']>;
+  businessUnitId?: InputMaybe<Scalars['ID']['input']>;
+  confirmationDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  dateOfBirth?: InputMaybe<Scalars['LocalDate']['input']>;
+  dateOfJoin?: InputMaybe<Scalars['LocalDate']['input']>;
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+  designationId?: InputMaybe<Scalars['ID']['input']>;
+  eligibleForESI?: InputMaybe<Scalars['Boolean']['input']>;
+  eligibleForGratuity?: InputMaybe<Scalars['Boolean']['input']>;
+  eligibleForInsurance?: InputMaybe<Scalars['Boolean']['input']>;
+  eligibleForNps?: InputMaybe<Scalars['Boolean']['input']>;
+  eligibleForPension?: InputMaybe<Scalars['Boolean']['input']>;
+  eligibleForPf?: InputMaybe<Scalars['Boolean']['input']>;
+  email?: InputMaybe<Scalars['EmailAddress']['input']>;
+  /** Called when something happens to the employee at work. */
+  emergencyContacts?: InputMaybe<Array<EmergencyContactInput>>;
+  /** The number on payslips and badges. */
+  employeeNumber?: InputMaybe<Scalars['String']['input']>;
+  employeeTypeId?: InputMaybe<Scalars['ID']['input']>;
+  /** May choose the work place at check-in. */
+  enableWorkPlace?: InputMaybe<Scalars['Boolean']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Gender>;
+  isRecruiter?: InputMaybe<Scalars['Boolean']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  locationId?: InputMaybe<Scalars['ID']['input']>;
+  /** The person who approves requests. Nobody can report to themselves, directly or in a circle. */
+  managerId?: InputMaybe<Scalars['ID']['input']>;
+  maritalStatus?: InputMaybe<MaritalStatus>;
+  middleName?: InputMaybe<Scalars['String']['input']>;
+  minimumWage?: InputMaybe<Scalars['Decimal']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  photo?: InputMaybe<Scalars['String']['input']>;
+  probationDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  resignationDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  status?: InputMaybe<EmployeeStatus>;
+  workScheduleId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type EmployeeSort = {
+  field: EmployeeSortField;
+  order?: SortOrder;
+};
+
+export type EmployeeSortField =
+  | 'businessUnitId'
+  | 'confirmationDate'
+  | 'createdAt'
+  | 'dateOfBirth'
+  | 'dateOfJoin'
+  | 'departmentId'
+  | 'designationId'
+  | 'eligibleForESI'
+  | 'eligibleForGratuity'
+  | 'eligibleForInsurance'
+  | 'eligibleForNps'
+  | 'eligibleForPension'
+  | 'eligibleForPf'
+  | 'email'
+  | 'employeeNumber'
+  | 'employeeTypeId'
+  | 'enableWorkPlace'
+  | 'firstName'
+  | 'gender'
+  | 'isRecruiter'
+  | 'lastName'
+  | 'locationId'
+  | 'managerId'
+  | 'maritalStatus'
+  | 'middleName'
+  | 'minimumWage'
+  | 'name'
+  | 'phone'
+  | 'probationDate'
+  | 'resignationDate'
+  | 'status'
+  | 'updatedAt'
+  | 'workScheduleId';
+
+/** Where somebody stands with the organisation. */
+export type EmployeeStatus =
+  | 'ACTIVE'
+  | 'INACTIVE';
+
+export type EmployeeStatusFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<EmployeeStatus>;
+  in?: InputMaybe<Array<EmployeeStatus>>;
+};
+
+/** The kind of contract an employee has: permanent, fixed term, trainee. */
+export type EmployeeType = {
+  code: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  /** Whether leave and benefits of permanent staff apply. */
+  eligibleForBenefits: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  status: RecordStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type EmployeeTypeAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<EmployeeType>;
+};
+
+export type EmployeeTypeChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<EmployeeType>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type EmployeeTypeFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<EmployeeTypeFilter>>;
+  code?: InputMaybe<TextFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  description?: InputMaybe<TextFilter>;
+  eligibleForBenefits?: InputMaybe<BooleanFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<EmployeeTypeFilter>;
+  or?: InputMaybe<Array<EmployeeTypeFilter>>;
+  status?: InputMaybe<RecordStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type EmployeeTypeInput = {
+  code: Scalars['String']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Whether leave and benefits of permanent staff apply. */
+  eligibleForBenefits?: InputMaybe<Scalars['Boolean']['input']>;
+  name: Scalars['String']['input'];
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type EmployeeTypePage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<EmployeeType>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type EmployeeTypePatch = {
+  code?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Whether leave and benefits of permanent staff apply. */
+  eligibleForBenefits?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type EmployeeTypeSort = {
+  field: EmployeeTypeSortField;
+  order?: SortOrder;
+};
+
+export type EmployeeTypeSortField =
+  | 'code'
+  | 'createdAt'
+  | 'description'
+  | 'eligibleForBenefits'
+  | 'name'
+  | 'status'
+  | 'updatedAt';
+
+export type EndpointStatus = {
+  endpoint: Scalars['String']['output'];
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type FieldChange = {
+  after?: Maybe<Scalars['JSON']['output']>;
+  before?: Maybe<Scalars['JSON']['output']>;
+  field: Scalars['String']['output'];
+};
+
+/** What is wrong with one field of an input. */
+export type FieldProblem = {
+  field: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+/** Every access form with its number in the specified operations. 207 is the specification's, the others are ours and never change. */
+export type Form =
+  | 'ACCREDITATION_CATEGORY_AND_TYPE'
+  | 'ADHOC_ALLOWANCE'
+  | 'ADMIN'
+  | 'AIR_TICKETING_POLICY'
+  | 'AIR_TICKETING_SETTLEMENT_SUMMARY'
+  | 'AIR_TICKET_CLAIM'
+  | 'APPROVAL_MANAGEMENT'
+  | 'ARCHIVED_CANDIDATES'
+  | 'ATTENDANCE_APPROVALS'
+  | 'ATTENDANCE_BULK_ACTION'
+  | 'ATTENDANCE_CONFIGURATION'
+  | 'ATTENDANCE_FINALIZATION'
+  | 'BENEFITS_AND_DEDUCTION'
+  | 'BENEFITS_AND_DEDUCTION_REPORTS'
+  | 'BILLING'
+  | 'BONUS'
+  | 'BRAND'
+  | 'BUSINESS_UNIT'
+  | 'CANDIDATE_SALARY'
+  | 'CAREER_PAGE_DESIGNER'
+  | 'CHANGES'
+  | 'CLAWBACK'
+  | 'COMP_OFF_OVERRIDE'
+  | 'COMP_OFF_SETTINGS'
+  | 'CORE_HR_GENERAL_SETTINGS'
+  | 'CUSTOM_EMPLOYEE_GROUPS'
+  | 'CUSTOM_FIELDS'
+  | 'CUSTOM_REPORTS'
+  | 'CXO_DASHBOARD'
+  | 'DASHBOARD'
+  | 'DEPARTMENT_HIERARCHY'
+  | 'DESIGNATIONS'
+  | 'DLP_ADDITIONAL_SCREENSHOTS'
+  | 'DLP_AUDIT_LOG'
+  | 'DLP_CUSTOM_ALERT'
+  | 'DLP_INTERNET_ACCESS_CONTROL'
+  | 'DLP_KEY_LOGGING'
+  | 'DLP_LOCATION_TRACKING'
+  | 'DLP_TOXICITY_IDENTIFIER'
+  | 'DOCUMENT_GENERATOR'
+  | 'DOCUMENT_SUBTYPE'
+  | 'DOCUSIGN'
+  | 'DOCUSIGN_CONFIGURATION'
+  | 'DUPLICATE_CANDIDATES'
+  | 'DYNAMIC_FORM_BUILDER'
+  | 'ELECTRONIC_FUND_TRANSFER'
+  | 'EMAIL_TEMPLATES'
+  | 'EMPLOYEES'
+  | 'EMPLOYEE_ADMIN'
+  | 'EMPLOYEE_DATA_IMPORT'
+  | 'EMPLOYEE_NUMBER_SERIES'
+  | 'EMPLOYEE_PERSONAL'
+  | 'EMPLOYEE_TYPE'
+  | 'EXIT_MANAGEMENT'
+  | 'FBP_DECLARATION_SETTINGS'
+  | 'FORM_24Q'
+  | 'FORM_GENERATOR'
+  | 'FULL_AND_FINAL_SETTLEMENT'
+  | 'GENERAL_SETTINGS'
+  | 'GEO_FENCING_AND_SELFIE_ATTENDANCE'
+  | 'GRADES'
+  | 'GRATUITY'
+  | 'HIRING_FLOW'
+  | 'HIRING_FORECAST'
+  | 'HOLIDAYS'
+  | 'INSURANCE'
+  | 'INTERVIEW_ROUNDS_MASTER'
+  | 'JOB_BOARD_INTEGRATION'
+  | 'JOB_CANDIDATES'
+  | 'JOB_LEVELS'
+  | 'JOB_POST'
+  | 'JOB_POSTS'
+  | 'JOB_REQUISITION'
+  | 'JOB_ROLES'
+  | 'KEY_LOGGER'
+  | 'LABOUR_WELFARE_FUND'
+  | 'LEAVE_CLOSURE'
+  | 'LEAVE_OVERRIDE'
+  | 'LEAVE_POLICY'
+  | 'LOCATIONS'
+  | 'LOCATION_AREA'
+  | 'LOCATION_INTELLIGENCE'
+  | 'LOCATION_TYPE'
+  | 'LOP_RECOVERY_SETTINGS'
+  | 'MAN_POWER_PLANNING_SETTINGS'
+  | 'MY_DECLARATIONS'
+  | 'MY_INTEGRATION'
+  | 'MY_PAY'
+  | 'MY_PAYSLIP'
+  | 'MY_SALARY'
+  | 'NPS'
+  | 'NPS_DECLARATION_SETTINGS'
+  | 'ONBOARDED_INDIVIDUALS'
+  | 'ONBOARDING_INDIVIDUALS'
+  | 'ONE_TIME_EARNINGS'
+  | 'ORGANIZATION_GROUP'
+  | 'ORG_STRUCTURE'
+  | 'OUTBOX_MAIL'
+  | 'OVERTIME_SETTINGS'
+  | 'PAYROLL_ADMIN'
+  | 'PAYROLL_GENERAL_SETTINGS'
+  | 'PAYROLL_RECONCILIATION'
+  | 'PENDING_FEEDBACK'
+  | 'PER_DIEM'
+  | 'PRE_APPROVALS_SETTINGS'
+  | 'PRODUCTIVITY_MONITORING_ADMIN'
+  | 'PRODUCTIVITY_MONITORING_AUDIT_LOG'
+  | 'PRODUCTIVITY_MONITORING_MEMBERS_AUDIT_LOG'
+  | 'PROFESSIONAL_TAX'
+  | 'PROJECTS'
+  | 'PROVIDENT_FUND'
+  | 'QUICK_MENU'
+  | 'RECRUITMENT_DASHBOARD'
+  | 'RECRUITMENT_GENERAL_SETTINGS'
+  | 'RECRUITMENT_INTEGRATION'
+  | 'RECRUITMENT_ONBOARDING'
+  | 'REGISTER_FACE'
+  | 'ROLES'
+  | 'ROSTER_SETTINGS'
+  | 'SALARY_COMPONENTS'
+  | 'SALARY_DETAILS'
+  | 'SALARY_INFO'
+  | 'SALARY_PAYSLIP_BI_MONTHLY'
+  | 'SALARY_REVISION'
+  | 'SALARY_TEMPLATE'
+  | 'SELF_ATTENDANCE'
+  | 'SELF_CLAIM_REQUEST'
+  | 'SELF_COMPENSATORY_OFF'
+  | 'SELF_COMPENSATORY_OFF_BALANCE'
+  | 'SELF_FBP_DECLARATION'
+  | 'SELF_LEAVE_REQUEST'
+  | 'SELF_LOP_RECOVERY'
+  | 'SELF_MY_PROFILE'
+  | 'SELF_NPS_DECLARATION'
+  | 'SELF_ORGANIZATION_CHART'
+  | 'SELF_PRE_APPROVAL'
+  | 'SELF_SHORT_TIME_OFF'
+  | 'SELF_TIMESHEETS'
+  | 'SELF_TIME_OFF'
+  | 'SELF_TRAVEL_AND_EXPENSES'
+  | 'SELF_TRAVEL_REQUEST'
+  | 'SERVICE_PROVIDER_ADMIN'
+  | 'SHIFT_ROTATION'
+  | 'SHIFT_SCHEDULING'
+  | 'SHIFT_SWAP'
+  | 'SHIFT_SWAP_APPROVALS'
+  | 'SPECIAL_WAGES'
+  | 'STATUTORY_COMPONENTS'
+  | 'TABLE_OF_ORGANIZATION'
+  | 'TALENT_POOL'
+  | 'TAX_RELIEF'
+  | 'TDS_HISTORY'
+  | 'TEAM_ATTENDANCE'
+  | 'TEAM_CLAIM_REQUEST'
+  | 'TEAM_COMPENSATORY_OFF'
+  | 'TEAM_COMPENSATORY_OFF_BALANCE'
+  | 'TEAM_EARLY_CHECKOUT'
+  | 'TEAM_LEAVE_REQUEST'
+  | 'TEAM_LOP_RECOVERY'
+  | 'TEAM_PRE_APPROVAL'
+  | 'TEAM_REPORTS'
+  | 'TEAM_SHORT_TIME_OFF'
+  | 'TEAM_SUMMARY'
+  | 'TEAM_SUMMARY_REPORTS'
+  | 'TEAM_TIMESHEETS'
+  | 'TEAM_TIME_OFF'
+  | 'TEAM_TRAVEL_AND_EXPENSES'
+  | 'TEAM_TRAVEL_REQUEST'
+  | 'TIME_OFF'
+  | 'TIME_OFF_CLOSURE'
+  | 'TIME_OFF_MANAGEMENT'
+  | 'TOXICITY_INTELLIGENCE'
+  | 'TRAVEL_AND_EXPENSES_SETTINGS'
+  | 'UI_ELEMENTS_CUSTOMIZER'
+  | 'UNIFORM_MONITORING'
+  | 'UPCOMING_INTERVIEWS'
+  | 'USER_ACCOUNTS'
+  | 'WORKFLOW_BUILDER'
+  | 'WORK_SCHEDULE';
+
+export type Gender =
+  | 'FEMALE'
+  | 'MALE'
+  | 'NON_BINARY'
+  | 'NOT_STATED';
+
+export type GenderFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<Gender>;
+  in?: InputMaybe<Array<Gender>>;
+};
+
+/** A band of pay and responsibility that designations belong to. */
+export type Grade = {
+  code: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  /** Of the pay range. */
+  currency?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  maximumPay?: Maybe<Scalars['Decimal']['output']>;
+  minimumPay?: Maybe<Scalars['Decimal']['output']>;
+  name: Scalars['String']['output'];
+  /** Higher ranks come first in lists and pay reports. */
+  rank?: Maybe<Scalars['Int']['output']>;
+  status: RecordStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type GradeAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Grade>;
+};
+
+export type GradeChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Grade>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type GradeFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<GradeFilter>>;
+  code?: InputMaybe<TextFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  currency?: InputMaybe<TextFilter>;
+  description?: InputMaybe<TextFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  maximumPay?: InputMaybe<DecimalFilter>;
+  minimumPay?: InputMaybe<DecimalFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<GradeFilter>;
+  or?: InputMaybe<Array<GradeFilter>>;
+  rank?: InputMaybe<IntFilter>;
+  status?: InputMaybe<RecordStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type GradeInput = {
+  code: Scalars['String']['input'];
+  /** Of the pay range. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  maximumPay?: InputMaybe<Scalars['Decimal']['input']>;
+  minimumPay?: InputMaybe<Scalars['Decimal']['input']>;
+  name: Scalars['String']['input'];
+  /** Higher ranks come first in lists and pay reports. */
+  rank?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type GradePage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<Grade>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type GradePatch = {
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** Of the pay range. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  maximumPay?: InputMaybe<Scalars['Decimal']['input']>;
+  minimumPay?: InputMaybe<Scalars['Decimal']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Higher ranks come first in lists and pay reports. */
+  rank?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type GradeSort = {
+  field: GradeSortField;
+  order?: SortOrder;
+};
+
+export type GradeSortField =
+  | 'code'
+  | 'createdAt'
+  | 'currency'
+  | 'description'
+  | 'maximumPay'
+  | 'minimumPay'
+  | 'name'
+  | 'rank'
+  | 'status'
+  | 'updatedAt';
+
+/** One change to a record, newest first. */
+export type HistoryEntry = {
+  at: Scalars['DateTime']['output'];
+  by: Scalars['String']['output'];
+  changeSetId: Scalars['ID']['output'];
+  fields: Array<FieldChange>;
+  form?: Maybe<Scalars['String']['output']>;
+  kind: ChangeKind;
+  /** Why, in the words of the person who changed it, or the name of the imported file. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** How many records the change-set touched. */
+  records: Scalars['Int']['output'];
+  source: ChangeSource;
+  undoable: Scalars['Boolean']['output'];
+  /** Message key of the reason why it cannot be undone. */
+  whyNot?: Maybe<Scalars['String']['output']>;
+};
+
+export type HistoryPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  rows: Array<HistoryEntry>;
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type IdFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<Scalars['ID']['input']>;
+  in?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+export type IntFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<Scalars['Int']['input']>;
+  from?: InputMaybe<Scalars['Int']['input']>;
+  in?: InputMaybe<Array<Scalars['Int']['input']>>;
+  to?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A step of seniority, from trainee to director. */
+export type JobLevel = {
+  code: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  grade?: Maybe<Grade>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  status: RecordStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type JobLevelAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<JobLevel>;
+};
+
+export type JobLevelChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<JobLevel>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type JobLevelFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<JobLevelFilter>>;
+  code?: InputMaybe<TextFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  gradeId?: InputMaybe<IdFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<JobLevelFilter>;
+  or?: InputMaybe<Array<JobLevelFilter>>;
+  status?: InputMaybe<RecordStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type JobLevelInput = {
+  code: Scalars['String']['input'];
+  gradeId?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type JobLevelPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<JobLevel>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type JobLevelPatch = {
+  code?: InputMaybe<Scalars['String']['input']>;
+  gradeId?: InputMaybe<Scalars['ID']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type JobLevelSort = {
+  field: JobLevelSortField;
+  order?: SortOrder;
+};
+
+export type JobLevelSortField =
+  | 'code'
+  | 'createdAt'
+  | 'gradeId'
+  | 'name'
+  | 'status'
+  | 'updatedAt';
+
+/** A language of the interface. */
+export type Language =
+  | 'EN'
+  | 'FR'
+  | 'JA'
+  | 'SP';
+
+export type LanguageFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<Language>;
+  in?: InputMaybe<Array<Language>>;
+};
+
+export type LocalDateFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<Scalars['LocalDate']['input']>;
+  from?: InputMaybe<Scalars['LocalDate']['input']>;
+  in?: InputMaybe<Array<Scalars['LocalDate']['input']>>;
+  to?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+export type LocalTimeFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<Scalars['LocalTime']['input']>;
+  from?: InputMaybe<Scalars['LocalTime']['input']>;
+  in?: InputMaybe<Array<Scalars['LocalTime']['input']>>;
+  to?: InputMaybe<Scalars['LocalTime']['input']>;
+};
+
+/** A place where people work. */
+export type Location = {
+  address?: Maybe<Scalars['Address']['output']>;
+  code: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  /** ISO code of the currency that is paid here. */
+  currency?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['EmailAddress']['output']>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  phone?: Maybe<Scalars['String']['output']>;
+  status: RecordStatus;
+  /** IANA name, for example Asia/Kolkata. Attendance counts in it. */
+  timeZone: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type LocationAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Location>;
+};
+
+export type LocationChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Location>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type LocationFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<LocationFilter>>;
+  code?: InputMaybe<TextFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  currency?: InputMaybe<TextFilter>;
+  email?: InputMaybe<TextFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<LocationFilter>;
+  or?: InputMaybe<Array<LocationFilter>>;
+  phone?: InputMaybe<TextFilter>;
+  status?: InputMaybe<RecordStatusFilter>;
+  timeZone?: InputMaybe<TextFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type LocationInput = {
+  address?: InputMaybe<Scalars['Address']['input']>;
+  code: Scalars['String']['input'];
+  /** ISO code of the currency that is paid here. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['EmailAddress']['input']>;
+  name: Scalars['String']['input'];
+  phone?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<RecordStatus>;
+  /** IANA name, for example Asia/Kolkata. Attendance counts in it. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type LocationPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<Location>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type LocationPatch = {
+  address?: InputMaybe<Scalars['Address']['input']>;
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** ISO code of the currency that is paid here. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['EmailAddress']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<RecordStatus>;
+  /** IANA name, for example Asia/Kolkata. Attendance counts in it. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type LocationSort = {
+  field: LocationSortField;
+  order?: SortOrder;
+};
+
+export type LocationSortField =
+  | 'code'
+  | 'createdAt'
+  | 'currency'
+  | 'email'
+  | 'name'
+  | 'phone'
+  | 'status'
+  | 'timeZone'
+  | 'updatedAt';
+
+/** A record of another entity, as pickers show it. */
+export type Lookup = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type LookupPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  rows: Array<Lookup>;
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type MaritalStatus =
+  | 'DIVORCED'
+  | 'MARRIED'
+  | 'SINGLE'
+  | 'WIDOWED';
+
+export type MaritalStatusFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<MaritalStatus>;
+  in?: InputMaybe<Array<MaritalStatus>>;
+};
+
+export type Mutation = {
+  addBusinessUnit: BusinessUnitChange;
+  addDepartment: DepartmentChange;
+  addDesignation: DesignationChange;
+  addEmployee: EmployeeChange;
+  addEmployeeType: EmployeeTypeChange;
+  addGrade: GradeChange;
+  addJobLevel: JobLevelChange;
+  addLocation: LocationChange;
+  addRole: RoleChange;
+  addUserAccount: UserAccountChange;
+  addWorkSchedule: WorkScheduleChange;
+  deleteBusinessUnits: DeleteAnswer;
+  deleteDepartments: DeleteAnswer;
+  deleteDesignations: DeleteAnswer;
+  deleteEmployeeTypes: DeleteAnswer;
+  deleteEmployees: DeleteAnswer;
+  deleteGrades: DeleteAnswer;
+  deleteJobLevels: DeleteAnswer;
+  deleteLocations: DeleteAnswer;
+  deleteRoles: DeleteAnswer;
+  deleteUserAccounts: DeleteAnswer;
+  deleteWorkSchedules: DeleteAnswer;
+  /** Undoes what one change-set did, if nothing later depends on it. */
+  undoChangeSet: UndoAnswer;
+  updateBusinessUnit: BusinessUnitChange;
+  updateDepartment: DepartmentChange;
+  updateDesignation: DesignationChange;
+  updateEmployee: EmployeeChange;
+  updateEmployeeType: EmployeeTypeChange;
+  updateGrade: GradeChange;
+  updateJobLevel: JobLevelChange;
+  updateLocation: LocationChange;
+  updateRole: RoleChange;
+  updateUserAccount: UserAccountChange;
+  updateWorkSchedule: WorkScheduleChange;
+};
+
+
+export type MutationAddBusinessUnitArgs = {
+  input: BusinessUnitInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddDepartmentArgs = {
+  input: DepartmentInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddDesignationArgs = {
+  input: DesignationInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddEmployeeArgs = {
+  input: EmployeeInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddEmployeeTypeArgs = {
+  input: EmployeeTypeInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddGradeArgs = {
+  input: GradeInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddJobLevelArgs = {
+  input: JobLevelInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddLocationArgs = {
+  input: LocationInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddRoleArgs = {
+  input: RoleInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddUserAccountArgs = {
+  input: UserAccountInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddWorkScheduleArgs = {
+  input: WorkScheduleInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteBusinessUnitsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteDepartmentsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteDesignationsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteEmployeeTypesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteEmployeesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteGradesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteJobLevelsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteLocationsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteRolesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteUserAccountsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteWorkSchedulesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationUndoChangeSetArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateBusinessUnitArgs = {
+  id: Scalars['ID']['input'];
+  input: BusinessUnitPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateDepartmentArgs = {
+  id: Scalars['ID']['input'];
+  input: DepartmentPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateDesignationArgs = {
+  id: Scalars['ID']['input'];
+  input: DesignationPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateEmployeeArgs = {
+  id: Scalars['ID']['input'];
+  input: EmployeePatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateEmployeeTypeArgs = {
+  id: Scalars['ID']['input'];
+  input: EmployeeTypePatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateGradeArgs = {
+  id: Scalars['ID']['input'];
+  input: GradePatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateJobLevelArgs = {
+  id: Scalars['ID']['input'];
+  input: JobLevelPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateLocationArgs = {
+  id: Scalars['ID']['input'];
+  input: LocationPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateRoleArgs = {
+  id: Scalars['ID']['input'];
+  input: RolePatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateUserAccountArgs = {
+  id: Scalars['ID']['input'];
+  input: UserAccountPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateWorkScheduleArgs = {
+  id: Scalars['ID']['input'];
+  input: WorkSchedulePatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+/** The eight input presets of the specification. */
+export type Preset =
+  /** Anything. */
+  | 'ALL_INPUTS_ALLOWED'
+  /** Letters and spaces only. */
+  | 'ALPHABET_WITH_SPACE'
+  /** Letters, digits and spaces. */
+  | 'ALPHANUMERIC_WITH_SPACE'
+  /** No digits and no angle brackets. */
+  | 'COMMON_INPUT_ALPHA'
+  /** No angle brackets. */
+  | 'COMMON_INPUT_ALPHANUMERIC'
+  /** Letters. */
+  | 'ONLY_ALPHABETS'
+  /** Letters and digits. */
+  | 'ONLY_ALPHANUMERIC'
+  /** Digits. */
+  | 'ONLY_NUMBERS';
+
+export type Query = {
+  /** One record, now or as it was. */
+  businessUnit: BusinessUnitAnswer;
+  businessUnitHistory: HistoryPage;
+  /** One record, now or as it was. */
+  department: DepartmentAnswer;
+  departmentHistory: HistoryPage;
+  /** One record, now or as it was. */
+  designation: DesignationAnswer;
+  designationHistory: HistoryPage;
+  /** One record, now or as it was. */
+  employee: EmployeeAnswer;
+  employeeHistory: HistoryPage;
+  /** One record, now or as it was. */
+  employeeType: EmployeeTypeAnswer;
+  employeeTypeHistory: HistoryPage;
+  /** Whether this endpoint answers. It says nothing about data. */
+  endpointStatus: EndpointStatus;
+  /** The designations of the organisation. status: active or inactive. */
+  getDesignationDetails: DesignationPage;
+  /** One record, now or as it was. */
+  grade: GradeAnswer;
+  gradeHistory: HistoryPage;
+  /** One record, now or as it was. */
+  jobLevel: JobLevelAnswer;
+  jobLevelHistory: HistoryPage;
+  /** Employees under the specified names. onlyActiveEmployees: 1 leaves out those who left, 0 lists all. */
+  listAllEmployeeDetails: AllEmployeeDetails;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listBusinessUnits: BusinessUnitPage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listDepartments: DepartmentPage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listEmployeeTypes: EmployeeTypePage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listEmployees: EmployeePage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listGrades: GradePage;
+  /** The job levels of the organisation. formId narrows to a form that the person may view. */
+  listJobLevel: JobLevelPage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listLocations: LocationPage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listRoles: RolePage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listUserAccounts: UserAccountPage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listWorkSchedules: WorkSchedulePage;
+  /** One record, now or as it was. */
+  location: LocationAnswer;
+  locationHistory: HistoryPage;
+  /** Id, title and code only, for pickers. */
+  lookupBusinessUnits: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupDepartments: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupDesignations: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupEmployeeTypes: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupEmployees: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupGrades: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupJobLevels: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupLocations: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupRoles: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupUserAccounts: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupWorkSchedules: LookupPage;
+  /** One record, now or as it was. */
+  role: RoleAnswer;
+  roleHistory: HistoryPage;
+  /** One record, now or as it was. */
+  userAccount: UserAccountAnswer;
+  userAccountHistory: HistoryPage;
+  /** One record, now or as it was. */
+  workSchedule: WorkScheduleAnswer;
+  workScheduleHistory: HistoryPage;
+};
+
+
+export type QueryBusinessUnitArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryBusinessUnitHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryDepartmentArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryDepartmentHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryDesignationArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryDesignationHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryEmployeeArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryEmployeeHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryEmployeeTypeArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryEmployeeTypeHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGetDesignationDetailsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<DesignationFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<DesignationSort>>;
+  status?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGradeArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGradeHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryJobLevelArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryJobLevelHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryListAllEmployeeDetailsArgs = {
+  departmentId?: InputMaybe<Array<Scalars['Int']['input']>>;
+  designationId?: InputMaybe<Array<Scalars['Int']['input']>>;
+  empTypeId?: InputMaybe<Array<Scalars['Int']['input']>>;
+  formName?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  locationId?: InputMaybe<Array<Scalars['Int']['input']>>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  onlyActiveEmployees?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+  workScheduleId?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+
+export type QueryListBusinessUnitsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BusinessUnitFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<BusinessUnitSort>>;
+};
+
+
+export type QueryListDepartmentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<DepartmentFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<DepartmentSort>>;
+};
+
+
+export type QueryListEmployeeTypesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<EmployeeTypeFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<EmployeeTypeSort>>;
+};
+
+
+export type QueryListEmployeesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<EmployeeFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<EmployeeSort>>;
+};
+
+
+export type QueryListGradesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<GradeFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<GradeSort>>;
+};
+
+
+export type QueryListJobLevelArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<JobLevelFilter>;
+  form?: InputMaybe<Form>;
+  formId?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<JobLevelSort>>;
+};
+
+
+export type QueryListLocationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<LocationFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<LocationSort>>;
+};
+
+
+export type QueryListRolesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<RoleFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<RoleSort>>;
+};
+
+
+export type QueryListUserAccountsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<UserAccountFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<UserAccountSort>>;
+};
+
+
+export type QueryListWorkSchedulesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<WorkScheduleFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<WorkScheduleSort>>;
+};
+
+
+export type QueryLocationArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryLocationHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryLookupBusinessUnitsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupDepartmentsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupDesignationsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupEmployeeTypesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupEmployeesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupGradesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupJobLevelsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupLocationsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupRolesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupUserAccountsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupWorkSchedulesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryRoleArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryRoleHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryUserAccountArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryUserAccountHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryWorkScheduleArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryWorkScheduleHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Whether a record is in use. */
+export type RecordStatus =
+  | 'ACTIVE'
+  | 'INACTIVE';
+
+export type RecordStatusFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<RecordStatus>;
+  in?: InputMaybe<Array<RecordStatus>>;
+};
+
+export type RecordView =
+  | 'EDIT'
+  | 'SHOW';
+
+export type Right =
+  | 'ADD'
+  | 'DELETE'
+  | 'OPTIONAL_CHOICE'
+  | 'UPDATE'
+  | 'VIEW';
+
+/** A set of rights that user accounts are given. */
+export type Role = {
+  code: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** What the role may do on each form, and on whose records. */
+  rights?: Maybe<Array<RoleRight>>;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type RoleAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Role>;
+};
+
+export type RoleChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Role>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type RoleFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<RoleFilter>>;
+  code?: InputMaybe<TextFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  description?: InputMaybe<TextFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<RoleFilter>;
+  or?: InputMaybe<Array<RoleFilter>>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type RoleInput = {
+  code: Scalars['String']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  /** What the role may do on each form, and on whose records. */
+  rights?: InputMaybe<Array<RoleRightInput>>;
+};
+
+export type RolePage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<Role>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type RolePatch = {
+  code?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** What the role may do on each form, and on whose records. */
+  rights?: InputMaybe<Array<RoleRightInput>>;
+};
+
+export type RoleRight = {
+  add: Scalars['Boolean']['output'];
+  delete: Scalars['Boolean']['output'];
+  form: Form;
+  id: Scalars['ID']['output'];
+  optionalChoice: Scalars['Boolean']['output'];
+  scope: Scope;
+  update: Scalars['Boolean']['output'];
+  view: Scalars['Boolean']['output'];
+};
+
+export type RoleRightInput = {
+  add?: InputMaybe<Scalars['Boolean']['input']>;
+  delete?: InputMaybe<Scalars['Boolean']['input']>;
+  form: Form;
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  optionalChoice?: InputMaybe<Scalars['Boolean']['input']>;
+  scope?: InputMaybe<Scope>;
+  update?: InputMaybe<Scalars['Boolean']['input']>;
+  view?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type RoleSort = {
+  field: RoleSortField;
+  order?: SortOrder;
+};
+
+export type RoleSortField =
+  | 'code'
+  | 'createdAt'
+  | 'description'
+  | 'name'
+  | 'updatedAt';
+
+export type Scope =
+  /** Everything of the organisation. */
+  | 'ALL'
+  /** Only what concerns the person. */
+  | 'SELF'
+  /** What concerns those who report to the person, directly or through others. */
+  | 'TEAM';
+
+export type ScreenAction =
+  | 'ADD'
+  | 'DELETE'
+  | 'EDIT'
+  | 'EXPORT'
+  | 'IMPORT';
+
+export type SortOrder =
+  | 'ASC'
+  | 'DESC';
+
+export type TextFilter = {
+  /** Case, accents, width and kana are folded. */
+  contains?: InputMaybe<Scalars['String']['input']>;
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<Scalars['String']['input']>;
+  in?: InputMaybe<Array<Scalars['String']['input']>>;
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UndoAnswer = {
+  /** The change-set that holds the undoing; undoing it is redoing. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+/** A person who may sign in. */
+export type UserAccount = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  /** Used to sign in. An invitation to choose a password goes there. */
+  email: Scalars['EmailAddress']['output'];
+  employee?: Maybe<Employee>;
+  id: Scalars['ID']['output'];
+  language: Language;
+  name: Scalars['String']['output'];
+  /** The rights of all roles together. */
+  roles?: Maybe<Array<UserRole>>;
+  status: RecordStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type UserAccountAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<UserAccount>;
+};
+
+export type UserAccountChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<UserAccount>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type UserAccountFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<UserAccountFilter>>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  email?: InputMaybe<TextFilter>;
+  employeeId?: InputMaybe<IdFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  language?: InputMaybe<LanguageFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<UserAccountFilter>;
+  or?: InputMaybe<Array<UserAccountFilter>>;
+  status?: InputMaybe<RecordStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type UserAccountInput = {
+  /** Used to sign in. An invitation to choose a password goes there. */
+  email: Scalars['EmailAddress']['input'];
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  language?: InputMaybe<Language>;
+  name: Scalars['String']['input'];
+  /** The rights of all roles together. */
+  roles?: InputMaybe<Array<UserRoleInput>>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type UserAccountPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<UserAccount>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type UserAccountPatch = {
+  /** Used to sign in. An invitation to choose a password goes there. */
+  email?: InputMaybe<Scalars['EmailAddress']['input']>;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  language?: InputMaybe<Language>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The rights of all roles together. */
+  roles?: InputMaybe<Array<UserRoleInput>>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type UserAccountSort = {
+  field: UserAccountSortField;
+  order?: SortOrder;
+};
+
+export type UserAccountSortField =
+  | 'createdAt'
+  | 'email'
+  | 'employeeId'
+  | 'language'
+  | 'name'
+  | 'status'
+  | 'updatedAt';
+
+export type UserRole = {
+  id: Scalars['ID']['output'];
+  role: Role;
+};
+
+export type UserRoleInput = {
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  roleId: Scalars['ID']['input'];
+};
+
+/** The hours that people are expected to work. */
+export type WorkSchedule = {
+  code: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  endsAt: Scalars['LocalTime']['output'];
+  /** Without breaks. */
+  hoursPerDay: Scalars['Decimal']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  startsAt: Scalars['LocalTime']['output'];
+  status: RecordStatus;
+  /** IANA name, for example Asia/Kolkata. */
+  timeZone: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+  weeklyTargetEffort?: Maybe<Scalars['Decimal']['output']>;
+};
+
+export type WorkScheduleAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<WorkSchedule>;
+};
+
+export type WorkScheduleChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<WorkSchedule>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type WorkScheduleFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<WorkScheduleFilter>>;
+  code?: InputMaybe<TextFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  endsAt?: InputMaybe<LocalTimeFilter>;
+  hoursPerDay?: InputMaybe<DecimalFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<WorkScheduleFilter>;
+  or?: InputMaybe<Array<WorkScheduleFilter>>;
+  startsAt?: InputMaybe<LocalTimeFilter>;
+  status?: InputMaybe<RecordStatusFilter>;
+  timeZone?: InputMaybe<TextFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+  weeklyTargetEffort?: InputMaybe<DecimalFilter>;
+};
+
+export type WorkScheduleInput = {
+  code: Scalars['String']['input'];
+  endsAt?: InputMaybe<Scalars['LocalTime']['input']>;
+  /** Without breaks. */
+  hoursPerDay?: InputMaybe<Scalars['Decimal']['input']>;
+  name: Scalars['String']['input'];
+  startsAt?: InputMaybe<Scalars['LocalTime']['input']>;
+  status?: InputMaybe<RecordStatus>;
+  /** IANA name, for example Asia/Kolkata. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+  weeklyTargetEffort?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+export type WorkSchedulePage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<WorkSchedule>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type WorkSchedulePatch = {
+  code?: InputMaybe<Scalars['String']['input']>;
+  endsAt?: InputMaybe<Scalars['LocalTime']['input']>;
+  /** Without breaks. */
+  hoursPerDay?: InputMaybe<Scalars['Decimal']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  startsAt?: InputMaybe<Scalars['LocalTime']['input']>;
+  status?: InputMaybe<RecordStatus>;
+  /** IANA name, for example Asia/Kolkata. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+  weeklyTargetEffort?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+export type WorkScheduleSort = {
+  field: WorkScheduleSortField;
+  order?: SortOrder;
+};
+
+export type WorkScheduleSortField =
+  | 'code'
+  | 'createdAt'
+  | 'endsAt'
+  | 'hoursPerDay'
+  | 'name'
+  | 'startsAt'
+  | 'status'
+  | 'timeZone'
+  | 'updatedAt'
+  | 'weeklyTargetEffort';
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Address: ResolverTypeWrapper<Scalars['Address']['output']>;
+  AllEmployeeDetails: ResolverTypeWrapper<AllEmployeeDetails>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BooleanFilter: BooleanFilter;
+  BusinessUnit: ResolverTypeWrapper<BusinessUnit>;
+  BusinessUnitAnswer: ResolverTypeWrapper<BusinessUnitAnswer>;
+  BusinessUnitChange: ResolverTypeWrapper<BusinessUnitChange>;
+  BusinessUnitFilter: BusinessUnitFilter;
+  BusinessUnitInput: BusinessUnitInput;
+  BusinessUnitPage: ResolverTypeWrapper<BusinessUnitPage>;
+  BusinessUnitPatch: BusinessUnitPatch;
+  BusinessUnitSort: BusinessUnitSort;
+  BusinessUnitSortField: BusinessUnitSortField;
+  ChangeKind: ChangeKind;
+  ChangeSource: ChangeSource;
+  ColumnKind: ColumnKind;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DateTimeFilter: DateTimeFilter;
+  Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  DecimalFilter: DecimalFilter;
+  DeleteAnswer: ResolverTypeWrapper<DeleteAnswer>;
+  Department: ResolverTypeWrapper<Department>;
+  DepartmentAnswer: ResolverTypeWrapper<DepartmentAnswer>;
+  DepartmentChange: ResolverTypeWrapper<DepartmentChange>;
+  DepartmentFilter: DepartmentFilter;
+  DepartmentInput: DepartmentInput;
+  DepartmentPage: ResolverTypeWrapper<DepartmentPage>;
+  DepartmentPatch: DepartmentPatch;
+  DepartmentSort: DepartmentSort;
+  DepartmentSortField: DepartmentSortField;
+  Designation: ResolverTypeWrapper<Designation>;
+  DesignationAnswer: ResolverTypeWrapper<DesignationAnswer>;
+  DesignationChange: ResolverTypeWrapper<DesignationChange>;
+  DesignationFilter: DesignationFilter;
+  DesignationInput: DesignationInput;
+  DesignationPage: ResolverTypeWrapper<DesignationPage>;
+  DesignationPatch: DesignationPatch;
+  DesignationReference: ResolverTypeWrapper<DesignationReference>;
+  DesignationSort: DesignationSort;
+  DesignationSortField: DesignationSortField;
+  EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
+  EmergencyContact: ResolverTypeWrapper<EmergencyContact>;
+  EmergencyContactInput: EmergencyContactInput;
+  Employee: ResolverTypeWrapper<Employee>;
+  EmployeeAnswer: ResolverTypeWrapper<EmployeeAnswer>;
+  EmployeeChange: ResolverTypeWrapper<EmployeeChange>;
+  EmployeeConfirmation: EmployeeConfirmation;
+  EmployeeConfirmationFilter: EmployeeConfirmationFilter;
+  EmployeeFilter: EmployeeFilter;
+  EmployeeInput: EmployeeInput;
+  EmployeeListItem: ResolverTypeWrapper<EmployeeListItem>;
+  EmployeePage: ResolverTypeWrapper<EmployeePage>;
+  EmployeePatch: EmployeePatch;
+  EmployeeSort: EmployeeSort;
+  EmployeeSortField: EmployeeSortField;
+  EmployeeStatus: EmployeeStatus;
+  EmployeeStatusFilter: EmployeeStatusFilter;
+  EmployeeType: ResolverTypeWrapper<EmployeeType>;
+  EmployeeTypeAnswer: ResolverTypeWrapper<EmployeeTypeAnswer>;
+  EmployeeTypeChange: ResolverTypeWrapper<EmployeeTypeChange>;
+  EmployeeTypeFilter: EmployeeTypeFilter;
+  EmployeeTypeInput: EmployeeTypeInput;
+  EmployeeTypePage: ResolverTypeWrapper<EmployeeTypePage>;
+  EmployeeTypePatch: EmployeeTypePatch;
+  EmployeeTypeSort: EmployeeTypeSort;
+  EmployeeTypeSortField: EmployeeTypeSortField;
+  EndpointStatus: ResolverTypeWrapper<EndpointStatus>;
+  FieldChange: ResolverTypeWrapper<FieldChange>;
+  FieldProblem: ResolverTypeWrapper<FieldProblem>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  Form: Form;
+  Gender: Gender;
+  GenderFilter: GenderFilter;
+  Grade: ResolverTypeWrapper<Grade>;
+  GradeAnswer: ResolverTypeWrapper<GradeAnswer>;
+  GradeChange: ResolverTypeWrapper<GradeChange>;
+  GradeFilter: GradeFilter;
+  GradeInput: GradeInput;
+  GradePage: ResolverTypeWrapper<GradePage>;
+  GradePatch: GradePatch;
+  GradeSort: GradeSort;
+  GradeSortField: GradeSortField;
+  HexColorCode: ResolverTypeWrapper<Scalars['HexColorCode']['output']>;
+  HistoryEntry: ResolverTypeWrapper<HistoryEntry>;
+  HistoryPage: ResolverTypeWrapper<HistoryPage>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  IdFilter: IdFilter;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  IntFilter: IntFilter;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  JobLevel: ResolverTypeWrapper<JobLevel>;
+  JobLevelAnswer: ResolverTypeWrapper<JobLevelAnswer>;
+  JobLevelChange: ResolverTypeWrapper<JobLevelChange>;
+  JobLevelFilter: JobLevelFilter;
+  JobLevelInput: JobLevelInput;
+  JobLevelPage: ResolverTypeWrapper<JobLevelPage>;
+  JobLevelPatch: JobLevelPatch;
+  JobLevelSort: JobLevelSort;
+  JobLevelSortField: JobLevelSortField;
+  Language: Language;
+  LanguageFilter: LanguageFilter;
+  LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
+  LocalDateFilter: LocalDateFilter;
+  LocalTime: ResolverTypeWrapper<Scalars['LocalTime']['output']>;
+  LocalTimeFilter: LocalTimeFilter;
+  Location: ResolverTypeWrapper<Location>;
+  LocationAnswer: ResolverTypeWrapper<LocationAnswer>;
+  LocationChange: ResolverTypeWrapper<LocationChange>;
+  LocationFilter: LocationFilter;
+  LocationInput: LocationInput;
+  LocationPage: ResolverTypeWrapper<LocationPage>;
+  LocationPatch: LocationPatch;
+  LocationSort: LocationSort;
+  LocationSortField: LocationSortField;
+  Lookup: ResolverTypeWrapper<Lookup>;
+  LookupPage: ResolverTypeWrapper<LookupPage>;
+  MaritalStatus: MaritalStatus;
+  MaritalStatusFilter: MaritalStatusFilter;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Preset: Preset;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RecordStatus: RecordStatus;
+  RecordStatusFilter: RecordStatusFilter;
+  RecordView: RecordView;
+  Right: Right;
+  Role: ResolverTypeWrapper<Role>;
+  RoleAnswer: ResolverTypeWrapper<RoleAnswer>;
+  RoleChange: ResolverTypeWrapper<RoleChange>;
+  RoleFilter: RoleFilter;
+  RoleInput: RoleInput;
+  RolePage: ResolverTypeWrapper<RolePage>;
+  RolePatch: RolePatch;
+  RoleRight: ResolverTypeWrapper<RoleRight>;
+  RoleRightInput: RoleRightInput;
+  RoleSort: RoleSort;
+  RoleSortField: RoleSortField;
+  Scope: Scope;
+  ScreenAction: ScreenAction;
+  SortOrder: SortOrder;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  TextFilter: TextFilter;
+  UndoAnswer: ResolverTypeWrapper<UndoAnswer>;
+  UserAccount: ResolverTypeWrapper<UserAccount>;
+  UserAccountAnswer: ResolverTypeWrapper<UserAccountAnswer>;
+  UserAccountChange: ResolverTypeWrapper<UserAccountChange>;
+  UserAccountFilter: UserAccountFilter;
+  UserAccountInput: UserAccountInput;
+  UserAccountPage: ResolverTypeWrapper<UserAccountPage>;
+  UserAccountPatch: UserAccountPatch;
+  UserAccountSort: UserAccountSort;
+  UserAccountSortField: UserAccountSortField;
+  UserRole: ResolverTypeWrapper<UserRole>;
+  UserRoleInput: UserRoleInput;
+  WorkSchedule: ResolverTypeWrapper<WorkSchedule>;
+  WorkScheduleAnswer: ResolverTypeWrapper<WorkScheduleAnswer>;
+  WorkScheduleChange: ResolverTypeWrapper<WorkScheduleChange>;
+  WorkScheduleFilter: WorkScheduleFilter;
+  WorkScheduleInput: WorkScheduleInput;
+  WorkSchedulePage: ResolverTypeWrapper<WorkSchedulePage>;
+  WorkSchedulePatch: WorkSchedulePatch;
+  WorkScheduleSort: WorkScheduleSort;
+  WorkScheduleSortField: WorkScheduleSortField;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Address: Scalars['Address']['output'];
+  AllEmployeeDetails: AllEmployeeDetails;
+  Boolean: Scalars['Boolean']['output'];
+  BooleanFilter: BooleanFilter;
+  BusinessUnit: BusinessUnit;
+  BusinessUnitAnswer: BusinessUnitAnswer;
+  BusinessUnitChange: BusinessUnitChange;
+  BusinessUnitFilter: BusinessUnitFilter;
+  BusinessUnitInput: BusinessUnitInput;
+  BusinessUnitPage: BusinessUnitPage;
+  BusinessUnitPatch: BusinessUnitPatch;
+  BusinessUnitSort: BusinessUnitSort;
+  DateTime: Scalars['DateTime']['output'];
+  DateTimeFilter: DateTimeFilter;
+  Decimal: Scalars['Decimal']['output'];
+  DecimalFilter: DecimalFilter;
+  DeleteAnswer: DeleteAnswer;
+  Department: Department;
+  DepartmentAnswer: DepartmentAnswer;
+  DepartmentChange: DepartmentChange;
+  DepartmentFilter: DepartmentFilter;
+  DepartmentInput: DepartmentInput;
+  DepartmentPage: DepartmentPage;
+  DepartmentPatch: DepartmentPatch;
+  DepartmentSort: DepartmentSort;
+  Designation: Designation;
+  DesignationAnswer: DesignationAnswer;
+  DesignationChange: DesignationChange;
+  DesignationFilter: DesignationFilter;
+  DesignationInput: DesignationInput;
+  DesignationPage: DesignationPage;
+  DesignationPatch: DesignationPatch;
+  DesignationReference: DesignationReference;
+  DesignationSort: DesignationSort;
+  EmailAddress: Scalars['EmailAddress']['output'];
+  EmergencyContact: EmergencyContact;
+  EmergencyContactInput: EmergencyContactInput;
+  Employee: Employee;
+  EmployeeAnswer: EmployeeAnswer;
+  EmployeeChange: EmployeeChange;
+  EmployeeConfirmationFilter: EmployeeConfirmationFilter;
+  EmployeeFilter: EmployeeFilter;
+  EmployeeInput: EmployeeInput;
+  EmployeeListItem: EmployeeListItem;
+  EmployeePage: EmployeePage;
+  EmployeePatch: EmployeePatch;
+  EmployeeSort: EmployeeSort;
+  EmployeeStatusFilter: EmployeeStatusFilter;
+  EmployeeType: EmployeeType;
+  EmployeeTypeAnswer: EmployeeTypeAnswer;
+  EmployeeTypeChange: EmployeeTypeChange;
+  EmployeeTypeFilter: EmployeeTypeFilter;
+  EmployeeTypeInput: EmployeeTypeInput;
+  EmployeeTypePage: EmployeeTypePage;
+  EmployeeTypePatch: EmployeeTypePatch;
+  EmployeeTypeSort: EmployeeTypeSort;
+  EndpointStatus: EndpointStatus;
+  FieldChange: FieldChange;
+  FieldProblem: FieldProblem;
+  Float: Scalars['Float']['output'];
+  GenderFilter: GenderFilter;
+  Grade: Grade;
+  GradeAnswer: GradeAnswer;
+  GradeChange: GradeChange;
+  GradeFilter: GradeFilter;
+  GradeInput: GradeInput;
+  GradePage: GradePage;
+  GradePatch: GradePatch;
+  GradeSort: GradeSort;
+  HexColorCode: Scalars['HexColorCode']['output'];
+  HistoryEntry: HistoryEntry;
+  HistoryPage: HistoryPage;
+  ID: Scalars['ID']['output'];
+  IdFilter: IdFilter;
+  Int: Scalars['Int']['output'];
+  IntFilter: IntFilter;
+  JSON: Scalars['JSON']['output'];
+  JobLevel: JobLevel;
+  JobLevelAnswer: JobLevelAnswer;
+  JobLevelChange: JobLevelChange;
+  JobLevelFilter: JobLevelFilter;
+  JobLevelInput: JobLevelInput;
+  JobLevelPage: JobLevelPage;
+  JobLevelPatch: JobLevelPatch;
+  JobLevelSort: JobLevelSort;
+  LanguageFilter: LanguageFilter;
+  LocalDate: Scalars['LocalDate']['output'];
+  LocalDateFilter: LocalDateFilter;
+  LocalTime: Scalars['LocalTime']['output'];
+  LocalTimeFilter: LocalTimeFilter;
+  Location: Location;
+  LocationAnswer: LocationAnswer;
+  LocationChange: LocationChange;
+  LocationFilter: LocationFilter;
+  LocationInput: LocationInput;
+  LocationPage: LocationPage;
+  LocationPatch: LocationPatch;
+  LocationSort: LocationSort;
+  Lookup: Lookup;
+  LookupPage: LookupPage;
+  MaritalStatusFilter: MaritalStatusFilter;
+  Mutation: Record<PropertyKey, never>;
+  Query: Record<PropertyKey, never>;
+  RecordStatusFilter: RecordStatusFilter;
+  Role: Role;
+  RoleAnswer: RoleAnswer;
+  RoleChange: RoleChange;
+  RoleFilter: RoleFilter;
+  RoleInput: RoleInput;
+  RolePage: RolePage;
+  RolePatch: RolePatch;
+  RoleRight: RoleRight;
+  RoleRightInput: RoleRightInput;
+  RoleSort: RoleSort;
+  String: Scalars['String']['output'];
+  TextFilter: TextFilter;
+  UndoAnswer: UndoAnswer;
+  UserAccount: UserAccount;
+  UserAccountAnswer: UserAccountAnswer;
+  UserAccountChange: UserAccountChange;
+  UserAccountFilter: UserAccountFilter;
+  UserAccountInput: UserAccountInput;
+  UserAccountPage: UserAccountPage;
+  UserAccountPatch: UserAccountPatch;
+  UserAccountSort: UserAccountSort;
+  UserRole: UserRole;
+  UserRoleInput: UserRoleInput;
+  WorkSchedule: WorkSchedule;
+  WorkScheduleAnswer: WorkScheduleAnswer;
+  WorkScheduleChange: WorkScheduleChange;
+  WorkScheduleFilter: WorkScheduleFilter;
+  WorkScheduleInput: WorkScheduleInput;
+  WorkSchedulePage: WorkSchedulePage;
+  WorkSchedulePatch: WorkSchedulePatch;
+  WorkScheduleSort: WorkScheduleSort;
+};
+
+export type AccessDirectiveArgs = {
+  form?: Maybe<Array<Form>>;
+  reason?: Maybe<Scalars['String']['input']>;
+  right?: Maybe<Right>;
+  scope?: Maybe<Scope>;
+};
+
+export type AccessDirectiveResolver<Result, Parent, ContextType = Context, Args = AccessDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ColumnDirectiveArgs = {
+  computed?: Maybe<Scalars['Boolean']['input']>;
+  concat?: Maybe<Array<Scalars['String']['input']>>;
+  currency?: Maybe<Scalars['String']['input']>;
+  default?: Maybe<Scalars['String']['input']>;
+  filter?: Maybe<Scalars['Boolean']['input']>;
+  from?: Maybe<Scalars['String']['input']>;
+  group?: Maybe<Scalars['String']['input']>;
+  import?: Maybe<Array<Scalars['String']['input']>>;
+  kind?: Maybe<ColumnKind>;
+  list?: Maybe<Scalars['Boolean']['input']>;
+  search?: Maybe<Scalars['Boolean']['input']>;
+  unit?: Maybe<Scalars['String']['input']>;
+  was?: Maybe<Scalars['String']['input']>;
+};
+
+export type ColumnDirectiveResolver<Result, Parent, ContextType = Context, Args = ColumnDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type FileDirectiveArgs = {
+  maxBytes: Scalars['Int']['input'];
+  types: Array<Scalars['String']['input']>;
+};
+
+export type FileDirectiveResolver<Result, Parent, ContextType = Context, Args = FileDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type FormDirectiveArgs = {
+  id: Scalars['Int']['input'];
+};
+
+export type FormDirectiveResolver<Result, Parent, ContextType = Context, Args = FormDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type PublicDirectiveArgs = {
+  reason: Scalars['String']['input'];
+};
+
+export type PublicDirectiveResolver<Result, Parent, ContextType = Context, Args = PublicDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type RefDirectiveArgs = {
+  to: Scalars['String']['input'];
+};
+
+export type RefDirectiveResolver<Result, Parent, ContextType = Context, Args = RefDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ResourceDirectiveArgs = {
+  code?: Maybe<Scalars['String']['input']>;
+  importable?: Maybe<Scalars['Boolean']['input']>;
+  list?: Maybe<Scalars['String']['input']>;
+  parent?: Maybe<Scalars['String']['input']>;
+  person?: Maybe<Scalars['String']['input']>;
+  plural?: Maybe<Scalars['String']['input']>;
+  single?: Maybe<Scalars['Boolean']['input']>;
+  title: Scalars['String']['input'];
+  unique?: Maybe<Array<Array<Scalars['String']['input']>>>;
+  was?: Maybe<Scalars['String']['input']>;
+};
+
+export type ResourceDirectiveResolver<Result, Parent, ContextType = Context, Args = ResourceDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type RuleDirectiveArgs = {
+  decimals?: Maybe<Scalars['Int']['input']>;
+  max?: Maybe<Scalars['Float']['input']>;
+  maxLength?: Maybe<Scalars['Int']['input']>;
+  message?: Maybe<Scalars['String']['input']>;
+  min?: Maybe<Scalars['Float']['input']>;
+  minLength?: Maybe<Scalars['Int']['input']>;
+  notBefore?: Maybe<Scalars['String']['input']>;
+  preset?: Maybe<Preset>;
+};
+
+export type RuleDirectiveResolver<Result, Parent, ContextType = Context, Args = RuleDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ScreenDirectiveArgs = {
+  actions?: Maybe<Array<ScreenAction>>;
+  form: Form;
+  path: Scalars['String']['input'];
+  record?: Maybe<RecordView>;
+  scope?: Maybe<Scope>;
+  where?: Maybe<Scalars['String']['input']>;
+};
+
+export type ScreenDirectiveResolver<Result, Parent, ContextType = Context, Args = ScreenDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type StatusDirectiveArgs = {
+  next: Array<Scalars['String']['input']>;
+};
+
+export type StatusDirectiveResolver<Result, Parent, ContextType = Context, Args = StatusDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export interface AddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Address'], any> {
+  name: 'Address';
+}
+
+export type AllEmployeeDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AllEmployeeDetails'] = ResolversParentTypes['AllEmployeeDetails']> = {
+  employeeList?: Resolver<Array<ResolversTypes['EmployeeListItem']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BusinessUnitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BusinessUnit'] = ResolversParentTypes['BusinessUnit']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  costCenter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BusinessUnitAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BusinessUnitAnswer'] = ResolversParentTypes['BusinessUnitAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['BusinessUnit']>, ParentType, ContextType>;
+};
+
+export type BusinessUnitChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BusinessUnitChange'] = ResolversParentTypes['BusinessUnitChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['BusinessUnit']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type BusinessUnitPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BusinessUnitPage'] = ResolversParentTypes['BusinessUnitPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['BusinessUnit']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
+  name: 'Decimal';
+}
+
+export type DeleteAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAnswer'] = ResolversParentTypes['DeleteAnswer']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  deleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DepartmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Department'] = ResolversParentTypes['Department']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  head?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DepartmentAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepartmentAnswer'] = ResolversParentTypes['DepartmentAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
+};
+
+export type DepartmentChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepartmentChange'] = ResolversParentTypes['DepartmentChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type DepartmentPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepartmentPage'] = ResolversParentTypes['DepartmentPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Department']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DesignationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Designation'] = ResolversParentTypes['Designation']> = {
+  attendanceEnforcedGeoLocation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  attendanceEnforcedPayment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employeeConfirmation?: Resolver<ResolversTypes['EmployeeConfirmation'], ParentType, ContextType>;
+  grade?: Resolver<ResolversTypes['Grade'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['JobLevel'], ParentType, ContextType>;
+  noticePeriodAfterProbationDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  noticePeriodPayByEmployee?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  noticePeriodPayByEmployer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  noticePeriodWithinProbationDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  probationDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DesignationAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DesignationAnswer'] = ResolversParentTypes['DesignationAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Designation']>, ParentType, ContextType>;
+};
+
+export type DesignationChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DesignationChange'] = ResolversParentTypes['DesignationChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Designation']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type DesignationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DesignationPage'] = ResolversParentTypes['DesignationPage']> = {
+  designationDetails?: Resolver<Array<ResolversTypes['DesignationReference']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Designation']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DesignationReferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DesignationReference'] = ResolversParentTypes['DesignationReference']> = {
+  Designation_Code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Designation_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Designation_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
+  name: 'EmailAddress';
+}
+
+export type EmergencyContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmergencyContact'] = ResolversParentTypes['EmergencyContact']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  relationship?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type EmployeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Employee'] = ResolversParentTypes['Employee']> = {
+  address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  businessUnit?: Resolver<Maybe<ResolversTypes['BusinessUnit']>, ParentType, ContextType>;
+  confirmationDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dateOfBirth?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  dateOfJoin?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  department?: Resolver<ResolversTypes['Department'], ParentType, ContextType>;
+  designation?: Resolver<ResolversTypes['Designation'], ParentType, ContextType>;
+  eligibleForESI?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  eligibleForGratuity?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  eligibleForInsurance?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  eligibleForNps?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  eligibleForPension?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  eligibleForPf?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  emergencyContacts?: Resolver<Maybe<Array<ResolversTypes['EmergencyContact']>>, ParentType, ContextType>;
+  employeeNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employeeType?: Resolver<Maybe<ResolversTypes['EmployeeType']>, ParentType, ContextType>;
+  enableWorkPlace?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRecruiter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['Location'], ParentType, ContextType>;
+  manager?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  maritalStatus?: Resolver<Maybe<ResolversTypes['MaritalStatus']>, ParentType, ContextType>;
+  middleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  minimumWage?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  photo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  probationDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  resignationDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['EmployeeStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  workSchedule?: Resolver<Maybe<ResolversTypes['WorkSchedule']>, ParentType, ContextType>;
+};
+
+export type EmployeeAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeAnswer'] = ResolversParentTypes['EmployeeAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+};
+
+export type EmployeeChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeChange'] = ResolversParentTypes['EmployeeChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type EmployeeListItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeListItem'] = ResolversParentTypes['EmployeeListItem']> = {
+  Business_Unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Department_Id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  Designation_Id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  EmpType_Id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  Location_Id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  Work_Schedule?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  department_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  designation_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  emp_email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  emp_status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employee_id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  employee_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employee_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  location_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user_defined_empid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  work_schedule_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type EmployeePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeePage'] = ResolversParentTypes['EmployeePage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Employee']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EmployeeTypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeType'] = ResolversParentTypes['EmployeeType']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  eligibleForBenefits?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EmployeeTypeAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeTypeAnswer'] = ResolversParentTypes['EmployeeTypeAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['EmployeeType']>, ParentType, ContextType>;
+};
+
+export type EmployeeTypeChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeTypeChange'] = ResolversParentTypes['EmployeeTypeChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['EmployeeType']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type EmployeeTypePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeTypePage'] = ResolversParentTypes['EmployeeTypePage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['EmployeeType']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EndpointStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndpointStatus'] = ResolversParentTypes['EndpointStatus']> = {
+  endpoint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FieldChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldChange'] = ResolversParentTypes['FieldChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FieldProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldProblem'] = ResolversParentTypes['FieldProblem']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GradeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Grade'] = ResolversParentTypes['Grade']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  maximumPay?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  minimumPay?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rank?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GradeAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GradeAnswer'] = ResolversParentTypes['GradeAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Grade']>, ParentType, ContextType>;
+};
+
+export type GradeChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GradeChange'] = ResolversParentTypes['GradeChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Grade']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type GradePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GradePage'] = ResolversParentTypes['GradePage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Grade']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export interface HexColorCodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['HexColorCode'], any> {
+  name: 'HexColorCode';
+}
+
+export type HistoryEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryEntry'] = ResolversParentTypes['HistoryEntry']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changeSetId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  form?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ChangeKind'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  records?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['ChangeSource'], ParentType, ContextType>;
+  undoable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  whyNot?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type HistoryPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryPage'] = ResolversParentTypes['HistoryPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['HistoryEntry']>, ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
+export type JobLevelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobLevel'] = ResolversParentTypes['JobLevel']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  grade?: Resolver<Maybe<ResolversTypes['Grade']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type JobLevelAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobLevelAnswer'] = ResolversParentTypes['JobLevelAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['JobLevel']>, ParentType, ContextType>;
+};
+
+export type JobLevelChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobLevelChange'] = ResolversParentTypes['JobLevelChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['JobLevel']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type JobLevelPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobLevelPage'] = ResolversParentTypes['JobLevelPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['JobLevel']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalDate'], any> {
+  name: 'LocalDate';
+}
+
+export interface LocalTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalTime'], any> {
+  name: 'LocalTime';
+}
+
+export type LocationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Location'] = ResolversParentTypes['Location']> = {
+  address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LocationAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocationAnswer'] = ResolversParentTypes['LocationAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
+};
+
+export type LocationChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocationChange'] = ResolversParentTypes['LocationChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type LocationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocationPage'] = ResolversParentTypes['LocationPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Location']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LookupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lookup'] = ResolversParentTypes['Lookup']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LookupPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LookupPage'] = ResolversParentTypes['LookupPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Lookup']>, ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addBusinessUnit?: Resolver<ResolversTypes['BusinessUnitChange'], ParentType, ContextType, RequireFields<MutationAddBusinessUnitArgs, 'input'>>;
+  addDepartment?: Resolver<ResolversTypes['DepartmentChange'], ParentType, ContextType, RequireFields<MutationAddDepartmentArgs, 'input'>>;
+  addDesignation?: Resolver<ResolversTypes['DesignationChange'], ParentType, ContextType, RequireFields<MutationAddDesignationArgs, 'input'>>;
+  addEmployee?: Resolver<ResolversTypes['EmployeeChange'], ParentType, ContextType, RequireFields<MutationAddEmployeeArgs, 'input'>>;
+  addEmployeeType?: Resolver<ResolversTypes['EmployeeTypeChange'], ParentType, ContextType, RequireFields<MutationAddEmployeeTypeArgs, 'input'>>;
+  addGrade?: Resolver<ResolversTypes['GradeChange'], ParentType, ContextType, RequireFields<MutationAddGradeArgs, 'input'>>;
+  addJobLevel?: Resolver<ResolversTypes['JobLevelChange'], ParentType, ContextType, RequireFields<MutationAddJobLevelArgs, 'input'>>;
+  addLocation?: Resolver<ResolversTypes['LocationChange'], ParentType, ContextType, RequireFields<MutationAddLocationArgs, 'input'>>;
+  addRole?: Resolver<ResolversTypes['RoleChange'], ParentType, ContextType, RequireFields<MutationAddRoleArgs, 'input'>>;
+  addUserAccount?: Resolver<ResolversTypes['UserAccountChange'], ParentType, ContextType, RequireFields<MutationAddUserAccountArgs, 'input'>>;
+  addWorkSchedule?: Resolver<ResolversTypes['WorkScheduleChange'], ParentType, ContextType, RequireFields<MutationAddWorkScheduleArgs, 'input'>>;
+  deleteBusinessUnits?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteBusinessUnitsArgs, 'ids'>>;
+  deleteDepartments?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteDepartmentsArgs, 'ids'>>;
+  deleteDesignations?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteDesignationsArgs, 'ids'>>;
+  deleteEmployeeTypes?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteEmployeeTypesArgs, 'ids'>>;
+  deleteEmployees?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteEmployeesArgs, 'ids'>>;
+  deleteGrades?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteGradesArgs, 'ids'>>;
+  deleteJobLevels?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteJobLevelsArgs, 'ids'>>;
+  deleteLocations?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteLocationsArgs, 'ids'>>;
+  deleteRoles?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteRolesArgs, 'ids'>>;
+  deleteUserAccounts?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteUserAccountsArgs, 'ids'>>;
+  deleteWorkSchedules?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteWorkSchedulesArgs, 'ids'>>;
+  undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id'>>;
+  updateBusinessUnit?: Resolver<ResolversTypes['BusinessUnitChange'], ParentType, ContextType, RequireFields<MutationUpdateBusinessUnitArgs, 'id' | 'input' | 'version'>>;
+  updateDepartment?: Resolver<ResolversTypes['DepartmentChange'], ParentType, ContextType, RequireFields<MutationUpdateDepartmentArgs, 'id' | 'input' | 'version'>>;
+  updateDesignation?: Resolver<ResolversTypes['DesignationChange'], ParentType, ContextType, RequireFields<MutationUpdateDesignationArgs, 'id' | 'input' | 'version'>>;
+  updateEmployee?: Resolver<ResolversTypes['EmployeeChange'], ParentType, ContextType, RequireFields<MutationUpdateEmployeeArgs, 'id' | 'input' | 'version'>>;
+  updateEmployeeType?: Resolver<ResolversTypes['EmployeeTypeChange'], ParentType, ContextType, RequireFields<MutationUpdateEmployeeTypeArgs, 'id' | 'input' | 'version'>>;
+  updateGrade?: Resolver<ResolversTypes['GradeChange'], ParentType, ContextType, RequireFields<MutationUpdateGradeArgs, 'id' | 'input' | 'version'>>;
+  updateJobLevel?: Resolver<ResolversTypes['JobLevelChange'], ParentType, ContextType, RequireFields<MutationUpdateJobLevelArgs, 'id' | 'input' | 'version'>>;
+  updateLocation?: Resolver<ResolversTypes['LocationChange'], ParentType, ContextType, RequireFields<MutationUpdateLocationArgs, 'id' | 'input' | 'version'>>;
+  updateRole?: Resolver<ResolversTypes['RoleChange'], ParentType, ContextType, RequireFields<MutationUpdateRoleArgs, 'id' | 'input' | 'version'>>;
+  updateUserAccount?: Resolver<ResolversTypes['UserAccountChange'], ParentType, ContextType, RequireFields<MutationUpdateUserAccountArgs, 'id' | 'input' | 'version'>>;
+  updateWorkSchedule?: Resolver<ResolversTypes['WorkScheduleChange'], ParentType, ContextType, RequireFields<MutationUpdateWorkScheduleArgs, 'id' | 'input' | 'version'>>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  businessUnit?: Resolver<ResolversTypes['BusinessUnitAnswer'], ParentType, ContextType, RequireFields<QueryBusinessUnitArgs, 'id'>>;
+  businessUnitHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryBusinessUnitHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  department?: Resolver<ResolversTypes['DepartmentAnswer'], ParentType, ContextType, RequireFields<QueryDepartmentArgs, 'id'>>;
+  departmentHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryDepartmentHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  designation?: Resolver<ResolversTypes['DesignationAnswer'], ParentType, ContextType, RequireFields<QueryDesignationArgs, 'id'>>;
+  designationHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryDesignationHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  employee?: Resolver<ResolversTypes['EmployeeAnswer'], ParentType, ContextType, RequireFields<QueryEmployeeArgs, 'id'>>;
+  employeeHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryEmployeeHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  employeeType?: Resolver<ResolversTypes['EmployeeTypeAnswer'], ParentType, ContextType, RequireFields<QueryEmployeeTypeArgs, 'id'>>;
+  employeeTypeHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryEmployeeTypeHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
+  getDesignationDetails?: Resolver<ResolversTypes['DesignationPage'], ParentType, ContextType, RequireFields<QueryGetDesignationDetailsArgs, 'limit' | 'offset'>>;
+  grade?: Resolver<ResolversTypes['GradeAnswer'], ParentType, ContextType, RequireFields<QueryGradeArgs, 'id'>>;
+  gradeHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryGradeHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  jobLevel?: Resolver<ResolversTypes['JobLevelAnswer'], ParentType, ContextType, RequireFields<QueryJobLevelArgs, 'id'>>;
+  jobLevelHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryJobLevelHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  listAllEmployeeDetails?: Resolver<ResolversTypes['AllEmployeeDetails'], ParentType, ContextType, RequireFields<QueryListAllEmployeeDetailsArgs, 'limit' | 'offset' | 'onlyActiveEmployees'>>;
+  listBusinessUnits?: Resolver<ResolversTypes['BusinessUnitPage'], ParentType, ContextType, RequireFields<QueryListBusinessUnitsArgs, 'limit' | 'offset'>>;
+  listDepartments?: Resolver<ResolversTypes['DepartmentPage'], ParentType, ContextType, RequireFields<QueryListDepartmentsArgs, 'limit' | 'offset'>>;
+  listEmployeeTypes?: Resolver<ResolversTypes['EmployeeTypePage'], ParentType, ContextType, RequireFields<QueryListEmployeeTypesArgs, 'limit' | 'offset'>>;
+  listEmployees?: Resolver<ResolversTypes['EmployeePage'], ParentType, ContextType, RequireFields<QueryListEmployeesArgs, 'limit' | 'offset'>>;
+  listGrades?: Resolver<ResolversTypes['GradePage'], ParentType, ContextType, RequireFields<QueryListGradesArgs, 'limit' | 'offset'>>;
+  listJobLevel?: Resolver<ResolversTypes['JobLevelPage'], ParentType, ContextType, RequireFields<QueryListJobLevelArgs, 'limit' | 'offset'>>;
+  listLocations?: Resolver<ResolversTypes['LocationPage'], ParentType, ContextType, RequireFields<QueryListLocationsArgs, 'limit' | 'offset'>>;
+  listRoles?: Resolver<ResolversTypes['RolePage'], ParentType, ContextType, RequireFields<QueryListRolesArgs, 'limit' | 'offset'>>;
+  listUserAccounts?: Resolver<ResolversTypes['UserAccountPage'], ParentType, ContextType, RequireFields<QueryListUserAccountsArgs, 'limit' | 'offset'>>;
+  listWorkSchedules?: Resolver<ResolversTypes['WorkSchedulePage'], ParentType, ContextType, RequireFields<QueryListWorkSchedulesArgs, 'limit' | 'offset'>>;
+  location?: Resolver<ResolversTypes['LocationAnswer'], ParentType, ContextType, RequireFields<QueryLocationArgs, 'id'>>;
+  locationHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryLocationHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  lookupBusinessUnits?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupBusinessUnitsArgs, 'limit' | 'offset'>>;
+  lookupDepartments?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupDepartmentsArgs, 'limit' | 'offset'>>;
+  lookupDesignations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupDesignationsArgs, 'limit' | 'offset'>>;
+  lookupEmployeeTypes?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupEmployeeTypesArgs, 'limit' | 'offset'>>;
+  lookupEmployees?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupEmployeesArgs, 'limit' | 'offset'>>;
+  lookupGrades?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupGradesArgs, 'limit' | 'offset'>>;
+  lookupJobLevels?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupJobLevelsArgs, 'limit' | 'offset'>>;
+  lookupLocations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupLocationsArgs, 'limit' | 'offset'>>;
+  lookupRoles?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupRolesArgs, 'limit' | 'offset'>>;
+  lookupUserAccounts?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupUserAccountsArgs, 'limit' | 'offset'>>;
+  lookupWorkSchedules?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupWorkSchedulesArgs, 'limit' | 'offset'>>;
+  role?: Resolver<ResolversTypes['RoleAnswer'], ParentType, ContextType, RequireFields<QueryRoleArgs, 'id'>>;
+  roleHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryRoleHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  userAccount?: Resolver<ResolversTypes['UserAccountAnswer'], ParentType, ContextType, RequireFields<QueryUserAccountArgs, 'id'>>;
+  userAccountHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryUserAccountHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  workSchedule?: Resolver<ResolversTypes['WorkScheduleAnswer'], ParentType, ContextType, RequireFields<QueryWorkScheduleArgs, 'id'>>;
+  workScheduleHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryWorkScheduleHistoryArgs, 'id' | 'limit' | 'offset'>>;
+};
+
+export type RoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Role'] = ResolversParentTypes['Role']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rights?: Resolver<Maybe<Array<ResolversTypes['RoleRight']>>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RoleAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleAnswer'] = ResolversParentTypes['RoleAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
+};
+
+export type RoleChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleChange'] = ResolversParentTypes['RoleChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type RolePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RolePage'] = ResolversParentTypes['RolePage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RoleRightResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleRight'] = ResolversParentTypes['RoleRight']> = {
+  add?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  delete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  form?: Resolver<ResolversTypes['Form'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  optionalChoice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['Scope'], ParentType, ContextType>;
+  update?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  view?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type UndoAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoAnswer'] = ResolversParentTypes['UndoAnswer']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UserAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserAccount'] = ResolversParentTypes['UserAccount']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roles?: Resolver<Maybe<Array<ResolversTypes['UserRole']>>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UserAccountAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserAccountAnswer'] = ResolversParentTypes['UserAccountAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['UserAccount']>, ParentType, ContextType>;
+};
+
+export type UserAccountChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserAccountChange'] = ResolversParentTypes['UserAccountChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['UserAccount']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type UserAccountPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserAccountPage'] = ResolversParentTypes['UserAccountPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['UserAccount']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UserRoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserRole'] = ResolversParentTypes['UserRole']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+};
+
+export type WorkScheduleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkSchedule'] = ResolversParentTypes['WorkSchedule']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['LocalTime'], ParentType, ContextType>;
+  hoursPerDay?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['LocalTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weeklyTargetEffort?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type WorkScheduleAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkScheduleAnswer'] = ResolversParentTypes['WorkScheduleAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['WorkSchedule']>, ParentType, ContextType>;
+};
+
+export type WorkScheduleChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkScheduleChange'] = ResolversParentTypes['WorkScheduleChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['WorkSchedule']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type WorkSchedulePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkSchedulePage'] = ResolversParentTypes['WorkSchedulePage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['WorkSchedule']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  Address?: GraphQLScalarType;
+  AllEmployeeDetails?: AllEmployeeDetailsResolvers<ContextType>;
+  BusinessUnit?: BusinessUnitResolvers<ContextType>;
+  BusinessUnitAnswer?: BusinessUnitAnswerResolvers<ContextType>;
+  BusinessUnitChange?: BusinessUnitChangeResolvers<ContextType>;
+  BusinessUnitPage?: BusinessUnitPageResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  Decimal?: GraphQLScalarType;
+  DeleteAnswer?: DeleteAnswerResolvers<ContextType>;
+  Department?: DepartmentResolvers<ContextType>;
+  DepartmentAnswer?: DepartmentAnswerResolvers<ContextType>;
+  DepartmentChange?: DepartmentChangeResolvers<ContextType>;
+  DepartmentPage?: DepartmentPageResolvers<ContextType>;
+  Designation?: DesignationResolvers<ContextType>;
+  DesignationAnswer?: DesignationAnswerResolvers<ContextType>;
+  DesignationChange?: DesignationChangeResolvers<ContextType>;
+  DesignationPage?: DesignationPageResolvers<ContextType>;
+  DesignationReference?: DesignationReferenceResolvers<ContextType>;
+  EmailAddress?: GraphQLScalarType;
+  EmergencyContact?: EmergencyContactResolvers<ContextType>;
+  Employee?: EmployeeResolvers<ContextType>;
+  EmployeeAnswer?: EmployeeAnswerResolvers<ContextType>;
+  EmployeeChange?: EmployeeChangeResolvers<ContextType>;
+  EmployeeListItem?: EmployeeListItemResolvers<ContextType>;
+  EmployeePage?: EmployeePageResolvers<ContextType>;
+  EmployeeType?: EmployeeTypeResolvers<ContextType>;
+  EmployeeTypeAnswer?: EmployeeTypeAnswerResolvers<ContextType>;
+  EmployeeTypeChange?: EmployeeTypeChangeResolvers<ContextType>;
+  EmployeeTypePage?: EmployeeTypePageResolvers<ContextType>;
+  EndpointStatus?: EndpointStatusResolvers<ContextType>;
+  FieldChange?: FieldChangeResolvers<ContextType>;
+  FieldProblem?: FieldProblemResolvers<ContextType>;
+  Grade?: GradeResolvers<ContextType>;
+  GradeAnswer?: GradeAnswerResolvers<ContextType>;
+  GradeChange?: GradeChangeResolvers<ContextType>;
+  GradePage?: GradePageResolvers<ContextType>;
+  HexColorCode?: GraphQLScalarType;
+  HistoryEntry?: HistoryEntryResolvers<ContextType>;
+  HistoryPage?: HistoryPageResolvers<ContextType>;
+  JSON?: GraphQLScalarType;
+  JobLevel?: JobLevelResolvers<ContextType>;
+  JobLevelAnswer?: JobLevelAnswerResolvers<ContextType>;
+  JobLevelChange?: JobLevelChangeResolvers<ContextType>;
+  JobLevelPage?: JobLevelPageResolvers<ContextType>;
+  LocalDate?: GraphQLScalarType;
+  LocalTime?: GraphQLScalarType;
+  Location?: LocationResolvers<ContextType>;
+  LocationAnswer?: LocationAnswerResolvers<ContextType>;
+  LocationChange?: LocationChangeResolvers<ContextType>;
+  LocationPage?: LocationPageResolvers<ContextType>;
+  Lookup?: LookupResolvers<ContextType>;
+  LookupPage?: LookupPageResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Role?: RoleResolvers<ContextType>;
+  RoleAnswer?: RoleAnswerResolvers<ContextType>;
+  RoleChange?: RoleChangeResolvers<ContextType>;
+  RolePage?: RolePageResolvers<ContextType>;
+  RoleRight?: RoleRightResolvers<ContextType>;
+  UndoAnswer?: UndoAnswerResolvers<ContextType>;
+  UserAccount?: UserAccountResolvers<ContextType>;
+  UserAccountAnswer?: UserAccountAnswerResolvers<ContextType>;
+  UserAccountChange?: UserAccountChangeResolvers<ContextType>;
+  UserAccountPage?: UserAccountPageResolvers<ContextType>;
+  UserRole?: UserRoleResolvers<ContextType>;
+  WorkSchedule?: WorkScheduleResolvers<ContextType>;
+  WorkScheduleAnswer?: WorkScheduleAnswerResolvers<ContextType>;
+  WorkScheduleChange?: WorkScheduleChangeResolvers<ContextType>;
+  WorkSchedulePage?: WorkSchedulePageResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = Context> = {
+  access?: AccessDirectiveResolver<any, any, ContextType>;
+  column?: ColumnDirectiveResolver<any, any, ContextType>;
+  file?: FileDirectiveResolver<any, any, ContextType>;
+  form?: FormDirectiveResolver<any, any, ContextType>;
+  public?: PublicDirectiveResolver<any, any, ContextType>;
+  ref?: RefDirectiveResolver<any, any, ContextType>;
+  resource?: ResourceDirectiveResolver<any, any, ContextType>;
+  rule?: RuleDirectiveResolver<any, any, ContextType>;
+  screen?: ScreenDirectiveResolver<any, any, ContextType>;
+  status?: StatusDirectiveResolver<any, any, ContextType>;
+};

@@ -1,0 +1,3004 @@
+// Printed by npm run codegen from schema/. Do not edit.
+import type { Resource } from '../../src/domain/resource.ts';
+
+export const businessUnit: Resource = {
+ "endpoint": "core-hr",
+ "type": "BusinessUnit",
+ "name": "businessUnit",
+ "table": "business_unit",
+ "title": "name",
+ "code": "code",
+ "operations": {
+  "list": "listBusinessUnits",
+  "lookup": "lookupBusinessUnits",
+  "one": "businessUnit",
+  "history": "businessUnitHistory",
+  "add": "addBusinessUnit",
+  "update": "updateBusinessUnit",
+  "delete": "deleteBusinessUnits"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "code"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "screens": [
+  {
+   "path": "/core-hr/business-unit",
+   "form": "BUSINESS_UNIT",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "aliases": [
+    "business unit"
+   ]
+  },
+  {
+   "name": "code",
+   "key": "code",
+   "column": "code",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 30,
+    "preset": "COMMON_INPUT_ALPHANUMERIC"
+   },
+   "help": false
+  },
+  {
+   "name": "costCenter",
+   "key": "costCenter",
+   "column": "cost_center",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 30
+   },
+   "help": true
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
+  }
+ ]
+};
+
+export const department: Resource = {
+ "endpoint": "core-hr",
+ "type": "Department",
+ "name": "department",
+ "table": "department",
+ "title": "name",
+ "code": "code",
+ "operations": {
+  "list": "listDepartments",
+  "lookup": "lookupDepartments",
+  "one": "department",
+  "history": "departmentHistory",
+  "add": "addDepartment",
+  "update": "updateDepartment",
+  "delete": "deleteDepartments"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "code"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "parent": "parentId",
+ "screens": [
+  {
+   "path": "/core-hr/department-hierarchy",
+   "form": "DEPARTMENT_HIERARCHY",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 2
+   },
+   "help": false,
+   "aliases": [
+    "department",
+    "department name"
+   ]
+  },
+  {
+   "name": "code",
+   "key": "code",
+   "column": "code",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 30,
+    "preset": "COMMON_INPUT_ALPHANUMERIC"
+   },
+   "help": false,
+   "aliases": [
+    "department id",
+    "department code"
+   ]
+  },
+  {
+   "name": "parent",
+   "key": "parentId",
+   "column": "parent_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "aliases": [
+    "parent department"
+   ],
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Department"
+   }
+  },
+  {
+   "name": "head",
+   "key": "headId",
+   "column": "head_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "aliases": [
+    "manager id",
+    "head of department"
+   ],
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Employee"
+   }
+  },
+  {
+   "name": "location",
+   "key": "locationId",
+   "column": "location_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "aliases": [
+    "location id"
+   ],
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Location"
+   }
+  },
+  {
+   "name": "description",
+   "key": "description",
+   "column": "description",
+   "kind": "longText",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
+  }
+ ]
+};
+
+export const designation: Resource = {
+ "endpoint": "core-hr",
+ "type": "Designation",
+ "name": "designation",
+ "table": "designation",
+ "title": "title",
+ "code": "code",
+ "operations": {
+  "list": "getDesignationDetails",
+  "lookup": "lookupDesignations",
+  "one": "designation",
+  "history": "designationHistory",
+  "add": "addDesignation",
+  "update": "updateDesignation",
+  "delete": "deleteDesignations"
+ },
+ "searchArgument": "searchString",
+ "unique": [
+  [
+   "code",
+   "title"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "screens": [
+  {
+   "path": "/core-hr/designations",
+   "form": "DESIGNATIONS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "code",
+   "key": "code",
+   "column": "code",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 30,
+    "preset": "COMMON_INPUT_ALPHANUMERIC"
+   },
+   "help": false,
+   "group": "identity",
+   "aliases": [
+    "designation code",
+    "job id",
+    "job code"
+   ]
+  },
+  {
+   "name": "title",
+   "key": "title",
+   "column": "title",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 3
+   },
+   "help": false,
+   "group": "identity",
+   "aliases": [
+    "designation",
+    "designation name",
+    "job title",
+    "job role",
+    "name"
+   ]
+  },
+  {
+   "name": "level",
+   "key": "levelId",
+   "column": "level_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "identity",
+   "aliases": [
+    "job level"
+   ],
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "JobLevel"
+   }
+  },
+  {
+   "name": "grade",
+   "key": "gradeId",
+   "column": "grade_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "identity",
+   "aliases": [
+    "pay grade"
+   ],
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Grade"
+   }
+  },
+  {
+   "name": "description",
+   "key": "description",
+   "column": "description",
+   "kind": "longText",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "identity"
+  },
+  {
+   "name": "probationDays",
+   "key": "probationDays",
+   "column": "probation_days",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "max": 3650
+   },
+   "help": true,
+   "group": "probation",
+   "default": "90",
+   "unit": "unit.days"
+  },
+  {
+   "name": "employeeConfirmation",
+   "key": "employeeConfirmation",
+   "column": "employee_confirmation",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "probation",
+   "default": "\"MANUAL\"",
+   "enumName": "EmployeeConfirmation",
+   "options": [
+    "MANUAL",
+    "AUTOMATIC"
+   ]
+  },
+  {
+   "name": "noticePeriodWithinProbationDays",
+   "key": "noticePeriodWithinProbationDays",
+   "column": "notice_period_within_probation_days",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "max": 3650
+   },
+   "help": false,
+   "group": "probation",
+   "default": "15",
+   "unit": "unit.days",
+   "aliases": [
+    "notice within"
+   ]
+  },
+  {
+   "name": "noticePeriodAfterProbationDays",
+   "key": "noticePeriodAfterProbationDays",
+   "column": "notice_period_after_probation_days",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "max": 3650
+   },
+   "help": false,
+   "group": "probation",
+   "default": "30",
+   "unit": "unit.days",
+   "aliases": [
+    "notice after",
+    "notice period"
+   ]
+  },
+  {
+   "name": "noticePeriodPayByEmployer",
+   "key": "noticePeriodPayByEmployer",
+   "column": "notice_period_pay_by_employer",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "probation",
+   "default": "false"
+  },
+  {
+   "name": "noticePeriodPayByEmployee",
+   "key": "noticePeriodPayByEmployee",
+   "column": "notice_period_pay_by_employee",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "probation",
+   "default": "false"
+  },
+  {
+   "name": "attendanceEnforcedPayment",
+   "key": "attendanceEnforcedPayment",
+   "column": "attendance_enforced_payment",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "attendance",
+   "default": "false"
+  },
+  {
+   "name": "attendanceEnforcedGeoLocation",
+   "key": "attendanceEnforcedGeoLocation",
+   "column": "attendance_enforced_geo_location",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "attendance",
+   "default": "false"
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "identity",
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
+  }
+ ]
+};
+
+export const employeeType: Resource = {
+ "endpoint": "core-hr",
+ "type": "EmployeeType",
+ "name": "employeeType",
+ "table": "employee_type",
+ "title": "name",
+ "code": "code",
+ "operations": {
+  "list": "listEmployeeTypes",
+  "lookup": "lookupEmployeeTypes",
+  "one": "employeeType",
+  "history": "employeeTypeHistory",
+  "add": "addEmployeeType",
+  "update": "updateEmployeeType",
+  "delete": "deleteEmployeeTypes"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "code"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "screens": [
+  {
+   "path": "/core-hr/employee-type",
+   "form": "EMPLOYEE_TYPE",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "aliases": [
+    "employee type",
+    "employment type"
+   ]
+  },
+  {
+   "name": "code",
+   "key": "code",
+   "column": "code",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 20,
+    "preset": "COMMON_INPUT_ALPHANUMERIC"
+   },
+   "help": false
+  },
+  {
+   "name": "eligibleForBenefits",
+   "key": "eligibleForBenefits",
+   "column": "eligible_for_benefits",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "default": "true"
+  },
+  {
+   "name": "description",
+   "key": "description",
+   "column": "description",
+   "kind": "longText",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
+  }
+ ]
+};
+
+export const employee: Resource = {
+ "endpoint": "core-hr",
+ "type": "Employee",
+ "name": "employee",
+ "table": "employee",
+ "title": "name",
+ "code": "employeeNumber",
+ "operations": {
+  "list": "listEmployees",
+  "lookup": "lookupEmployees",
+  "one": "employee",
+  "history": "employeeHistory",
+  "add": "addEmployee",
+  "update": "updateEmployee",
+  "delete": "deleteEmployees"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "employeeNumber"
+  ],
+  [
+   "email"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "person": "id",
+ "parent": "managerId",
+ "screens": [
+  {
+   "path": "/core-hr/employees",
+   "form": "EMPLOYEES",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  },
+  {
+   "path": "/my-team/team-summary",
+   "form": "TEAM_SUMMARY",
+   "scope": "TEAM",
+   "record": "SHOW",
+   "actions": [
+    "EXPORT"
+   ]
+  },
+  {
+   "path": "/employee-self-service/my-profile",
+   "form": "SELF_MY_PROFILE",
+   "scope": "SELF",
+   "record": "SHOW",
+   "actions": []
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": true,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "concat": [
+    "firstName",
+    "middleName",
+    "lastName"
+   ]
+  },
+  {
+   "name": "employeeNumber",
+   "key": "employeeNumber",
+   "column": "employee_number",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 30,
+    "preset": "COMMON_INPUT_ALPHANUMERIC"
+   },
+   "help": true,
+   "group": "personal",
+   "aliases": [
+    "employee id",
+    "employee number",
+    "emp id",
+    "user defined empid"
+   ]
+  },
+  {
+   "name": "firstName",
+   "key": "firstName",
+   "column": "first_name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 100,
+    "preset": "COMMON_INPUT_ALPHA"
+   },
+   "help": false,
+   "group": "personal",
+   "aliases": [
+    "first name",
+    "given name"
+   ]
+  },
+  {
+   "name": "middleName",
+   "key": "middleName",
+   "column": "middle_name",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 100,
+    "preset": "COMMON_INPUT_ALPHA"
+   },
+   "help": false,
+   "group": "personal"
+  },
+  {
+   "name": "lastName",
+   "key": "lastName",
+   "column": "last_name",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 100,
+    "preset": "COMMON_INPUT_ALPHA"
+   },
+   "help": false,
+   "group": "personal",
+   "aliases": [
+    "last name",
+    "family name",
+    "surname"
+   ]
+  },
+  {
+   "name": "photo",
+   "key": "photo",
+   "column": "photo",
+   "kind": "image",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "personal",
+   "file": {
+    "maxBytes": 2000000,
+    "types": [
+     "image/png",
+     "image/jpeg"
+    ]
+   }
+  },
+  {
+   "name": "dateOfBirth",
+   "key": "dateOfBirth",
+   "column": "date_of_birth",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "personal",
+   "aliases": [
+    "birth date",
+    "dob"
+   ],
+   "access": "EMPLOYEE_PERSONAL"
+  },
+  {
+   "name": "gender",
+   "key": "gender",
+   "column": "gender",
+   "kind": "choice",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "personal",
+   "aliases": [
+    "sex"
+   ],
+   "enumName": "Gender",
+   "options": [
+    "FEMALE",
+    "MALE",
+    "NON_BINARY",
+    "NOT_STATED"
+   ],
+   "access": "EMPLOYEE_PERSONAL"
+  },
+  {
+   "name": "maritalStatus",
+   "key": "maritalStatus",
+   "column": "marital_status",
+   "kind": "choice",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "personal",
+   "enumName": "MaritalStatus",
+   "options": [
+    "SINGLE",
+    "MARRIED",
+    "DIVORCED",
+    "WIDOWED"
+   ],
+   "access": "EMPLOYEE_PERSONAL"
+  },
+  {
+   "name": "email",
+   "key": "email",
+   "column": "email",
+   "kind": "email",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "contact",
+   "aliases": [
+    "work email",
+    "e-mail",
+    "emp email"
+   ]
+  },
+  {
+   "name": "phone",
+   "key": "phone",
+   "column": "phone",
+   "kind": "phone",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "contact",
+   "aliases": [
+    "phone number",
+    "mobile",
+    "mobile number"
+   ]
+  },
+  {
+   "name": "address",
+   "key": "address",
+   "column": "address",
+   "kind": "address",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "contact",
+   "access": "EMPLOYEE_PERSONAL"
+  },
+  {
+   "name": "emergencyContacts",
+   "key": "emergencyContacts",
+   "column": "emergency_contacts",
+   "kind": "rows",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "contact",
+   "access": "EMPLOYEE_PERSONAL",
+   "rows": {
+    "type": "EmergencyContact",
+    "table": "emergency_contact",
+    "parentColumn": "employee_id",
+    "fields": [
+     {
+      "name": "id",
+      "key": "id",
+      "column": "id",
+      "kind": "id",
+      "required": true,
+      "readOnly": true,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "name",
+      "key": "name",
+      "column": "name",
+      "kind": "text",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "maxLength": 200,
+       "preset": "COMMON_INPUT_ALPHA"
+      },
+      "help": false
+     },
+     {
+      "name": "relationship",
+      "key": "relationship",
+      "column": "relationship",
+      "kind": "text",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "maxLength": 100
+      },
+      "help": false
+     },
+     {
+      "name": "phone",
+      "key": "phone",
+      "column": "phone",
+      "kind": "phone",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false
+     }
+    ]
+   }
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "job",
+   "default": "\"ACTIVE\"",
+   "enumName": "EmployeeStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
+  },
+  {
+   "name": "designation",
+   "key": "designationId",
+   "column": "designation_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "job",
+   "aliases": [
+    "job",
+    "job id",
+    "job role",
+    "job title"
+   ],
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Designation"
+   }
+  },
+  {
+   "name": "department",
+   "key": "departmentId",
+   "column": "department_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "job",
+   "aliases": [
+    "department id",
+    "department name"
+   ],
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Department"
+   }
+  },
+  {
+   "name": "location",
+   "key": "locationId",
+   "column": "location_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "job",
+   "aliases": [
+    "location id",
+    "office"
+   ],
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Location"
+   }
+  },
+  {
+   "name": "employeeType",
+   "key": "employeeTypeId",
+   "column": "employee_type_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "job",
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "EmployeeType"
+   }
+  },
+  {
+   "name": "workSchedule",
+   "key": "workScheduleId",
+   "column": "work_schedule_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "job",
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "WorkSchedule"
+   }
+  },
+  {
+   "name": "businessUnit",
+   "key": "businessUnitId",
+   "column": "business_unit_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "job",
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "BusinessUnit"
+   }
+  },
+  {
+   "name": "manager",
+   "key": "managerId",
+   "column": "manager_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "job",
+   "aliases": [
+    "manager id",
+    "reports to"
+   ],
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Employee"
+   }
+  },
+  {
+   "name": "dateOfJoin",
+   "key": "dateOfJoin",
+   "column": "date_of_join",
+   "kind": "date",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "dates",
+   "aliases": [
+    "hire date",
+    "joining date",
+    "date of joining"
+   ]
+  },
+  {
+   "name": "probationDate",
+   "key": "probationDate",
+   "column": "probation_date",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "notBefore": "dateOfJoin"
+   },
+   "help": false,
+   "group": "dates"
+  },
+  {
+   "name": "confirmationDate",
+   "key": "confirmationDate",
+   "column": "confirmation_date",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "notBefore": "dateOfJoin"
+   },
+   "help": false,
+   "group": "dates"
+  },
+  {
+   "name": "resignationDate",
+   "key": "resignationDate",
+   "column": "resignation_date",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "notBefore": "dateOfJoin"
+   },
+   "help": false,
+   "group": "dates"
+  },
+  {
+   "name": "isRecruiter",
+   "key": "isRecruiter",
+   "column": "is_recruiter",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "job",
+   "default": "false"
+  },
+  {
+   "name": "enableWorkPlace",
+   "key": "enableWorkPlace",
+   "column": "enable_work_place",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "job",
+   "default": "false"
+  },
+  {
+   "name": "minimumWage",
+   "key": "minimumWage",
+   "column": "minimum_wage",
+   "kind": "money",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "decimals": 2
+   },
+   "help": false,
+   "group": "pay",
+   "aliases": [
+    "salary",
+    "monthly income",
+    "minimum wage"
+   ],
+   "access": "SALARY_DETAILS"
+  },
+  {
+   "name": "eligibleForPf",
+   "key": "eligibleForPf",
+   "column": "eligible_for_pf",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "pay",
+   "default": "false",
+   "access": "SALARY_DETAILS"
+  },
+  {
+   "name": "eligibleForPension",
+   "key": "eligibleForPension",
+   "column": "eligible_for_pension",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "pay",
+   "default": "false",
+   "access": "SALARY_DETAILS"
+  },
+  {
+   "name": "eligibleForESI",
+   "key": "eligibleForESI",
+   "column": "eligible_for_esi",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "pay",
+   "default": "false",
+   "access": "SALARY_DETAILS"
+  },
+  {
+   "name": "eligibleForInsurance",
+   "key": "eligibleForInsurance",
+   "column": "eligible_for_insurance",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "pay",
+   "default": "false",
+   "access": "SALARY_DETAILS"
+  },
+  {
+   "name": "eligibleForNps",
+   "key": "eligibleForNps",
+   "column": "eligible_for_nps",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "pay",
+   "default": "false",
+   "access": "SALARY_DETAILS"
+  },
+  {
+   "name": "eligibleForGratuity",
+   "key": "eligibleForGratuity",
+   "column": "eligible_for_gratuity",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "pay",
+   "default": "false",
+   "access": "SALARY_DETAILS"
+  }
+ ]
+};
+
+export const grade: Resource = {
+ "endpoint": "core-hr",
+ "type": "Grade",
+ "name": "grade",
+ "table": "grade",
+ "title": "name",
+ "code": "code",
+ "operations": {
+  "list": "listGrades",
+  "lookup": "lookupGrades",
+  "one": "grade",
+  "history": "gradeHistory",
+  "add": "addGrade",
+  "update": "updateGrade",
+  "delete": "deleteGrades"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "code"
+  ],
+  [
+   "name"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "screens": [
+  {
+   "path": "/core-hr/grades",
+   "form": "GRADES",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "aliases": [
+    "grade",
+    "grade name"
+   ]
+  },
+  {
+   "name": "code",
+   "key": "code",
+   "column": "code",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 20,
+    "preset": "COMMON_INPUT_ALPHANUMERIC"
+   },
+   "help": false
+  },
+  {
+   "name": "rank",
+   "key": "rank",
+   "column": "rank",
+   "kind": "integer",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0
+   },
+   "help": true,
+   "aliases": [
+    "order",
+    "level"
+   ]
+  },
+  {
+   "name": "minimumPay",
+   "key": "minimumPay",
+   "column": "minimum_pay",
+   "kind": "money",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "decimals": 2
+   },
+   "help": false,
+   "currency": "currency",
+   "aliases": [
+    "min salary",
+    "minimum salary"
+   ],
+   "access": "SALARY_DETAILS"
+  },
+  {
+   "name": "maximumPay",
+   "key": "maximumPay",
+   "column": "maximum_pay",
+   "kind": "money",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "decimals": 2,
+    "notBefore": "minimumPay"
+   },
+   "help": false,
+   "currency": "currency",
+   "aliases": [
+    "max salary",
+    "maximum salary"
+   ],
+   "access": "SALARY_DETAILS"
+  },
+  {
+   "name": "currency",
+   "key": "currency",
+   "column": "currency",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "minLength": 3,
+    "maxLength": 3,
+    "preset": "ONLY_ALPHABETS"
+   },
+   "help": true
+  },
+  {
+   "name": "description",
+   "key": "description",
+   "column": "description",
+   "kind": "longText",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
+  }
+ ]
+};
+
+export const jobLevel: Resource = {
+ "endpoint": "core-hr",
+ "type": "JobLevel",
+ "name": "jobLevel",
+ "table": "job_level",
+ "title": "name",
+ "code": "code",
+ "operations": {
+  "list": "listJobLevel",
+  "lookup": "lookupJobLevels",
+  "one": "jobLevel",
+  "history": "jobLevelHistory",
+  "add": "addJobLevel",
+  "update": "updateJobLevel",
+  "delete": "deleteJobLevels"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "code"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "screens": [
+  {
+   "path": "/core-hr/job-levels",
+   "form": "JOB_LEVELS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "aliases": [
+    "level",
+    "job level"
+   ]
+  },
+  {
+   "name": "code",
+   "key": "code",
+   "column": "code",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 20,
+    "preset": "COMMON_INPUT_ALPHANUMERIC"
+   },
+   "help": false
+  },
+  {
+   "name": "grade",
+   "key": "gradeId",
+   "column": "grade_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Grade"
+   }
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
+  }
+ ]
+};
+
+export const location: Resource = {
+ "endpoint": "core-hr",
+ "type": "Location",
+ "name": "location",
+ "table": "location",
+ "title": "name",
+ "code": "code",
+ "operations": {
+  "list": "listLocations",
+  "lookup": "lookupLocations",
+  "one": "location",
+  "history": "locationHistory",
+  "add": "addLocation",
+  "update": "updateLocation",
+  "delete": "deleteLocations"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "code"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "screens": [
+  {
+   "path": "/core-hr/locations",
+   "form": "LOCATIONS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 2
+   },
+   "help": false,
+   "group": "identity",
+   "aliases": [
+    "location",
+    "location name",
+    "city"
+   ]
+  },
+  {
+   "name": "code",
+   "key": "code",
+   "column": "code",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 30,
+    "preset": "COMMON_INPUT_ALPHANUMERIC"
+   },
+   "help": false,
+   "group": "identity",
+   "aliases": [
+    "location id",
+    "location code"
+   ]
+  },
+  {
+   "name": "currency",
+   "key": "currency",
+   "column": "currency",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 3,
+    "maxLength": 3,
+    "preset": "ONLY_ALPHABETS"
+   },
+   "help": true,
+   "group": "identity"
+  },
+  {
+   "name": "timeZone",
+   "key": "timeZone",
+   "column": "time_zone",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 64
+   },
+   "help": true,
+   "group": "identity",
+   "default": "\"Asia/Kolkata\""
+  },
+  {
+   "name": "address",
+   "key": "address",
+   "column": "address",
+   "kind": "address",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "contact"
+  },
+  {
+   "name": "phone",
+   "key": "phone",
+   "column": "phone",
+   "kind": "phone",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "contact"
+  },
+  {
+   "name": "email",
+   "key": "email",
+   "column": "email",
+   "kind": "email",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "contact"
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "identity",
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
+  }
+ ]
+};
+
+export const role: Resource = {
+ "endpoint": "core-hr",
+ "type": "Role",
+ "name": "role",
+ "table": "role",
+ "title": "name",
+ "code": "code",
+ "operations": {
+  "list": "listRoles",
+  "lookup": "lookupRoles",
+  "one": "role",
+  "history": "roleHistory",
+  "add": "addRole",
+  "update": "updateRole",
+  "delete": "deleteRoles"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "code"
+  ],
+  [
+   "name"
+  ]
+ ],
+ "importable": false,
+ "single": false,
+ "screens": [
+  {
+   "path": "/settings/core-hr/roles",
+   "form": "ROLES",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "code",
+   "key": "code",
+   "column": "code",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 40,
+    "preset": "COMMON_INPUT_ALPHANUMERIC"
+   },
+   "help": false
+  },
+  {
+   "name": "description",
+   "key": "description",
+   "column": "description",
+   "kind": "longText",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "rights",
+   "key": "rights",
+   "column": "rights",
+   "kind": "rows",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "rows": {
+    "type": "RoleRight",
+    "table": "role_right",
+    "parentColumn": "role_id",
+    "fields": [
+     {
+      "name": "id",
+      "key": "id",
+      "column": "id",
+      "kind": "id",
+      "required": true,
+      "readOnly": true,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "form",
+      "key": "form",
+      "column": "form",
+      "kind": "choice",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "enumName": "Form",
+      "options": [
+       "DASHBOARD",
+       "QUICK_MENU",
+       "APPROVAL_MANAGEMENT",
+       "DYNAMIC_FORM_BUILDER",
+       "WORKFLOW_BUILDER",
+       "AIR_TICKET_CLAIM",
+       "ONBOARDING_INDIVIDUALS",
+       "ONBOARDED_INDIVIDUALS",
+       "FORM_GENERATOR",
+       "JOB_POST",
+       "DOCUSIGN",
+       "DOCUSIGN_CONFIGURATION",
+       "PAYROLL_GENERAL_SETTINGS",
+       "SALARY_COMPONENTS",
+       "SALARY_TEMPLATE",
+       "JOB_BOARD_INTEGRATION",
+       "RECRUITMENT_INTEGRATION",
+       "COMP_OFF_SETTINGS",
+       "OVERTIME_SETTINGS",
+       "EMPLOYEE_NUMBER_SERIES",
+       "ATTENDANCE_CONFIGURATION",
+       "ROSTER_SETTINGS",
+       "PRE_APPROVALS_SETTINGS",
+       "ROLES",
+       "SPECIAL_WAGES",
+       "LOP_RECOVERY_SETTINGS",
+       "CORE_HR_GENERAL_SETTINGS",
+       "FBP_DECLARATION_SETTINGS",
+       "NPS_DECLARATION_SETTINGS",
+       "DLP_LOCATION_TRACKING",
+       "DLP_KEY_LOGGING",
+       "DLP_ADDITIONAL_SCREENSHOTS",
+       "DLP_AUDIT_LOG",
+       "DLP_CUSTOM_ALERT",
+       "DLP_TOXICITY_IDENTIFIER",
+       "DLP_INTERNET_ACCESS_CONTROL",
+       "PRODUCTIVITY_MONITORING_AUDIT_LOG",
+       "PRODUCTIVITY_MONITORING_MEMBERS_AUDIT_LOG",
+       "GENERAL_SETTINGS",
+       "CUSTOM_FIELDS",
+       "EMAIL_TEMPLATES",
+       "CUSTOM_REPORTS",
+       "UI_ELEMENTS_CUSTOMIZER",
+       "HIRING_FLOW",
+       "CAREER_PAGE_DESIGNER",
+       "RECRUITMENT_GENERAL_SETTINGS",
+       "AIR_TICKETING_POLICY",
+       "TRAVEL_AND_EXPENSES_SETTINGS",
+       "ADHOC_ALLOWANCE",
+       "ORG_STRUCTURE",
+       "LOCATIONS",
+       "GRADES",
+       "EMPLOYEE_TYPE",
+       "LOCATION_TYPE",
+       "LOCATION_AREA",
+       "BRAND",
+       "JOB_LEVELS",
+       "DOCUMENT_SUBTYPE",
+       "ACCREDITATION_CATEGORY_AND_TYPE",
+       "BUSINESS_UNIT",
+       "PROJECTS",
+       "DEPARTMENT_HIERARCHY",
+       "JOB_ROLES",
+       "LEAVE_POLICY",
+       "LEAVE_CLOSURE",
+       "ORGANIZATION_GROUP",
+       "TIME_OFF_MANAGEMENT",
+       "TIME_OFF_CLOSURE",
+       "LEAVE_OVERRIDE",
+       "COMP_OFF_OVERRIDE",
+       "DESIGNATIONS",
+       "WORK_SCHEDULE",
+       "ELECTRONIC_FUND_TRANSFER",
+       "SALARY_PAYSLIP_BI_MONTHLY",
+       "BONUS",
+       "TDS_HISTORY",
+       "FULL_AND_FINAL_SETTLEMENT",
+       "PAYROLL_RECONCILIATION",
+       "SELF_MY_PROFILE",
+       "SELF_ATTENDANCE",
+       "SELF_TIME_OFF",
+       "SELF_LEAVE_REQUEST",
+       "SELF_COMPENSATORY_OFF",
+       "SELF_SHORT_TIME_OFF",
+       "SELF_TIMESHEETS",
+       "SELF_ORGANIZATION_CHART",
+       "SELF_PRE_APPROVAL",
+       "SELF_LOP_RECOVERY",
+       "SELF_COMPENSATORY_OFF_BALANCE",
+       "MY_DECLARATIONS",
+       "SELF_FBP_DECLARATION",
+       "SELF_NPS_DECLARATION",
+       "SELF_TRAVEL_AND_EXPENSES",
+       "SELF_TRAVEL_REQUEST",
+       "SELF_CLAIM_REQUEST",
+       "MY_PAY",
+       "MY_SALARY",
+       "MY_PAYSLIP",
+       "TEAM_ATTENDANCE",
+       "ATTENDANCE_APPROVALS",
+       "ATTENDANCE_BULK_ACTION",
+       "ATTENDANCE_FINALIZATION",
+       "TEAM_EARLY_CHECKOUT",
+       "TEAM_COMPENSATORY_OFF",
+       "TEAM_TRAVEL_AND_EXPENSES",
+       "TEAM_CLAIM_REQUEST",
+       "TEAM_TRAVEL_REQUEST",
+       "TEAM_SUMMARY",
+       "TEAM_SUMMARY_REPORTS",
+       "TEAM_TIME_OFF",
+       "TEAM_LEAVE_REQUEST",
+       "TEAM_SHORT_TIME_OFF",
+       "TEAM_REPORTS",
+       "TEAM_LOP_RECOVERY",
+       "TEAM_COMPENSATORY_OFF_BALANCE",
+       "TEAM_PRE_APPROVAL",
+       "TEAM_TIMESHEETS",
+       "EXIT_MANAGEMENT",
+       "UNIFORM_MONITORING",
+       "SALARY_INFO",
+       "SALARY_DETAILS",
+       "SALARY_REVISION",
+       "BENEFITS_AND_DEDUCTION",
+       "AIR_TICKETING_SETTLEMENT_SUMMARY",
+       "ONE_TIME_EARNINGS",
+       "BENEFITS_AND_DEDUCTION_REPORTS",
+       "STATUTORY_COMPONENTS",
+       "PROVIDENT_FUND",
+       "NPS",
+       "INSURANCE",
+       "GRATUITY",
+       "PROFESSIONAL_TAX",
+       "LABOUR_WELFARE_FUND",
+       "FORM_24Q",
+       "TAX_RELIEF",
+       "RECRUITMENT_DASHBOARD",
+       "JOB_CANDIDATES",
+       "DUPLICATE_CANDIDATES",
+       "ARCHIVED_CANDIDATES",
+       "RECRUITMENT_ONBOARDING",
+       "UPCOMING_INTERVIEWS",
+       "PENDING_FEEDBACK",
+       "TALENT_POOL",
+       "JOB_POSTS",
+       "INTERVIEW_ROUNDS_MASTER",
+       "MY_INTEGRATION",
+       "LOCATION_INTELLIGENCE",
+       "KEY_LOGGER",
+       "TOXICITY_INTELLIGENCE",
+       "CXO_DASHBOARD",
+       "MAN_POWER_PLANNING_SETTINGS",
+       "HIRING_FORECAST",
+       "TABLE_OF_ORGANIZATION",
+       "JOB_REQUISITION",
+       "SHIFT_ROTATION",
+       "SHIFT_SWAP",
+       "SHIFT_SWAP_APPROVALS",
+       "ADMIN",
+       "EMPLOYEE_ADMIN",
+       "PAYROLL_ADMIN",
+       "SERVICE_PROVIDER_ADMIN",
+       "PRODUCTIVITY_MONITORING_ADMIN",
+       "EMPLOYEES",
+       "USER_ACCOUNTS",
+       "HOLIDAYS",
+       "CUSTOM_EMPLOYEE_GROUPS",
+       "EMPLOYEE_DATA_IMPORT",
+       "REGISTER_FACE",
+       "OUTBOX_MAIL",
+       "PER_DIEM",
+       "CLAWBACK",
+       "DOCUMENT_GENERATOR",
+       "BILLING",
+       "CHANGES",
+       "EMPLOYEE_PERSONAL",
+       "TIME_OFF",
+       "GEO_FENCING_AND_SELFIE_ATTENDANCE",
+       "SHIFT_SCHEDULING",
+       "CANDIDATE_SALARY"
+      ]
+     },
+     {
+      "name": "view",
+      "key": "view",
+      "column": "view",
+      "kind": "yesNo",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "default": "true"
+     },
+     {
+      "name": "add",
+      "key": "add",
+      "column": "add",
+      "kind": "yesNo",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "default": "false"
+     },
+     {
+      "name": "update",
+      "key": "update",
+      "column": "update",
+      "kind": "yesNo",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "default": "false"
+     },
+     {
+      "name": "delete",
+      "key": "delete",
+      "column": "delete",
+      "kind": "yesNo",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "default": "false"
+     },
+     {
+      "name": "optionalChoice",
+      "key": "optionalChoice",
+      "column": "optional_choice",
+      "kind": "yesNo",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "default": "false"
+     },
+     {
+      "name": "scope",
+      "key": "scope",
+      "column": "scope",
+      "kind": "choice",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "default": "\"ALL\"",
+      "enumName": "Scope",
+      "options": [
+       "SELF",
+       "TEAM",
+       "ALL"
+      ]
+     }
+    ]
+   }
+  }
+ ]
+};
+
+export const userAccount: Resource = {
+ "endpoint": "core-hr",
+ "type": "UserAccount",
+ "name": "userAccount",
+ "table": "user_account",
+ "title": "name",
+ "operations": {
+  "list": "listUserAccounts",
+  "lookup": "lookupUserAccounts",
+  "one": "userAccount",
+  "history": "userAccountHistory",
+  "add": "addUserAccount",
+  "update": "updateUserAccount",
+  "delete": "deleteUserAccounts"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "email"
+  ]
+ ],
+ "importable": false,
+ "single": false,
+ "person": "employeeId",
+ "screens": [
+  {
+   "path": "/core-hr/user-accounts",
+   "form": "USER_ACCOUNTS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 200
+   },
+   "help": false
+  },
+  {
+   "name": "email",
+   "key": "email",
+   "column": "email",
+   "kind": "email",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true
+  },
+  {
+   "name": "employee",
+   "key": "employeeId",
+   "column": "employee_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Employee"
+   }
+  },
+  {
+   "name": "language",
+   "key": "language",
+   "column": "language",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"EN\"",
+   "enumName": "Language",
+   "options": [
+    "EN",
+    "FR",
+    "JA",
+    "SP"
+   ]
+  },
+  {
+   "name": "roles",
+   "key": "roles",
+   "column": "roles",
+   "kind": "rows",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "rows": {
+    "type": "UserRole",
+    "table": "user_role",
+    "parentColumn": "user_account_id",
+    "fields": [
+     {
+      "name": "id",
+      "key": "id",
+      "column": "id",
+      "kind": "id",
+      "required": true,
+      "readOnly": true,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "role",
+      "key": "roleId",
+      "column": "role_id",
+      "kind": "reference",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "reference": {
+       "endpoint": "core-hr",
+       "type": "Role"
+      }
+     }
+    ]
+   }
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
+  }
+ ]
+};
+
+export const workSchedule: Resource = {
+ "endpoint": "core-hr",
+ "type": "WorkSchedule",
+ "name": "workSchedule",
+ "table": "work_schedule",
+ "title": "name",
+ "code": "code",
+ "operations": {
+  "list": "listWorkSchedules",
+  "lookup": "lookupWorkSchedules",
+  "one": "workSchedule",
+  "history": "workScheduleHistory",
+  "add": "addWorkSchedule",
+  "update": "updateWorkSchedule",
+  "delete": "deleteWorkSchedules"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "code"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "screens": [
+  {
+   "path": "/core-hr/work-schedule",
+   "form": "WORK_SCHEDULE",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "aliases": [
+    "work schedule",
+    "shift"
+   ]
+  },
+  {
+   "name": "code",
+   "key": "code",
+   "column": "code",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 20,
+    "preset": "COMMON_INPUT_ALPHANUMERIC"
+   },
+   "help": false
+  },
+  {
+   "name": "startsAt",
+   "key": "startsAt",
+   "column": "starts_at",
+   "kind": "time",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"09:00\"",
+   "aliases": [
+    "start time"
+   ]
+  },
+  {
+   "name": "endsAt",
+   "key": "endsAt",
+   "column": "ends_at",
+   "kind": "time",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"18:00\"",
+   "aliases": [
+    "end time"
+   ]
+  },
+  {
+   "name": "hoursPerDay",
+   "key": "hoursPerDay",
+   "column": "hours_per_day",
+   "kind": "duration",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "max": 24,
+    "decimals": 2
+   },
+   "help": true,
+   "default": "\"8\""
+  },
+  {
+   "name": "weeklyTargetEffort",
+   "key": "weeklyTargetEffort",
+   "column": "weekly_target_effort",
+   "kind": "duration",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "max": 168,
+    "decimals": 2
+   },
+   "help": false
+  },
+  {
+   "name": "timeZone",
+   "key": "timeZone",
+   "column": "time_zone",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 64
+   },
+   "help": true,
+   "default": "\"Asia/Kolkata\""
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
+  }
+ ]
+};
+
+export const resources: readonly Resource[] = [businessUnit, department, designation, employeeType, employee, grade, jobLevel, location, role, userAccount, workSchedule];

@@ -1,0 +1,2 @@
+// Printed by npm run codegen from schema/. Do not edit.
+export {};

@@ -1,0 +1,802 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Context } from '../../src/server/context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+// Printed by npm run codegen from schema/. Do not edit.
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A postal address: street1, street2, city, state, country (ISO 3166-1 alpha-2), pincode; all text, all optional. */
+  Address: { input: { street1?: string; street2?: string; city?: string; state?: string; country?: string; pincode?: string }; output: { street1?: string; street2?: string; city?: string; state?: string; country?: string; pincode?: string }; }
+  /** An instant, ISO 8601 with offset. */
+  DateTime: { input: string; output: string; }
+  /** An exact decimal number as text, at most 15 digits before and 4 after the point. */
+  Decimal: { input: string; output: string; }
+  /** An e-mail address. */
+  EmailAddress: { input: string; output: string; }
+  /** A colour, #rrggbb. */
+  HexColorCode: { input: string; output: string; }
+  /** Any JSON value. */
+  JSON: { input: unknown; output: unknown; }
+  /** A calendar day, YYYY-MM-DD. */
+  LocalDate: { input: string; output: string; }
+  /** A time of day, HH:MM. */
+  LocalTime: { input: string; output: string; }
+};
+
+export type BooleanFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type ChangeKind =
+  | 'ADD'
+  | 'DELETE'
+  | 'UPDATE';
+
+export type ChangeSource =
+  | 'BULK'
+  | 'FORM'
+  | 'IMPORT'
+  | 'RULE'
+  | 'SEED'
+  | 'UNDO';
+
+export type ColumnKind =
+  | 'DURATION'
+  | 'LONG_TEXT'
+  | 'MONEY'
+  | 'PERCENT'
+  | 'PHONE';
+
+export type DateTimeFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<Scalars['DateTime']['input']>;
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  in?: InputMaybe<Array<Scalars['DateTime']['input']>>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type DecimalFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<Scalars['Decimal']['input']>;
+  from?: InputMaybe<Scalars['Decimal']['input']>;
+  in?: InputMaybe<Array<Scalars['Decimal']['input']>>;
+  to?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+export type DeleteAnswer = {
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  /** How many records are gone. */
+  deleted: Scalars['Int']['output'];
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type EndpointStatus = {
+  endpoint: Scalars['String']['output'];
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type FieldChange = {
+  after?: Maybe<Scalars['JSON']['output']>;
+  before?: Maybe<Scalars['JSON']['output']>;
+  field: Scalars['String']['output'];
+};
+
+/** What is wrong with one field of an input. */
+export type FieldProblem = {
+  field: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+/** Every access form with its number in the specified operations. 207 is the specification's, the others are ours and never change. */
+export type Form =
+  | 'ACCREDITATION_CATEGORY_AND_TYPE'
+  | 'ADHOC_ALLOWANCE'
+  | 'ADMIN'
+  | 'AIR_TICKETING_POLICY'
+  | 'AIR_TICKETING_SETTLEMENT_SUMMARY'
+  | 'AIR_TICKET_CLAIM'
+  | 'APPROVAL_MANAGEMENT'
+  | 'ARCHIVED_CANDIDATES'
+  | 'ATTENDANCE_APPROVALS'
+  | 'ATTENDANCE_BULK_ACTION'
+  | 'ATTENDANCE_CONFIGURATION'
+  | 'ATTENDANCE_FINALIZATION'
+  | 'BENEFITS_AND_DEDUCTION'
+  | 'BENEFITS_AND_DEDUCTION_REPORTS'
+  | 'BILLING'
+  | 'BONUS'
+  | 'BRAND'
+  | 'BUSINESS_UNIT'
+  | 'CANDIDATE_SALARY'
+  | 'CAREER_PAGE_DESIGNER'
+  | 'CHANGES'
+  | 'CLAWBACK'
+  | 'COMP_OFF_OVERRIDE'
+  | 'COMP_OFF_SETTINGS'
+  | 'CORE_HR_GENERAL_SETTINGS'
+  | 'CUSTOM_EMPLOYEE_GROUPS'
+  | 'CUSTOM_FIELDS'
+  | 'CUSTOM_REPORTS'
+  | 'CXO_DASHBOARD'
+  | 'DASHBOARD'
+  | 'DEPARTMENT_HIERARCHY'
+  | 'DESIGNATIONS'
+  | 'DLP_ADDITIONAL_SCREENSHOTS'
+  | 'DLP_AUDIT_LOG'
+  | 'DLP_CUSTOM_ALERT'
+  | 'DLP_INTERNET_ACCESS_CONTROL'
+  | 'DLP_KEY_LOGGING'
+  | 'DLP_LOCATION_TRACKING'
+  | 'DLP_TOXICITY_IDENTIFIER'
+  | 'DOCUMENT_GENERATOR'
+  | 'DOCUMENT_SUBTYPE'
+  | 'DOCUSIGN'
+  | 'DOCUSIGN_CONFIGURATION'
+  | 'DUPLICATE_CANDIDATES'
+  | 'DYNAMIC_FORM_BUILDER'
+  | 'ELECTRONIC_FUND_TRANSFER'
+  | 'EMAIL_TEMPLATES'
+  | 'EMPLOYEES'
+  | 'EMPLOYEE_ADMIN'
+  | 'EMPLOYEE_DATA_IMPORT'
+  | 'EMPLOYEE_NUMBER_SERIES'
+  | 'EMPLOYEE_PERSONAL'
+  | 'EMPLOYEE_TYPE'
+  | 'EXIT_MANAGEMENT'
+  | 'FBP_DECLARATION_SETTINGS'
+  | 'FORM_24Q'
+  | 'FORM_GENERATOR'
+  | 'FULL_AND_FINAL_SETTLEMENT'
+  | 'GENERAL_SETTINGS'
+  | 'GEO_FENCING_AND_SELFIE_ATTENDANCE'
+  | 'GRADES'
+  | 'GRATUITY'
+  | 'HIRING_FLOW'
+  | 'HIRING_FORECAST'
+  | 'HOLIDAYS'
+  | 'INSURANCE'
+  | 'INTERVIEW_ROUNDS_MASTER'
+  | 'JOB_BOARD_INTEGRATION'
+  | 'JOB_CANDIDATES'
+  | 'JOB_LEVELS'
+  | 'JOB_POST'
+  | 'JOB_POSTS'
+  | 'JOB_REQUISITION'
+  | 'JOB_ROLES'
+  | 'KEY_LOGGER'
+  | 'LABOUR_WELFARE_FUND'
+  | 'LEAVE_CLOSURE'
+  | 'LEAVE_OVERRIDE'
+  | 'LEAVE_POLICY'
+  | 'LOCATIONS'
+  | 'LOCATION_AREA'
+  | 'LOCATION_INTELLIGENCE'
+  | 'LOCATION_TYPE'
+  | 'LOP_RECOVERY_SETTINGS'
+  | 'MAN_POWER_PLANNING_SETTINGS'
+  | 'MY_DECLARATIONS'
+  | 'MY_INTEGRATION'
+  | 'MY_PAY'
+  | 'MY_PAYSLIP'
+  | 'MY_SALARY'
+  | 'NPS'
+  | 'NPS_DECLARATION_SETTINGS'
+  | 'ONBOARDED_INDIVIDUALS'
+  | 'ONBOARDING_INDIVIDUALS'
+  | 'ONE_TIME_EARNINGS'
+  | 'ORGANIZATION_GROUP'
+  | 'ORG_STRUCTURE'
+  | 'OUTBOX_MAIL'
+  | 'OVERTIME_SETTINGS'
+  | 'PAYROLL_ADMIN'
+  | 'PAYROLL_GENERAL_SETTINGS'
+  | 'PAYROLL_RECONCILIATION'
+  | 'PENDING_FEEDBACK'
+  | 'PER_DIEM'
+  | 'PRE_APPROVALS_SETTINGS'
+  | 'PRODUCTIVITY_MONITORING_ADMIN'
+  | 'PRODUCTIVITY_MONITORING_AUDIT_LOG'
+  | 'PRODUCTIVITY_MONITORING_MEMBERS_AUDIT_LOG'
+  | 'PROFESSIONAL_TAX'
+  | 'PROJECTS'
+  | 'PROVIDENT_FUND'
+  | 'QUICK_MENU'
+  | 'RECRUITMENT_DASHBOARD'
+  | 'RECRUITMENT_GENERAL_SETTINGS'
+  | 'RECRUITMENT_INTEGRATION'
+  | 'RECRUITMENT_ONBOARDING'
+  | 'REGISTER_FACE'
+  | 'ROLES'
+  | 'ROSTER_SETTINGS'
+  | 'SALARY_COMPONENTS'
+  | 'SALARY_DETAILS'
+  | 'SALARY_INFO'
+  | 'SALARY_PAYSLIP_BI_MONTHLY'
+  | 'SALARY_REVISION'
+  | 'SALARY_TEMPLATE'
+  | 'SELF_ATTENDANCE'
+  | 'SELF_CLAIM_REQUEST'
+  | 'SELF_COMPENSATORY_OFF'
+  | 'SELF_COMPENSATORY_OFF_BALANCE'
+  | 'SELF_FBP_DECLARATION'
+  | 'SELF_LEAVE_REQUEST'
+  | 'SELF_LOP_RECOVERY'
+  | 'SELF_MY_PROFILE'
+  | 'SELF_NPS_DECLARATION'
+  | 'SELF_ORGANIZATION_CHART'
+  | 'SELF_PRE_APPROVAL'
+  | 'SELF_SHORT_TIME_OFF'
+  | 'SELF_TIMESHEETS'
+  | 'SELF_TIME_OFF'
+  | 'SELF_TRAVEL_AND_EXPENSES'
+  | 'SELF_TRAVEL_REQUEST'
+  | 'SERVICE_PROVIDER_ADMIN'
+  | 'SHIFT_ROTATION'
+  | 'SHIFT_SCHEDULING'
+  | 'SHIFT_SWAP'
+  | 'SHIFT_SWAP_APPROVALS'
+  | 'SPECIAL_WAGES'
+  | 'STATUTORY_COMPONENTS'
+  | 'TABLE_OF_ORGANIZATION'
+  | 'TALENT_POOL'
+  | 'TAX_RELIEF'
+  | 'TDS_HISTORY'
+  | 'TEAM_ATTENDANCE'
+  | 'TEAM_CLAIM_REQUEST'
+  | 'TEAM_COMPENSATORY_OFF'
+  | 'TEAM_COMPENSATORY_OFF_BALANCE'
+  | 'TEAM_EARLY_CHECKOUT'
+  | 'TEAM_LEAVE_REQUEST'
+  | 'TEAM_LOP_RECOVERY'
+  | 'TEAM_PRE_APPROVAL'
+  | 'TEAM_REPORTS'
+  | 'TEAM_SHORT_TIME_OFF'
+  | 'TEAM_SUMMARY'
+  | 'TEAM_SUMMARY_REPORTS'
+  | 'TEAM_TIMESHEETS'
+  | 'TEAM_TIME_OFF'
+  | 'TEAM_TRAVEL_AND_EXPENSES'
+  | 'TEAM_TRAVEL_REQUEST'
+  | 'TIME_OFF'
+  | 'TIME_OFF_CLOSURE'
+  | 'TIME_OFF_MANAGEMENT'
+  | 'TOXICITY_INTELLIGENCE'
+  | 'TRAVEL_AND_EXPENSES_SETTINGS'
+  | 'UI_ELEMENTS_CUSTOMIZER'
+  | 'UNIFORM_MONITORING'
+  | 'UPCOMING_INTERVIEWS'
+  | 'USER_ACCOUNTS'
+  | 'WORKFLOW_BUILDER'
+  | 'WORK_SCHEDULE';
+
+/** One change to a record, newest first. */
+export type HistoryEntry = {
+  at: Scalars['DateTime']['output'];
+  by: Scalars['String']['output'];
+  changeSetId: Scalars['ID']['output'];
+  fields: Array<FieldChange>;
+  form?: Maybe<Scalars['String']['output']>;
+  kind: ChangeKind;
+  /** Why, in the words of the person who changed it, or the name of the imported file. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** How many records the change-set touched. */
+  records: Scalars['Int']['output'];
+  source: ChangeSource;
+  undoable: Scalars['Boolean']['output'];
+  /** Message key of the reason why it cannot be undone. */
+  whyNot?: Maybe<Scalars['String']['output']>;
+};
+
+export type HistoryPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  rows: Array<HistoryEntry>;
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type IdFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<Scalars['ID']['input']>;
+  in?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+export type IntFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<Scalars['Int']['input']>;
+  from?: InputMaybe<Scalars['Int']['input']>;
+  in?: InputMaybe<Array<Scalars['Int']['input']>>;
+  to?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type LocalDateFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<Scalars['LocalDate']['input']>;
+  from?: InputMaybe<Scalars['LocalDate']['input']>;
+  in?: InputMaybe<Array<Scalars['LocalDate']['input']>>;
+  to?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+export type LocalTimeFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<Scalars['LocalTime']['input']>;
+  from?: InputMaybe<Scalars['LocalTime']['input']>;
+  in?: InputMaybe<Array<Scalars['LocalTime']['input']>>;
+  to?: InputMaybe<Scalars['LocalTime']['input']>;
+};
+
+/** A record of another entity, as pickers show it. */
+export type Lookup = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type LookupPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  rows: Array<Lookup>;
+  totalRecords: Scalars['Int']['output'];
+};
+
+/** The eight input presets of the specification. */
+export type Preset =
+  /** Anything. */
+  | 'ALL_INPUTS_ALLOWED'
+  /** Letters and spaces only. */
+  | 'ALPHABET_WITH_SPACE'
+  /** Letters, digits and spaces. */
+  | 'ALPHANUMERIC_WITH_SPACE'
+  /** No digits and no angle brackets. */
+  | 'COMMON_INPUT_ALPHA'
+  /** No angle brackets. */
+  | 'COMMON_INPUT_ALPHANUMERIC'
+  /** Letters. */
+  | 'ONLY_ALPHABETS'
+  /** Letters and digits. */
+  | 'ONLY_ALPHANUMERIC'
+  /** Digits. */
+  | 'ONLY_NUMBERS';
+
+export type Query = {
+  /** Whether this endpoint answers. It says nothing about data. */
+  endpointStatus: EndpointStatus;
+};
+
+/** Whether a record is in use. */
+export type RecordStatus =
+  | 'ACTIVE'
+  | 'INACTIVE';
+
+export type RecordView =
+  | 'EDIT'
+  | 'SHOW';
+
+export type Right =
+  | 'ADD'
+  | 'DELETE'
+  | 'OPTIONAL_CHOICE'
+  | 'UPDATE'
+  | 'VIEW';
+
+export type Scope =
+  /** Everything of the organisation. */
+  | 'ALL'
+  /** Only what concerns the person. */
+  | 'SELF'
+  /** What concerns those who report to the person, directly or through others. */
+  | 'TEAM';
+
+export type ScreenAction =
+  | 'ADD'
+  | 'DELETE'
+  | 'EDIT'
+  | 'EXPORT'
+  | 'IMPORT';
+
+export type SortOrder =
+  | 'ASC'
+  | 'DESC';
+
+export type TextFilter = {
+  /** Case, accents, width and kana are folded. */
+  contains?: InputMaybe<Scalars['String']['input']>;
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<Scalars['String']['input']>;
+  in?: InputMaybe<Array<Scalars['String']['input']>>;
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UndoAnswer = {
+  /** The change-set that holds the undoing; undoing it is redoing. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Address: ResolverTypeWrapper<Scalars['Address']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BooleanFilter: BooleanFilter;
+  ChangeKind: ChangeKind;
+  ChangeSource: ChangeSource;
+  ColumnKind: ColumnKind;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DateTimeFilter: DateTimeFilter;
+  Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  DecimalFilter: DecimalFilter;
+  DeleteAnswer: ResolverTypeWrapper<DeleteAnswer>;
+  EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
+  EndpointStatus: ResolverTypeWrapper<EndpointStatus>;
+  FieldChange: ResolverTypeWrapper<FieldChange>;
+  FieldProblem: ResolverTypeWrapper<FieldProblem>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  Form: Form;
+  HexColorCode: ResolverTypeWrapper<Scalars['HexColorCode']['output']>;
+  HistoryEntry: ResolverTypeWrapper<HistoryEntry>;
+  HistoryPage: ResolverTypeWrapper<HistoryPage>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  IdFilter: IdFilter;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  IntFilter: IntFilter;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
+  LocalDateFilter: LocalDateFilter;
+  LocalTime: ResolverTypeWrapper<Scalars['LocalTime']['output']>;
+  LocalTimeFilter: LocalTimeFilter;
+  Lookup: ResolverTypeWrapper<Lookup>;
+  LookupPage: ResolverTypeWrapper<LookupPage>;
+  Preset: Preset;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RecordStatus: RecordStatus;
+  RecordView: RecordView;
+  Right: Right;
+  Scope: Scope;
+  ScreenAction: ScreenAction;
+  SortOrder: SortOrder;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  TextFilter: TextFilter;
+  UndoAnswer: ResolverTypeWrapper<UndoAnswer>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Address: Scalars['Address']['output'];
+  Boolean: Scalars['Boolean']['output'];
+  BooleanFilter: BooleanFilter;
+  DateTime: Scalars['DateTime']['output'];
+  DateTimeFilter: DateTimeFilter;
+  Decimal: Scalars['Decimal']['output'];
+  DecimalFilter: DecimalFilter;
+  DeleteAnswer: DeleteAnswer;
+  EmailAddress: Scalars['EmailAddress']['output'];
+  EndpointStatus: EndpointStatus;
+  FieldChange: FieldChange;
+  FieldProblem: FieldProblem;
+  Float: Scalars['Float']['output'];
+  HexColorCode: Scalars['HexColorCode']['output'];
+  HistoryEntry: HistoryEntry;
+  HistoryPage: HistoryPage;
+  ID: Scalars['ID']['output'];
+  IdFilter: IdFilter;
+  Int: Scalars['Int']['output'];
+  IntFilter: IntFilter;
+  JSON: Scalars['JSON']['output'];
+  LocalDate: Scalars['LocalDate']['output'];
+  LocalDateFilter: LocalDateFilter;
+  LocalTime: Scalars['LocalTime']['output'];
+  LocalTimeFilter: LocalTimeFilter;
+  Lookup: Lookup;
+  LookupPage: LookupPage;
+  Query: Record<PropertyKey, never>;
+  String: Scalars['String']['output'];
+  TextFilter: TextFilter;
+  UndoAnswer: UndoAnswer;
+};
+
+export type AccessDirectiveArgs = {
+  form?: Maybe<Array<Form>>;
+  reason?: Maybe<Scalars['String']['input']>;
+  right?: Maybe<Right>;
+  scope?: Maybe<Scope>;
+};
+
+export type AccessDirectiveResolver<Result, Parent, ContextType = Context, Args = AccessDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ColumnDirectiveArgs = {
+  computed?: Maybe<Scalars['Boolean']['input']>;
+  concat?: Maybe<Array<Scalars['String']['input']>>;
+  currency?: Maybe<Scalars['String']['input']>;
+  default?: Maybe<Scalars['String']['input']>;
+  filter?: Maybe<Scalars['Boolean']['input']>;
+  from?: Maybe<Scalars['String']['input']>;
+  group?: Maybe<Scalars['String']['input']>;
+  import?: Maybe<Array<Scalars['String']['input']>>;
+  kind?: Maybe<ColumnKind>;
+  list?: Maybe<Scalars['Boolean']['input']>;
+  search?: Maybe<Scalars['Boolean']['input']>;
+  unit?: Maybe<Scalars['String']['input']>;
+  was?: Maybe<Scalars['String']['input']>;
+};
+
+export type ColumnDirectiveResolver<Result, Parent, ContextType = Context, Args = ColumnDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type FileDirectiveArgs = {
+  maxBytes: Scalars['Int']['input'];
+  types: Array<Scalars['String']['input']>;
+};
+
+export type FileDirectiveResolver<Result, Parent, ContextType = Context, Args = FileDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type FormDirectiveArgs = {
+  id: Scalars['Int']['input'];
+};
+
+export type FormDirectiveResolver<Result, Parent, ContextType = Context, Args = FormDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type PublicDirectiveArgs = {
+  reason: Scalars['String']['input'];
+};
+
+export type PublicDirectiveResolver<Result, Parent, ContextType = Context, Args = PublicDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type RefDirectiveArgs = {
+  to: Scalars['String']['input'];
+};
+
+export type RefDirectiveResolver<Result, Parent, ContextType = Context, Args = RefDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ResourceDirectiveArgs = {
+  code?: Maybe<Scalars['String']['input']>;
+  importable?: Maybe<Scalars['Boolean']['input']>;
+  list?: Maybe<Scalars['String']['input']>;
+  parent?: Maybe<Scalars['String']['input']>;
+  person?: Maybe<Scalars['String']['input']>;
+  plural?: Maybe<Scalars['String']['input']>;
+  single?: Maybe<Scalars['Boolean']['input']>;
+  title: Scalars['String']['input'];
+  unique?: Maybe<Array<Array<Scalars['String']['input']>>>;
+  was?: Maybe<Scalars['String']['input']>;
+};
+
+export type ResourceDirectiveResolver<Result, Parent, ContextType = Context, Args = ResourceDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type RuleDirectiveArgs = {
+  decimals?: Maybe<Scalars['Int']['input']>;
+  max?: Maybe<Scalars['Float']['input']>;
+  maxLength?: Maybe<Scalars['Int']['input']>;
+  message?: Maybe<Scalars['String']['input']>;
+  min?: Maybe<Scalars['Float']['input']>;
+  minLength?: Maybe<Scalars['Int']['input']>;
+  notBefore?: Maybe<Scalars['String']['input']>;
+  preset?: Maybe<Preset>;
+};
+
+export type RuleDirectiveResolver<Result, Parent, ContextType = Context, Args = RuleDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ScreenDirectiveArgs = {
+  actions?: Maybe<Array<ScreenAction>>;
+  form: Form;
+  path: Scalars['String']['input'];
+  record?: Maybe<RecordView>;
+  scope?: Maybe<Scope>;
+  where?: Maybe<Scalars['String']['input']>;
+};
+
+export type ScreenDirectiveResolver<Result, Parent, ContextType = Context, Args = ScreenDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type StatusDirectiveArgs = {
+  next: Array<Scalars['String']['input']>;
+};
+
+export type StatusDirectiveResolver<Result, Parent, ContextType = Context, Args = StatusDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export interface AddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Address'], any> {
+  name: 'Address';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
+  name: 'Decimal';
+}
+
+export type DeleteAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAnswer'] = ResolversParentTypes['DeleteAnswer']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  deleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
+  name: 'EmailAddress';
+}
+
+export type EndpointStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndpointStatus'] = ResolversParentTypes['EndpointStatus']> = {
+  endpoint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FieldChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldChange'] = ResolversParentTypes['FieldChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FieldProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldProblem'] = ResolversParentTypes['FieldProblem']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface HexColorCodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['HexColorCode'], any> {
+  name: 'HexColorCode';
+}
+
+export type HistoryEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryEntry'] = ResolversParentTypes['HistoryEntry']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changeSetId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  form?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ChangeKind'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  records?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['ChangeSource'], ParentType, ContextType>;
+  undoable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  whyNot?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type HistoryPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryPage'] = ResolversParentTypes['HistoryPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['HistoryEntry']>, ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
+export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalDate'], any> {
+  name: 'LocalDate';
+}
+
+export interface LocalTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalTime'], any> {
+  name: 'LocalTime';
+}
+
+export type LookupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lookup'] = ResolversParentTypes['Lookup']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LookupPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LookupPage'] = ResolversParentTypes['LookupPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Lookup']>, ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
+};
+
+export type UndoAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoAnswer'] = ResolversParentTypes['UndoAnswer']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  Address?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  Decimal?: GraphQLScalarType;
+  DeleteAnswer?: DeleteAnswerResolvers<ContextType>;
+  EmailAddress?: GraphQLScalarType;
+  EndpointStatus?: EndpointStatusResolvers<ContextType>;
+  FieldChange?: FieldChangeResolvers<ContextType>;
+  FieldProblem?: FieldProblemResolvers<ContextType>;
+  HexColorCode?: GraphQLScalarType;
+  HistoryEntry?: HistoryEntryResolvers<ContextType>;
+  HistoryPage?: HistoryPageResolvers<ContextType>;
+  JSON?: GraphQLScalarType;
+  LocalDate?: GraphQLScalarType;
+  LocalTime?: GraphQLScalarType;
+  Lookup?: LookupResolvers<ContextType>;
+  LookupPage?: LookupPageResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  UndoAnswer?: UndoAnswerResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = Context> = {
+  access?: AccessDirectiveResolver<any, any, ContextType>;
+  column?: ColumnDirectiveResolver<any, any, ContextType>;
+  file?: FileDirectiveResolver<any, any, ContextType>;
+  form?: FormDirectiveResolver<any, any, ContextType>;
+  public?: PublicDirectiveResolver<any, any, ContextType>;
+  ref?: RefDirectiveResolver<any, any, ContextType>;
+  resource?: ResourceDirectiveResolver<any, any, ContextType>;
+  rule?: RuleDirectiveResolver<any, any, ContextType>;
+  screen?: ScreenDirectiveResolver<any, any, ContextType>;
+  status?: StatusDirectiveResolver<any, any, ContextType>;
+};

@@ -1,0 +1,114 @@
+/** One field of the SDL as metadata. */
+import { Kind, type FieldDefinitionNode, type TypeNode } from 'graphql';
+import type { Field, FieldKind, Rule } from '../../src/domain/resource.ts';
+import type { ModelField, Scope } from './model.ts';
+import { Mistake, place, suggest } from './mistake.ts';
+import { snake } from './names.ts';
+import type { Arguments } from './directives.ts';
+
+const SCALARS: Readonly<Record<string, FieldKind>> = {
+  ID: 'id',
+  String: 'text',
+  Int: 'integer',
+  Boolean: 'yesNo',
+  LocalDate: 'date',
+  LocalTime: 'time',
+  DateTime: 'dateTime',
+  Decimal: 'decimal',
+  EmailAddress: 'email',
+  HexColorCode: 'colour',
+  JSON: 'json',
+  Address: 'address',
+};
+const KINDS: Readonly<Record<string, FieldKind>> = { LONG_TEXT: 'longText', PERCENT: 'percent', DURATION: 'duration', PHONE: 'phone', MONEY: 'money' };
+const UNSORTED: readonly FieldKind[] = ['rows', 'json', 'address', 'choices', 'file', 'image', 'id'];
+
+const named = (type: TypeNode): string => (type.kind === Kind.NAMED_TYPE ? type.name.value : named(type.type));
+const isList = (type: TypeNode): boolean => type.kind === Kind.LIST_TYPE || (type.kind === Kind.NON_NULL_TYPE && type.type.kind === Kind.LIST_TYPE);
+
+const pick = (told: Arguments | undefined, names: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(names.filter((name) => told?.[name] !== undefined && told[name] !== null).map((name) => [name, told![name]]));
+
+const target = (node: FieldDefinitionNode, type: string, scope: Scope): Field['reference'] => {
+  const to = scope.reader.one(node, 'ref')?.to as string | undefined;
+  if (to === undefined) return scope.entities.get(type)?.endpoint === scope.endpoint ? { endpoint: scope.endpoint, type } : undefined;
+  const [endpoint, name] = to.split('/');
+  const found = scope.entities.get(name ?? '');
+  if (!found || found.endpoint !== endpoint)
+    throw new Mistake(place(node), `@ref(to: "${to}") refers to nothing.`, suggest(to, [...scope.entities].map(([key, value]) => `${value.endpoint}/${key}`)));
+  return { endpoint, type: name! };
+};
+
+const kindOf = (node: FieldDefinitionNode, type: string, list: boolean, scope: Scope, reference: Field['reference'], column: Arguments | undefined): FieldKind => {
+  if (reference) return 'reference';
+  const file = scope.reader.one(node, 'file');
+  if (file) return (file.types as string[]).every((mime) => mime.startsWith('image/')) ? 'image' : 'file';
+  const values = scope.enums.get(type);
+  if (values) {
+    if (list) return 'choices';
+    return node.name.value === 'status' || (values.values ?? []).some((value) => scope.reader.one(value, 'status')) ? 'status' : 'choice';
+  }
+  if (list && scope.objects.has(type)) return 'rows';
+  if (column?.kind) return KINDS[column.kind as string]!;
+  if (column?.currency) return 'money';
+  const kind = SCALARS[type];
+  if (type === 'Float') throw new Mistake(place(node), `${node.name.value} is a Float, which cannot hold amounts exactly.`, 'Use Decimal.');
+  if (!kind || list) throw new Mistake(place(node), `Unknown type ${list ? `[${type}]` : type}.`, suggest(type, [...Object.keys(SCALARS), ...scope.enums.keys(), ...scope.entities.keys()]));
+  return kind;
+};
+
+const ruleOf = (told: Arguments | undefined): Rule => pick(told, ['minLength', 'maxLength', 'min', 'max', 'decimals', 'preset', 'notBefore', 'message']);
+
+export const readField = (node: FieldDefinitionNode, owner: string, scope: Scope): ModelField => {
+  const name = node.name.value;
+  const type = named(node.type);
+  const list = isList(node.type);
+  const column = scope.reader.one(node, 'column');
+  const reference = target(node, type, scope);
+  const kind = kindOf(node, type, list, scope, reference, column);
+  const values = scope.enums.get(type)?.values;
+  const next = Object.fromEntries((values ?? []).flatMap((value) => {
+    const told = scope.reader.one(value, 'status')?.next as string[] | undefined;
+    for (const other of told ?? [])
+      if (!values!.some((candidate) => candidate.name.value === other))
+        throw new Mistake(place(value), `${type}.${value.name.value} may become ${other}, which does not exist.`, suggest(other, values!.map((v) => v.name.value)));
+    return told ? [[value.name.value, told] as const] : [];
+  }));
+  const access = scope.reader.one(node, 'access')?.form as string[] | undefined;
+  const file = scope.reader.one(node, 'file');
+  const key = reference ? `${name}Id` : name;
+  const concat = column?.concat as string[] | undefined;
+  if (column?.default !== undefined)
+    try {
+      JSON.parse(column.default as string);
+    } catch {
+      throw new Mistake(place(node), `The default of ${owner}.${name} is not JSON: ${String(column.default)}.`, `Text needs quotes inside: "\\"${String(column.default)}\\"".`);
+    }
+  const parts = kind === 'rows' ? (scope.objects.get(type)!.fields ?? []).map((part) => readField(part, type, scope)) : undefined;
+  return {
+    node,
+    type,
+    name,
+    key,
+    column: snake(key),
+    kind,
+    required: node.type.kind === Kind.NON_NULL_TYPE,
+    readOnly: kind === 'id' || concat !== undefined || column?.computed === true,
+    computed: column?.computed === true,
+    search: column?.search === true,
+    filter: column?.filter === true,
+    sort: !UNSORTED.includes(kind) && column?.computed !== true,
+    inList: column?.list === true,
+    rule: ruleOf(scope.reader.one(node, 'rule')),
+    help: node.description !== undefined,
+    ...pick(column, ['group', 'default', 'unit', 'currency', 'concat']),
+    ...(column?.import === undefined ? {} : { aliases: (column.import as string[]).map((alias) => alias.toLowerCase()) }),
+    ...(reference ? { reference } : {}),
+    ...(values ? { enumName: type, options: values.map((value) => value.name.value) } : {}),
+    ...(Object.keys(next).length > 0 ? { next } : {}),
+    ...(access?.[0] === undefined ? {} : { access: access[0] as NonNullable<Field['access']> }),
+    ...(file ? { file: { maxBytes: file.maxBytes as number, types: file.types as string[] } } : {}),
+    ...(column?.was === undefined ? {} : { was: snake(reference ? `${column.was as string}Id` : (column.was as string)) }),
+    ...(parts ? { fields: parts, rows: { type, table: snake(type), parentColumn: `${snake(owner)}_id`, fields: parts } } : {}),
+  };
+};

@@ -1,0 +1,82 @@
+/** Messages of four languages side by side, and what the schema requires of them. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LineCounter, parseDocument, isMap, isScalar } from 'yaml';
+import type { Model, ModelField } from './model.ts';
+import { Mistake, place, suggest } from './mistake.ts';
+import { lower } from './names.ts';
+
+export const LANGUAGES = ['en', 'fr', 'ja', 'sp'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Messages = ReadonlyMap<string, Readonly<Record<Language, string>>>;
+
+const files = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.yml'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+
+/** @throws Mistake where a key stands twice, a language is missing or the file cannot be read */
+export const readMessages = (root: string): Messages => {
+  const messages = new Map<string, Record<Language, string>>();
+  const placed = new Map<string, string>();
+  for (const file of files(join(root, 'src/messages'))) {
+    const name = file.slice(root.length + 1);
+    const counter = new LineCounter();
+    const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: counter });
+    const wrong = document.errors[0];
+    if (wrong) throw new Mistake(`${name}:${counter.linePos(wrong.pos[0]).line}`, wrong.message.split('\n')[0]!);
+    if (!isMap(document.contents)) continue;
+    for (const pair of document.contents.items) {
+      const key = String(isScalar(pair.key) ? pair.key.value : pair.key);
+      const where = `${name}:${isScalar(pair.key) && pair.key.range ? counter.linePos(pair.key.range[0]).line : 1}`;
+      const value = (isMap(pair.value) ? pair.value.toJSON() : {}) as Record<string, unknown>;
+      if (placed.has(key)) throw new Mistake(where, `The message ${key} stands already at ${placed.get(key)}.`);
+      for (const language of LANGUAGES)
+        if (typeof value[language] !== 'string' || value[language] === '') throw new Mistake(where, `The message ${key} has no ${language}.`);
+      placed.set(key, where);
+      messages.set(key, value as Record<Language, string>);
+    }
+  }
+  return messages;
+};
+
+type Need = { readonly key: string; readonly fallback?: string; readonly where: string };
+
+const fieldNeeds = (owner: string, field: ModelField): Need[] => {
+  const where = place(field.node);
+  const needs: Need[] = field.kind === 'id' ? [] : [{ key: `${owner}.${field.name}`, fallback: `field.${field.name}`, where }];
+  if (field.help && field.kind !== 'id') needs.push({ key: `${owner}.${field.name}.help`, where });
+  if (field.group) needs.push({ key: `${owner}.group.${field.group}`, where });
+  if (field.unit) needs.push({ key: field.unit, where });
+  if (field.rule.message) needs.push({ key: field.rule.message, where });
+  for (const option of field.options ?? []) needs.push(field.enumName === 'Form' ? { key: `form.${option}`, where } : { key: `enum.${field.enumName}.${option}`, where });
+  for (const part of field.fields ?? []) needs.push(...fieldNeeds(lower(field.type), part));
+  return needs;
+};
+
+/** English help is the SDL's description; a missing common word stands in for `<entity>.<field>`. */
+export const resolveMessages = (model: Model, messages: Messages): Messages => {
+  const out = new Map(messages);
+  const needs = model.resources.flatMap((resource) => [
+    { key: resource.name, where: place(resource.node) },
+    ...resource.screens.map(({ form }) => ({ key: `form.${form}`, where: place(resource.node) })),
+    ...resource.fields.flatMap((field) => fieldNeeds(resource.name, field)),
+  ]);
+  for (const { key, fallback, where } of needs as Need[]) {
+    if (out.has(key)) continue;
+    const shared = fallback === undefined ? undefined : messages.get(fallback);
+    if (!shared && process.env.DRAFT) { out.set(key, { en: key, fr: key, ja: key, sp: key }); continue; }
+    if (!shared) throw new Mistake(where, `The message ${key} is missing.`, suggest(key, messages.keys()) || `Add it under src/messages, in ${LANGUAGES.join(', ')}.`);
+    out.set(key, shared);
+  }
+  return out;
+};
+
+export const printMessages = (messages: Messages, language: Language): string =>
+  [
+    '// Printed by npm run codegen from src/messages/. Do not edit.',
+    'export const messages: Readonly<Record<string, string>> = {',
+    ...[...messages].sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value[language])},`),
+    '};\n',
+  ].join('\n');

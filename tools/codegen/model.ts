@@ -1,0 +1,171 @@
+/** The authored SDL as entities: everything that is printed comes from here. */
+import {
+  Kind,
+  type ConstDirectiveNode,
+  type DefinitionNode,
+  type EnumTypeDefinitionNode,
+  type FieldDefinitionNode,
+  type ObjectTypeDefinitionNode,
+  type TypeNode,
+} from 'graphql';
+import type { Field, Resource } from '../../src/domain/resource.ts';
+import { readField } from './field.ts';
+import { directiveReader, type DirectiveReader } from './directives.ts';
+import { Mistake, place, suggest } from './mistake.ts';
+import { lower, plural, snake } from './names.ts';
+import { readAuthored, type Authored } from './source.ts';
+
+export type ModelField = Field & {
+  readonly node: FieldDefinitionNode;
+  /** The named type of the SDL, without list and non-null. */
+  readonly type: string;
+  readonly computed: boolean;
+  /** Former column name. */
+  readonly was?: string;
+  readonly fields?: readonly ModelField[];
+};
+export type ModelResource = Omit<Resource, 'fields'> & {
+  readonly node: ObjectTypeDefinitionNode;
+  readonly fields: readonly ModelField[];
+  readonly plural: string;
+  /** Former table name. */
+  readonly was?: string;
+};
+export type Model = {
+  readonly root: string;
+  readonly authored: Authored;
+  readonly reader: DirectiveReader;
+  readonly forms: ReadonlyMap<string, number>;
+  readonly resources: readonly ModelResource[];
+};
+export type Scope = {
+  readonly endpoint: string;
+  readonly reader: DirectiveReader;
+  readonly forms: ReadonlyMap<string, number>;
+  readonly enums: ReadonlyMap<string, EnumTypeDefinitionNode>;
+  readonly objects: ReadonlyMap<string, ObjectTypeDefinitionNode>;
+  /** Every entity of the product by type name, with its endpoint. */
+  readonly entities: ReadonlyMap<string, { endpoint: string; node: ObjectTypeDefinitionNode }>;
+};
+
+export const base = (type: TypeNode): string => (type.kind === Kind.NAMED_TYPE ? type.name.value : base(type.type));
+const isObject = (node: DefinitionNode): node is ObjectTypeDefinitionNode => node.kind === Kind.OBJECT_TYPE_DEFINITION;
+const isEnum = (node: DefinitionNode): node is EnumTypeDefinitionNode => node.kind === Kind.ENUM_TYPE_DEFINITION;
+const uses = (node: { directives?: readonly ConstDirectiveNode[] | undefined }, name: string): boolean =>
+  (node.directives ?? []).some((directive) => directive.name.value === name);
+const byName = <Node extends { name: { value: string } }>(nodes: readonly Node[]): Map<string, Node> => new Map(nodes.map((node) => [node.name.value, node]));
+
+const readForms = (shared: readonly DefinitionNode[], reader: DirectiveReader): Map<string, number> => {
+  const forms = new Map<string, number>();
+  const numbers = new Map<number, string>();
+  for (const value of shared.filter(isEnum).find((node) => node.name.value === 'Form')?.values ?? []) {
+    const id = reader.one(value, 'form')?.id as number | undefined;
+    if (id === undefined) throw new Mistake(place(value), `The form ${value.name.value} has no number.`, 'Add @form(id: …) with the next free one.');
+    if (numbers.has(id)) throw new Mistake(place(value), `The forms ${numbers.get(id)} and ${value.name.value} share the number ${id}.`);
+    numbers.set(id, value.name.value);
+    forms.set(value.name.value, id);
+  }
+  return forms;
+};
+
+const entities = (authored: Authored): Map<string, { endpoint: string; node: ObjectTypeDefinitionNode }> => {
+  const found = new Map<string, { endpoint: string; node: ObjectTypeDefinitionNode }>();
+  for (const [endpoint, definitions] of authored.endpoints)
+    for (const node of definitions.filter(isObject)) {
+      const had = found.get(node.name.value);
+      if (had) throw new Mistake(place(node), `The type ${node.name.value} exists already in ${had.endpoint}.`, 'Type names are unique in the product.');
+      if (uses(node, 'resource')) found.set(node.name.value, { endpoint, node });
+    }
+  return found;
+};
+
+const fieldNamed = (fields: readonly ModelField[], name: unknown, node: ObjectTypeDefinitionNode, what: string): ModelField => {
+  const field = fields.find((candidate) => candidate.name === name || candidate.key === name);
+  if (!field) throw new Mistake(place(node), `${what} of ${node.name.value} names ${String(name)}, which is no field of it.`, suggest(String(name), fields.map((f) => f.name)));
+  return field;
+};
+
+const readResource = (node: ObjectTypeDefinitionNode, scope: Scope): ModelResource => {
+  const type = node.name.value;
+  const told = scope.reader.one(node, 'resource')!;
+  const many = (told.plural as string | undefined) ?? plural(type);
+  const fields = (node.fields ?? []).map((field) => readField(field, type, scope));
+  if (fields[0]?.kind !== 'id') throw new Mistake(place(node), `${type} needs 'id: ID!' as its first field.`);
+  const screens = scope.reader.all(node, 'screen').map((screen) => ({
+    path: screen.path as string,
+    form: screen.form as Resource['screens'][number]['form'],
+    scope: screen.scope as 'SELF' | 'TEAM' | 'ALL',
+    record: screen.record as 'EDIT' | 'SHOW',
+    actions: screen.actions as Resource['screens'][number]['actions'],
+    ...(screen.where ? { where: screen.where as string } : {}),
+  }));
+  if (screens.length === 0) throw new Mistake(place(node), `${type} has no @screen.`, 'Nobody could see it, and no form would guard it.');
+  const person = told.person === undefined ? undefined : told.person === 'id' ? 'id' : fieldNamed(fields, told.person, node, '@resource(person:)').key;
+  for (const screen of screens)
+    if (screen.scope !== 'ALL' && person === undefined)
+      throw new Mistake(place(node), `The screen ${screen.path} shows only records of certain people, but ${type} belongs to nobody.`, 'Add @resource(person: …).');
+  return {
+    node,
+    endpoint: scope.endpoint,
+    type,
+    name: lower(type),
+    table: snake(type),
+    plural: many,
+    title: fieldNamed(fields, told.title, node, '@resource(title:)').name,
+    ...(told.code === undefined ? {} : { code: fieldNamed(fields, told.code, node, '@resource(code:)').name }),
+    operations: {
+      list: (told.list as string | undefined) ?? `list${many}`,
+      lookup: `lookup${many}`,
+      one: lower(type),
+      history: `${lower(type)}History`,
+      add: `add${type}`,
+      update: `update${type}`,
+      delete: `delete${many}`,
+    },
+    searchArgument: 'search',
+    unique: ((told.unique as string[][] | undefined) ?? []).map((set) => set.map((name) => fieldNamed(fields, name, node, '@resource(unique:)').key)),
+    importable: told.importable as boolean,
+    single: told.single as boolean,
+    ...(person === undefined ? {} : { person }),
+    ...(told.parent === undefined ? {} : { parent: fieldNamed(fields, told.parent, node, '@resource(parent:)').key }),
+    ...(told.was === undefined ? {} : { was: snake(told.was as string) }),
+    screens,
+    fields,
+  };
+};
+
+/** The declared list operation decides the search argument's name. */
+const withList = (resource: ModelResource, definitions: readonly DefinitionNode[]): ModelResource => {
+  const told = resource.operations.list;
+  if (told === `list${resource.plural}`) return resource;
+  const roots = definitions.flatMap((node) =>
+    (node.kind === Kind.OBJECT_TYPE_DEFINITION || node.kind === Kind.OBJECT_TYPE_EXTENSION) && node.name.value === 'Query' ? (node.fields ?? []) : [],
+  );
+  const field = roots.find((root) => root.name.value === told);
+  if (!field) throw new Mistake(place(resource.node), `@resource(list: "${told}") names no query of ${resource.endpoint}.`, suggest(told, roots.map((root) => root.name.value)));
+  const specified = (field.arguments ?? []).some((argument) => argument.name.value === 'searchString');
+  return { ...resource, searchArgument: specified ? 'searchString' : 'search' };
+};
+
+/** @throws Mistake with file, line and a suggestion */
+export const readModel = (root: string): Model => {
+  const authored = readAuthored(root);
+  const reader = directiveReader(authored.shared);
+  const forms = readForms(authored.shared, reader);
+  const all = entities(authored);
+  const resources = [...authored.endpoints].flatMap(([endpoint, definitions]) => {
+    const visible = [...authored.shared, ...definitions];
+    const scope: Scope = { endpoint, reader, forms, entities: all, enums: byName(visible.filter(isEnum)), objects: byName(visible.filter(isObject)) };
+    return definitions
+      .filter(isObject)
+      .filter((node) => uses(node, 'resource'))
+      .map((node) => withList(readResource(node, scope), definitions));
+  });
+  const paths = new Map<string, string>();
+  for (const resource of resources)
+    for (const { path } of resource.screens) {
+      if (paths.has(path)) throw new Mistake(place(resource.node), `The screens of ${paths.get(path)} and ${resource.type} share the path ${path}.`);
+      paths.set(path, resource.type);
+    }
+  return { root, authored, reader, forms, resources };
+};

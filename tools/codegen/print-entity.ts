@@ -1,0 +1,149 @@
+/** What an entity prints into the SDL of its endpoint: its type as answered, inputs, filter, sort, answers and operations. */
+import { print, type ConstDirectiveNode } from 'graphql';
+import type { Model, ModelField, ModelResource } from './model.ts';
+
+const FILTERS: Readonly<Record<string, string>> = {
+  id: 'IdFilter',
+  reference: 'IdFilter',
+  integer: 'IntFilter',
+  decimal: 'DecimalFilter',
+  money: 'DecimalFilter',
+  percent: 'DecimalFilter',
+  duration: 'DecimalFilter',
+  date: 'LocalDateFilter',
+  time: 'LocalTimeFilter',
+  dateTime: 'DateTimeFilter',
+  yesNo: 'BooleanFilter',
+};
+const UNFILTERED: readonly string[] = ['rows', 'json', 'address', 'choices', 'file', 'image'];
+
+const described = (field: ModelField): string => (field.node.description ? `${print(field.node.description)}\n` : '');
+const directives = (nodes: readonly ConstDirectiveNode[] | undefined, names: readonly string[]): string =>
+  (nodes ?? [])
+    .filter((node) => names.includes(node.name.value))
+    .map(print)
+    .join(' ');
+
+/** Non-null only where every person who gets the row gets the value. */
+const outputType = (field: ModelField): string => {
+  const bang = field.required && !field.access ? '!' : '';
+  if (field.kind === 'rows' || field.kind === 'choices') return `[${field.type}!]${bang}`;
+  return `${field.reference?.type ?? field.type}${bang}`;
+};
+const inputType = (field: ModelField): string => {
+  if (field.kind === 'rows') return `[${field.type}Input!]`;
+  if (field.kind === 'choices') return `[${field.type}!]`;
+  return field.reference ? 'ID' : field.type;
+};
+
+const written = (fields: readonly ModelField[]): ModelField[] => fields.filter((field) => !field.readOnly);
+const inputLine = (field: ModelField, required: boolean): string =>
+  `${described(field)}${field.key}: ${inputType(field)}${required && field.required && field.default === undefined ? '!' : ''} ${directives(field.node.directives, ['rule'])}`;
+const outputLine = (field: ModelField): string => `${described(field)}${field.name}: ${outputType(field)} ${directives(field.node.directives, ['rule', 'column', 'access', 'file', 'ref'])}`;
+
+export const filterType = (field: ModelField): string | undefined => {
+  if (UNFILTERED.includes(field.kind) || field.computed) return undefined;
+  return field.enumName ? `${field.enumName}Filter` : (FILTERS[field.kind] ?? 'TextFilter');
+};
+
+const rowsInput = (field: ModelField): string => `
+input ${field.type}Input {
+  "Of the row as it is; none for a new one."
+  id: ID
+  ${written(field.fields ?? []).map((part) => inputLine(part, true)).join('\n  ')}
+}
+type ${field.type} {
+  ${(field.fields ?? []).map(outputLine).join('\n  ')}
+}`;
+
+/** Add or update on a form implies look-up of what it refers to. */
+const lookupGuards = (resource: ModelResource, model: Model): string => {
+  const referring = model.resources.filter((other) => other.fields.some((field) => [field, ...(field.fields ?? [])].some((part) => part.reference?.type === resource.type)));
+  const guards = resource.screens.map(({ form }) => `@access(form: [${form}])`);
+  for (const { form } of referring.flatMap((other) => other.screens)) guards.push(`@access(form: [${form}])`, `@access(form: [${form}], right: ADD)`, `@access(form: [${form}], right: UPDATE)`);
+  return [...new Set(guards)].join(' ');
+};
+
+const guards = (resource: ModelResource, right: string): string =>
+  resource.screens.map(({ form, scope }) => `@access(form: [${form}], right: ${right}, scope: ${scope})`).join(' ');
+
+export const printStub = (type: string): string => `
+"A record of another endpoint."
+type ${type} { id: ID! title: String! code: String }`;
+
+export const printEntity = (resource: ModelResource, model: Model): string => {
+  const { type, fields, operations, plural } = resource;
+  const filtered = fields.flatMap((field) => {
+    const filter = filterType(field);
+    return filter && field.kind !== 'id' ? [`${field.key}: ${filter}`] : [];
+  });
+  const sorted = fields.filter((field) => field.sort).map((field) => field.key);
+  const enums = [...new Set(fields.flatMap((field) => (field.enumName && filterType(field) ? [field.enumName] : [])))];
+  const search = resource.searchArgument;
+  return `
+${resource.node.description ? print(resource.node.description) : ''}
+type ${type} ${directives(resource.node.directives, ['resource', 'screen'])} {
+  ${fields.map(outputLine).join('\n  ')}
+  "Grows with each change; an update names the version it saw."
+  version: Int!
+  createdAt: DateTime!
+  createdBy: String!
+  updatedAt: DateTime!
+  updatedBy: String!
+}
+${fields.filter((field) => field.kind === 'rows').map(rowsInput).join('\n')}
+input ${type}Input {
+  ${written(fields).map((field) => inputLine(field, true)).join('\n  ')}
+}
+input ${type}Patch {
+  ${written(fields).map((field) => inputLine(field, false)).join('\n  ')}
+}
+${enums.map((name) => `input ${name}Filter { equals: ${name} in: [${name}!] empty: Boolean }`).join('\n')}
+input ${type}Filter {
+  ids: [ID!]
+  ${filtered.join('\n  ')}
+  createdAt: DateTimeFilter
+  updatedAt: DateTimeFilter
+  "All of them, to depth 5."
+  and: [${type}Filter!]
+  or: [${type}Filter!]
+  not: ${type}Filter
+}
+enum ${type}SortField { ${[...sorted, 'createdAt', 'updatedAt'].join(' ')} }
+input ${type}Sort { field: ${type}SortField! order: SortOrder! = ASC }
+type ${type}Page {
+  errorCode: String!
+  message: String!
+  totalRecords: Int!
+  "totalRecords is a lower bound or an estimate."
+  totalIsEstimate: Boolean!
+  "What 'after' takes to go on behind the last row; null at the end."
+  nextCursor: String
+  rows: [${type}!]!
+}
+type ${type}Answer { errorCode: String! message: String! row: ${type} }
+type ${type}Change {
+  errorCode: String!
+  message: String!
+  validationError: [FieldProblem!]
+  row: ${type}
+  "What undoChangeSet takes. Null where nothing changed."
+  changeSet: ID
+}
+type Query {
+  "Records that match, in order. form narrows to one screen's records."
+  ${operations.list}(${search}: String, filter: ${type}Filter, sort: [${type}Sort!], offset: Int = 0, limit: Int = 50, after: String, form: Form): ${type}Page! ${guards(resource, 'VIEW')}
+  "Id, title and code only, for pickers."
+  ${operations.lookup}(search: String, ids: [ID!], offset: Int = 0, limit: Int = 20): LookupPage! ${lookupGuards(resource, model)}
+  "One record, now or as it was."
+  ${operations.one}(id: ID!, asOf: DateTime, form: Form): ${type}Answer! ${guards(resource, 'VIEW')}
+  ${operations.history}(id: ID!, offset: Int = 0, limit: Int = 50): HistoryPage! ${guards(resource, 'VIEW')}
+}
+type Mutation {
+  ${operations.add}(input: ${type}Input!, reason: String): ${type}Change! ${guards(resource, 'ADD')}
+  ${operations.update}(id: ID!, version: Int!, input: ${type}Patch!, reason: String): ${type}Change! ${guards(resource, 'UPDATE')}
+  ${operations.delete}(ids: [ID!]!, reason: String): DeleteAnswer! ${guards(resource, 'DELETE')}
+  "Undoes what one change-set did, if nothing later depends on it."
+  undoChangeSet(id: ID!): UndoAnswer! @access(reason: "The rights on each record that the change-set touched are checked one by one.")
+}`;
+};

@@ -1,0 +1,135 @@
+/** Drizzle definitions of an endpoint's tables: what migrations are computed from. */
+import type { Model, ModelField, ModelResource } from './model.ts';
+import { lower, snake } from './names.ts';
+
+const TYPES: Readonly<Record<string, (column: string) => string>> = {
+  id: (column) => `key('${column}')`,
+  reference: (column) => `key('${column}')`,
+  integer: (column) => `integer('${column}')`,
+  decimal: (column) => `numeric('${column}', { precision: 19, scale: 4 })`,
+  money: (column) => `numeric('${column}', { precision: 19, scale: 4 })`,
+  percent: (column) => `numeric('${column}', { precision: 9, scale: 4 })`,
+  duration: (column) => `numeric('${column}', { precision: 9, scale: 4 })`,
+  date: (column) => `date('${column}', { mode: 'string' })`,
+  time: (column) => `time('${column}', { precision: 0 })`,
+  dateTime: (column) => `timestamp('${column}', { withTimezone: true, mode: 'string' })`,
+  yesNo: (column) => `boolean('${column}')`,
+  choices: (column) => `text('${column}').array()`,
+  address: (column) => `jsonb('${column}')`,
+  json: (column) => `jsonb('${column}')`,
+};
+/** Types whose text is compared folded. */
+const FOLDED: readonly string[] = ['text', 'email', 'phone'];
+
+const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+const stored = (fields: readonly ModelField[]): ModelField[] => fields.filter((field) => !field.computed && field.kind !== 'rows');
+
+/** Null parts leave no double space. Only immutable functions: the column is generated. */
+const joined = (columns: readonly string[]): string => columns.map((column, at) => (at === 0 ? `coalesce("${column}", '')` : `coalesce(' ' || "${column}", '')`)).join(' || ');
+
+const sqlDefault = (field: ModelField): string => {
+  if (field.default === undefined) return '';
+  const value = JSON.parse(field.default) as unknown;
+  const literal = typeof value === 'string' ? quoted(value) : value === null || typeof value === 'object' ? quoted(JSON.stringify(value)) : String(value);
+  return `.default(sql\`${literal}\`)`;
+};
+
+const column = (field: ModelField, model: readonly ModelField[]): string => {
+  const made = (TYPES[field.kind] ?? ((name: string) => `text('${name}')`))(field.column);
+  const parts = field.concat?.map((key) => model.find((other) => other.key === key)!.column);
+  const generated = parts ? `.generatedAlwaysAs(sql\`${joined(parts)}\`)` : '';
+  return `  ${field.key}: ${made}${field.required && !parts ? '.notNull()' : ''}${sqlDefault(field)}${generated},`;
+};
+
+const foreignKey = (table: string, field: ModelField): string => {
+  const to = lower(field.reference!.type);
+  return `  foreignKey({ name: '${table}_${field.column}_fk', columns: [t.orgCode, t.${field.key}], foreignColumns: [${to}.orgCode, ${to}.id] }),`;
+};
+const closedSet = (table: string, field: ModelField): string => {
+  const values = field.options!.map(quoted).join(', ');
+  const test = field.kind === 'choices' ? `\${t.${field.key}} <@ array[${values}]` : `\${t.${field.key}} in (${values})`;
+  return `  check('${table}_${field.column}_check', sql\`${test}\`),`;
+};
+const policy = (table: string): string =>
+  `  pgPolicy('${table}_tenant', { as: 'permissive', for: 'all', to: app, using: sql\`org_code = current_setting('app.org_code')\`, withCheck: sql\`org_code = current_setting('app.org_code')\` }),`;
+
+const indexes = (resource: ModelResource): string[] => {
+  const covered = new Set(resource.unique.map((set) => set[0]));
+  return stored(resource.fields)
+    .filter((field) => field.filter && !(covered.has(field.key) && !FOLDED.includes(field.kind)))
+    .map((field) => {
+      const on = FOLDED.includes(field.kind) ? `sql\`fold(\${t.${field.key}})\`` : `t.${field.key}`;
+      return `  index('${resource.table}_${field.column}_idx').on(t.orgCode, ${on}, t.id),`;
+    });
+};
+
+const lines = (parts: readonly (string | false)[]): string => parts.filter((part) => part !== false && part !== '').join('\n');
+
+const table = (resource: ModelResource): string => {
+  const { table: name, fields } = resource;
+  const columns = stored(fields);
+  const searched = columns.filter((field) => field.search).flatMap((field) => (field.concat ? field.concat.map((key) => fields.find((other) => other.key === key)!.column) : [field.column]));
+  return lines([
+    `export const ${resource.name} = pgTable('${name}', {`,
+    `  orgCode: text('org_code').notNull(),`,
+    ...columns.map((field) => column(field, fields)),
+    `  version: integer('version').notNull().default(1),`,
+    `  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),`,
+    `  createdBy: text('created_by').notNull(),`,
+    `  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),`,
+    `  updatedBy: text('updated_by').notNull(),`,
+    searched.length > 0 && `  search: text('search').generatedAlwaysAs(sql\`fold(${joined(searched)})\`),`,
+    `}, (t): PgTableExtraConfigValue[] => [`,
+    `  primaryKey({ name: '${name}_pk', columns: [t.orgCode, t.id] }),`,
+    ...resource.unique.map((set) => `  unique('${name}_${set.map(snake).join('_')}_key').on(t.orgCode, ${set.map((key) => `t.${key}`).join(', ')}),`),
+    ...columns.filter((field) => field.reference).map((field) => foreignKey(name, field)),
+    ...columns.filter((field) => field.options).map((field) => closedSet(name, field)),
+    ...indexes(resource),
+    searched.length > 0 && `  index('${name}_search_idx').using('gin', t.search.op('gin_trgm_ops')),`,
+    policy(name),
+    `]).enableRLS();\n`,
+  ]);
+};
+
+const childTable = (resource: ModelResource, field: ModelField): string => {
+  const { table: name, parentColumn, type } = field.rows!;
+  const columns = stored(field.fields ?? []);
+  return lines([
+    `export const ${lower(type)} = pgTable('${name}', {`,
+    `  orgCode: text('org_code').notNull(),`,
+    ...columns.map((part) => column(part, columns)),
+    `  ${resource.name}Id: key('${parentColumn}').notNull(),`,
+    `  position: integer('position').notNull(),`,
+    `}, (t): PgTableExtraConfigValue[] => [`,
+    `  primaryKey({ name: '${name}_pk', columns: [t.orgCode, t.id] }),`,
+    `  foreignKey({ name: '${name}_${parentColumn}_fk', columns: [t.orgCode, t.${resource.name}Id], foreignColumns: [${resource.name}.orgCode, ${resource.name}.id] }),`,
+    `  index('${name}_${parentColumn}_idx').on(t.orgCode, t.${resource.name}Id, t.position),`,
+    ...columns.filter((part) => part.reference).map((part) => foreignKey(name, part)),
+    ...columns.filter((part) => part.options).map((part) => closedSet(name, part)),
+    policy(name),
+    `]).enableRLS();\n`,
+  ]);
+};
+
+export const printTables = (model: Model, endpoint: string): string => {
+  const own = model.resources.filter((resource) => resource.endpoint === endpoint);
+  if (own.length === 0) return '// Printed by npm run codegen from schema/. Do not edit.\nexport {};\n';
+  const outside = new Map<string, Set<string>>();
+  for (const field of own.flatMap((resource) => resource.fields.flatMap((one) => [one, ...(one.fields ?? [])])))
+    if (field.reference && field.reference.endpoint !== endpoint) {
+      const names = outside.get(field.reference.endpoint) ?? new Set();
+      outside.set(field.reference.endpoint, names.add(lower(field.reference.type)));
+    }
+  const body = own.flatMap((resource) => [table(resource), ...resource.fields.filter((field) => field.kind === 'rows').map((field) => childTable(resource, field))]).join('\n');
+  const used = ['boolean', 'check', 'date', 'foreignKey', 'index', 'integer', 'jsonb', 'numeric', 'pgPolicy', 'pgTable', 'primaryKey', 'text', 'time', 'timestamp', 'unique'].filter((name) => body.includes(`${name}(`));
+  return [
+    '// Printed by npm run codegen from schema/. Do not edit.',
+    `import { sql } from 'drizzle-orm';`,
+    `import { ${used.join(', ')}, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';`,
+    `import { app } from '../../src/server/db/roles.ts';`,
+    `import { key } from '../../src/server/db/columns.ts';`,
+    ...[...outside].map(([from, names]) => `import { ${[...names].join(', ')} } from '../${from}/tables.ts';`),
+    '',
+    body,
+  ].join('\n');
+};
