@@ -1,0 +1,55 @@
+/** `npm run migration NAME [--drop]`: writes the SQL that takes the tables from the last migration to generated/. A person reads and commits it. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { readModel } from './codegen/model.ts';
+import { appliedRenames } from './migration/renames.ts';
+import { withoutDropped, withoutStaleSearch, type Snapshot } from './migration/snapshot.ts';
+
+type DrizzleKit = { generateDrizzleJson(imports: object, previous?: string): Snapshot; generateMigration(from: Snapshot, to: Snapshot): Promise<string[]> };
+const { generateDrizzleJson, generateMigration } = createRequire(import.meta.url)('drizzle-kit/api') as DrizzleKit;
+
+const root = process.cwd();
+const folder = join(root, 'src/server/db/migrations');
+const snapshotFile = join(folder, 'snapshot.json');
+
+const fail = (text: string): never => {
+  console.error(text);
+  process.exit(1);
+};
+
+const [name, ...flags] = process.argv.slice(2);
+if (!name || !/^[a-z0-9_-]+$/.test(name)) fail('Name the migration in lower case: npm run migration add_holidays');
+
+const tables = async (): Promise<object> => {
+  const endpoints = readdirSync(join(root, 'generated'), { withFileTypes: true }).filter((entry) => existsSync(join(root, 'generated', entry.name, 'tables.ts')));
+  const modules = await Promise.all(endpoints.map((entry) => import(pathToFileURL(join(root, 'generated', entry.name, 'tables.ts')).href) as Promise<object>));
+  return Object.assign({}, ...modules) as object;
+};
+
+const previous: Snapshot = existsSync(snapshotFile) ? (JSON.parse(readFileSync(snapshotFile, 'utf8')) as Snapshot) : generateDrizzleJson({});
+const next = generateDrizzleJson(await tables(), previous.id);
+const renames = appliedRenames(previous, next, readModel(root).resources);
+const { snapshot: kept, dropped } = withoutDropped(renames.snapshot, next);
+if (dropped.length > 0 && !flags.includes('--drop')) fail(`Would lose data: ${dropped.join(', ')}. Give the new name @column(was: "…") or @resource(was: "…"), or run again with --drop.`);
+const search = withoutStaleSearch(kept, next);
+
+// Each step of its own holds no drop together with an add, so drizzle-kit never has to ask which is a rename.
+const steps = [
+  ...renames.statements,
+  ...(await generateMigration(renames.snapshot, kept)),
+  ...(await generateMigration(kept, search.from)),
+  ...(await generateMigration(search.from, search.to)),
+  ...(await generateMigration(search.to, next)),
+];
+if (steps.length === 0) {
+  console.log('The tables are as the last migration left them.');
+  process.exit(0);
+}
+const last = readdirSync(folder).filter((file) => /^\d{4}_.*\.sql$/.test(file)).sort().at(-1);
+const number = String(last ? Number(last.slice(0, 4)) + 1 : 0).padStart(4, '0');
+mkdirSync(folder, { recursive: true });
+writeFileSync(join(folder, `${number}_${name}.sql`), `${steps.join('\n--> statement-breakpoint\n')}\n`);
+writeFileSync(snapshotFile, `${JSON.stringify(next, null, 1)}\n`);
+console.log(`src/server/db/migrations/${number}_${name}.sql: ${steps.length} steps. Read it, then commit it.`);

@@ -1,0 +1,58 @@
+/** drizzle-kit's picture of the tables, and the two pictures between which it can go without a question. */
+export type Generated = { as: string; type: string };
+export type Column = { name: string; type: string; generated?: Generated };
+export type Index = { columns: { expression: string; isExpression?: boolean }[] };
+export type Table = {
+  name: string;
+  columns: Record<string, Column>;
+  indexes: Record<string, Index>;
+  foreignKeys: Record<string, { columnsFrom: string[]; columnsTo: string[]; tableFrom: string; tableTo: string }>;
+  uniqueConstraints: Record<string, { columns: string[] }>;
+  checkConstraints: Record<string, { value: string }>;
+};
+export type Snapshot = { id: string; prevId: string; tables: Record<string, Table> };
+
+const mentions = (text: string, column: string): boolean => new RegExp(`(?<![\\w])"?${column}"?(?![\\w])`).test(text);
+
+const dropColumn = (table: Table, column: string): void => {
+  delete table.columns[column];
+  for (const [name, index] of Object.entries(table.indexes)) if (index.columns.some((part) => mentions(part.expression, column))) delete table.indexes[name];
+  for (const [name, key] of Object.entries(table.foreignKeys)) if (key.columnsFrom.includes(column)) delete table.foreignKeys[name];
+  for (const [name, unique] of Object.entries(table.uniqueConstraints)) if (unique.columns.includes(column)) delete table.uniqueConstraints[name];
+  for (const [name, check] of Object.entries(table.checkConstraints)) if (mentions(check.value, column)) delete table.checkConstraints[name];
+};
+
+/** `from` without the tables and columns that `to` lacks, and their names. */
+export const withoutDropped = (from: Snapshot, to: Snapshot): { snapshot: Snapshot; dropped: string[] } => {
+  const snapshot = structuredClone(from);
+  const dropped: string[] = [];
+  for (const [key, table] of Object.entries(snapshot.tables)) {
+    const target = to.tables[key];
+    if (!target) {
+      dropped.push(table.name);
+      delete snapshot.tables[key];
+      for (const other of Object.values(snapshot.tables))
+        for (const [name, foreign] of Object.entries(other.foreignKeys)) if (foreign.tableTo === table.name) delete other.foreignKeys[name];
+      continue;
+    }
+    for (const column of Object.keys(table.columns))
+      if (!target.columns[column]) {
+        dropped.push(`${table.name}.${column}`);
+        dropColumn(table, column);
+      }
+  }
+  return { snapshot, dropped };
+};
+
+/** Generated columns whose expression changed go first and come back with their index: drizzle-kit prints them before the columns they name. */
+export const withoutStaleSearch = (from: Snapshot, to: Snapshot): { from: Snapshot; to: Snapshot } => {
+  const [before, after] = [structuredClone(from), structuredClone(to)];
+  for (const [key, table] of Object.entries(before.tables))
+    for (const [name, column] of Object.entries(table.columns)) {
+      const now = after.tables[key]?.columns[name];
+      if (!column.generated || !now?.generated || column.generated.as === now.generated.as) continue;
+      dropColumn(table, name);
+      dropColumn(after.tables[key]!, name);
+    }
+  return { from: before, to: after };
+};
