@@ -1,0 +1,51 @@
+import { forms } from '../../../generated/forms.ts';
+import type { FormName } from '../../../generated/forms.ts';
+import type { FormRights } from '../session.ts';
+import { formGroups } from './form-groups.ts';
+
+type Line = FormRights & { readonly form: FormName };
+
+/** A role that an organisation starts with. It may change or delete it afterwards. */
+export type StartingRole = { readonly code: string; readonly name: string; readonly description: string; readonly rights: readonly Line[] };
+
+const ALL = { view: true, add: true, update: true, delete: true, optionalChoice: true, scope: 'ALL' } as const satisfies FormRights;
+const VIEW = { view: true, add: false, update: false, delete: false, optionalChoice: false, scope: 'ALL' } as const satisfies FormRights;
+
+const on = (names: readonly FormName[], rights: FormRights): Line[] => names.map((form) => ({ form, ...rights }));
+
+const everyForm = Object.keys(forms) as FormName[];
+const { everyone, self, team, coreHr, coreHrSettings, masters, payroll, recruitment, monitoring } = formGroups;
+
+export const startingRoles: readonly StartingRole[] = [
+  { code: 'ADMINISTRATOR', name: 'Administrator', description: 'Everything in the organisation.', rights: on(everyForm, ALL) },
+  {
+    code: 'HR_ADMINISTRATOR',
+    name: 'HR administrator',
+    description: 'Employees, organisation structure, time off and attendance; no pay and no roles.',
+    rights: [...on([...everyone, ...coreHr, ...masters, ...coreHrSettings, ...team, ...monitoring, 'EMPLOYEE_ADMIN', 'GENERAL_SETTINGS'], ALL), ...on(['USER_ACCOUNTS'], VIEW)],
+  },
+  {
+    code: 'PAYROLL_ADMINISTRATOR',
+    name: 'Payroll administrator',
+    description: 'Salaries, payslips, tax and statutory components; reads employees.',
+    rights: [...on([...everyone, ...payroll, 'PAYROLL_ADMIN'], ALL), ...on(['EMPLOYEES', ...masters], VIEW)],
+  },
+  {
+    code: 'MANAGER',
+    name: 'Manager',
+    description: 'The people who report to the person, directly or through others.',
+    rights: [...on(everyone, VIEW), ...on(team, { ...ALL, delete: false, optionalChoice: false, scope: 'TEAM' })],
+  },
+  {
+    code: 'RECRUITER',
+    name: 'Recruiter',
+    description: 'Job posts, candidates, interviews and offers.',
+    rights: [...on([...everyone, ...recruitment], ALL), ...on(masters, VIEW)],
+  },
+  {
+    code: 'EMPLOYEE',
+    name: 'Employee',
+    description: 'The own profile, time, requests and pay.',
+    rights: [...on(everyone, VIEW), ...on(self, { ...ALL, optionalChoice: false, scope: 'SELF' })],
+  },
+];

@@ -1,0 +1,37 @@
+import type { FormName } from '../../../generated/forms.ts';
+import type { Scope } from '../../domain/resource.ts';
+import type { FormRights } from '../session.ts';
+
+/** One line of one role, as stored. */
+export type RoleRightRow = FormRights & { readonly form: FormName };
+
+const WIDTH: Readonly<Record<Scope, number>> = { SELF: 0, TEAM: 1, ALL: 2 };
+
+/** The wider of two scopes. */
+export const wider = (left: Scope, right: Scope): Scope => (WIDTH[left] >= WIDTH[right] ? left : right);
+
+/** The narrower of two scopes. */
+export const narrower = (left: Scope, right: Scope): Scope => (WIDTH[left] <= WIDTH[right] ? left : right);
+
+/**
+ * What a person may do on each form when several roles say so: every right that any role gives, on the widest scope
+ * of the lines that give a right at all. Lines that give nothing widen nothing.
+ */
+export const mergeRights = (lines: readonly RoleRightRow[]): ReadonlyMap<FormName, FormRights> => {
+  const merged = new Map<FormName, FormRights>();
+  for (const { form, ...line } of lines) {
+    if (!(line.view || line.add || line.update || line.delete || line.optionalChoice)) continue;
+    const before = merged.get(form);
+    merged.set(form, before === undefined ? line : union(before, line));
+  }
+  return merged;
+};
+
+const union = (left: FormRights, right: FormRights): FormRights => ({
+  view: left.view || right.view,
+  add: left.add || right.add,
+  update: left.update || right.update,
+  delete: left.delete || right.delete,
+  optionalChoice: left.optionalChoice || right.optionalChoice,
+  scope: wider(left.scope, right.scope),
+});

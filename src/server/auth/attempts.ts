@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '../db/connection.ts';
+import { withOrg } from '../db/org.ts';
+import { NO_ORGANISATION } from '../no-organisation.ts';
+
+/** How often something may be tried within a quarter of an hour. */
+type Limit = { readonly subject: string; readonly most: number };
+
+const WINDOW = `interval '15 minutes'`;
+
+const COUNT = `
+  insert into attempt as a (org_code, subject, failures)
+  select $1, s, 1 from unnest($2::text[]) s order by s
+  on conflict (org_code, subject) do update set
+    failures = case when a.window_started_at < now() - ${WINDOW} then 1 else a.failures + 1 end,
+    window_started_at = case when a.window_started_at < now() - ${WINDOW} then now() else a.window_started_at end
+  returning subject, failures, greatest(1, ceil(extract(epoch from window_started_at + ${WINDOW} - now())))::int as wait`;
+
+const UNCOUNT = `
+  update attempt set failures = case when subject = $2 then 0 else greatest(failures - 1, 0) end
+  where org_code = $1 and subject = any ($3)`;
+
+/** A machine: an IPv4 address, or the /64 that a network gives one customer. */
+const machine = (address: string): string =>
+  address.includes(':') && !address.includes('.') ? address.split(':').slice(0, 4).join(':') : address.replace(/^::ffff:/i, '');
+
+const nameless = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+/** Ten wrong passwords for an account from one machine; more for an account from many, and for one machine of many people. */
+export const signInLimits = (account: string, address: string): readonly Limit[] => [
+  { subject: `sign-in:pair:${nameless(`${account} ${machine(address)}`)}`, most: 10 },
+  { subject: `sign-in:account:${nameless(account)}`, most: 50 },
+  { subject: `sign-in:address:${nameless(machine(address))}`, most: 100 },
+];
+
+/** Five mails to an account, twenty requests of a machine. */
+export const forgotLimits = (account: string, address: string): readonly [Limit, Limit] => [
+  { subject: `forgot:account:${nameless(account)}`, most: 5 },
+  { subject: `forgot:address:${nameless(machine(address))}`, most: 20 },
+];
+
+/**
+ * Counts a try before it is made, so that tries at the same moment cannot slip through together. Answers how many
+ * seconds to wait, 0 when the try may go on.
+ */
+export const countAttempt = async (db: Database, limits: readonly Limit[]): Promise<number> => {
+  const rows = await withOrg(db, NO_ORGANISATION, (tx) =>
+    tx.query<{ subject: string; failures: number; wait: number }>(COUNT, [NO_ORGANISATION, limits.map(({ subject }) => subject)]),
+  );
+  const most = new Map(limits.map((limit) => [limit.subject, limit.most]));
+  return Math.max(0, ...rows.map((row) => (row.failures > (most.get(row.subject) ?? 0) ? row.wait : 0)));
+};
+
+/** A try that succeeded counts as none; the first subject starts anew. */
+export const forgiveAttempts = async (db: Database, limits: readonly Limit[]): Promise<void> => {
+  const subjects = limits.map(({ subject }) => subject);
+  await withOrg(db, NO_ORGANISATION, (tx) => tx.query(UNCOUNT, [NO_ORGANISATION, subjects[0], subjects]));
+};

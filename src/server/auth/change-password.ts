@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { withOrg } from '../db/org.ts';
+import { sendJson } from '../http/json.ts';
+import type { Context } from '../http/route.ts';
+import { refuse } from '../refuse.ts';
+import { forgetSessions, loadSession } from '../session.ts';
+import { countAttempt, signInLimits } from './attempts.ts';
+import { sessionCookies } from './cookies.ts';
+import { findAccount } from './find-account.ts';
+import { hashPassword, verifyPassword } from './password.ts';
+import { isWeakPassword } from './password-strength.ts';
+import { readInput } from './read-input.ts';
+import { headerOf } from './request-token.ts';
+import { changeStoredPassword } from './set-password.ts';
+import { startSession } from './start-session.ts';
+
+const shape = z.object({ current: z.string().min(1).max(1000), password: z.string().max(1000), confirmation: z.string().max(1000) });
+
+/** `POST /auth/change-password` of a signed-in person: all their sessions end, and this browser gets a new one. */
+export const changePassword = async (context: Context): Promise<void> => {
+  const { current, password, confirmation } = await readInput(context, shape, 'BAD_USER_INPUT');
+  const session = await loadSession(context);
+  if (session === null) throw refuse('UNAUTHENTICATED');
+  if (password !== confirmation) throw refuse('PASSWORDS_DIFFER', { validationError: [{ field: 'confirmation', message: 'Passwords do not match' }] });
+  if (isWeakPassword(password, session.email)) throw refuse('PASSWORD_WEAK', { validationError: [{ field: 'password', message: 'Password is too weak' }] });
+  const wait = await countAttempt(context.db, signInLimits(`change ${session.orgCode} ${session.userId}`, context.address));
+  if (wait > 0) throw refuse('TOO_MANY_TRIES', { words: { minutes: Math.ceil(wait / 60) }, retryAfterSeconds: wait });
+  const account = await findAccount(context.db, session.orgCode, session.email);
+  if (!(await verifyPassword(account?.passwordHash ?? undefined, current))) throw refuse('PASSWORD_WRONG');
+  const passwordHash = await hashPassword(password);
+  const tokens = await withOrg(context.db, session.orgCode, async (tx) => {
+    await changeStoredPassword(tx, context.settings, session.userId, passwordHash);
+    return startSession(tx, { userId: session.userId, address: context.address, userAgent: headerOf(context.request, 'user-agent') });
+  });
+  forgetSessions();
+  sendJson(context, 200, { errorCode: '', message: 'The password was changed.' }, { 'set-cookie': sessionCookies(tokens, context.secure) });
+};

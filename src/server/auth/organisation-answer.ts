@@ -1,0 +1,35 @@
+import { withOrg } from '../db/org.ts';
+import { sendJson } from '../http/json.ts';
+import type { Context } from '../http/route.ts';
+import { NO_ORGANISATION } from '../no-organisation.ts';
+import { loadSession } from '../session.ts';
+import { organisationNamed } from './organisation-of-request.ts';
+
+type Brand = {
+  readonly code: string;
+  readonly name: string;
+  readonly pageTitle: string | null;
+  readonly primaryColor: string;
+  readonly secondaryColor: string;
+  readonly hoverColor: string;
+  readonly tableHeaderColor: string;
+  readonly tableHeaderTextColor: string;
+};
+
+const BRAND = `
+  select code, name, page_title as "pageTitle", primary_color as "primaryColor", secondary_color as "secondaryColor",
+    hover_color as "hoverColor", table_header_color as "tableHeaderColor", table_header_text_color as "tableHeaderTextColor"
+  from organisation where org_code = $1`;
+
+/**
+ * `GET /auth/organisation`, open to all: what the sign-in page shows. `hasSetup` says that an organisation exists;
+ * while it is false, `POST /auth/set-up` makes the first one. The organisation is the session's, else the one that
+ * the request names; without either its fields are null.
+ */
+export const organisationAnswer = async (context: Context): Promise<void> => {
+  const orgCode = (await loadSession(context))?.orgCode ?? organisationNamed(context);
+  const [exists] = await withOrg(context.db, NO_ORGANISATION, (tx) => tx.query<{ any: boolean }>('select any_organisation() as any'));
+  const [brand] = orgCode === null ? [] : await withOrg(context.db, orgCode, (tx) => tx.query<Brand>(BRAND, [orgCode]));
+  const nothing = { code: null, name: null, pageTitle: null, primaryColor: null, secondaryColor: null, hoverColor: null, tableHeaderColor: null, tableHeaderTextColor: null };
+  sendJson(context, 200, { errorCode: '', message: '', ...(brand ?? nothing), hasSetup: exists?.any === true });
+};

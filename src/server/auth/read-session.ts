@@ -1,0 +1,53 @@
+import { mergeRights } from '../access/merge-rights.ts';
+import type { RoleRightRow } from '../access/merge-rights.ts';
+import { isAdmin, isRecruiter } from '../access/flags.ts';
+import type { Database } from '../db/connection.ts';
+import { readOrg } from '../db/read-org.ts';
+import type { Language, Session } from '../session.ts';
+
+type Row = {
+  readonly id: string;
+  readonly user_id: string;
+  readonly employee_id: string | null;
+  readonly name: string;
+  readonly email: string;
+  readonly photo: string | null;
+  readonly language: string;
+  readonly has_reports: boolean;
+  readonly rights: readonly RoleRightRow[];
+};
+
+const STATEMENT = `
+  select s.id, u.id::text as user_id, u.employee_id::text as employee_id, u.name, u.email, e.photo, u.language,
+    exists (select from employee r where r.org_code = $1 and r.manager_id = u.employee_id and r.status = 'ACTIVE') as has_reports,
+    coalesce((select json_agg(json_build_object('form', g.form, 'view', g."view", 'add', g."add", 'update', g."update",
+        'delete', g."delete", 'optionalChoice', g.optional_choice, 'scope', g.scope))
+      from user_role m join role_right g on g.org_code = m.org_code and g.role_id = m.role_id
+      where m.org_code = $1 and m.user_account_id = u.id), '[]'::json) as rights
+  from access_token t
+  join session s on s.org_code = t.org_code and s.id = t.session_id
+  join user_account u on u.org_code = s.org_code and u.id = s.user_account_id
+  left join employee e on e.org_code = u.org_code and e.id = u.employee_id
+  where t.org_code = $1 and t.token_hash = $2 and t.expires_at > now() and s.expires_at > now() and s.ended_at is null
+    and u.status = 'ACTIVE'`;
+
+/** One round trip: the session behind a token's hash, its roles' rights merged; null when there is none that is alive. */
+export const readSession = async (db: Database, orgCode: string, tokenHash: string): Promise<Session | null> => {
+  const [row] = await readOrg<Row>(db, orgCode, { name: 'session', text: STATEMENT, values: [orgCode, tokenHash] });
+  if (row === undefined) return null;
+  const rights = mergeRights(row.rights);
+  return {
+    id: row.id,
+    orgCode,
+    userId: row.user_id,
+    employeeId: row.employee_id,
+    name: row.name,
+    email: row.email,
+    photo: row.photo,
+    language: row.language.toLowerCase() as Language,
+    rights,
+    isAdmin: isAdmin(rights),
+    isManager: row.has_reports,
+    isRecruiter: isRecruiter(rights),
+  };
+};

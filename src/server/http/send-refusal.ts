@@ -1,0 +1,41 @@
+import { errors } from '../../domain/errors.ts';
+import { Refusal } from '../refuse.ts';
+import { sendJson } from './json.ts';
+import type { Context } from './route.ts';
+
+const STATUS = {
+  BAD_USER_INPUT: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  CONFLICT: 409,
+  RATE_LIMITED: 429,
+  INTERNAL_SERVER_ERROR: 500,
+} as const;
+
+/** The HTTP status of a refusal outside GraphQL. */
+export const statusOf = (refusal: Refusal): number => errors[refusal.code].status ?? STATUS[errors[refusal.code].extension];
+
+/** Answers a refusal as `{errorCode, message, code, validationError}` with its status, and Retry-After where waiting helps. */
+export const sendRefusal = (context: Pick<Context, 'response' | 'requestId'>, refusal: Refusal): void => {
+  const { retryAfterSeconds, validationError = [] } = refusal.details;
+  const body = {
+    errorCode: refusal.code,
+    message: refusal.message,
+    code: errors[refusal.code].extension,
+    validationError,
+    requestId: context.requestId,
+  };
+  sendJson(context, statusOf(refusal), body, retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) });
+};
+
+/** A handler whose refusals become answers; what else it throws goes on to the server's own edge. */
+export const answeringRefusals =
+  (handle: (context: Context) => Promise<void>) =>
+  async (context: Context): Promise<void> => {
+    try {
+      await handle(context);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      sendRefusal(context, error);
+    }
+  };

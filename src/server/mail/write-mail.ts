@@ -1,0 +1,40 @@
+import { messages as en } from '../../../generated/messages/en.ts';
+import { messages as fr } from '../../../generated/messages/fr.ts';
+import { messages as ja } from '../../../generated/messages/ja.ts';
+import { messages as sp } from '../../../generated/messages/sp.ts';
+import type { Language } from '../session.ts';
+import { headerText } from './address.ts';
+
+/** The mails that there are, and what each one names. */
+export type MailArguments = {
+  readonly passwordReset: { readonly organisation: string; readonly name: string; readonly link: string; readonly minutes: number };
+  readonly passwordChanged: { readonly organisation: string; readonly name: string; readonly link: string };
+  readonly invitation: { readonly organisation: string; readonly name: string; readonly link: string; readonly days: number };
+};
+
+export type Template = keyof MailArguments;
+
+const catalogues: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, fr, ja, sp };
+
+/** Subject and text of a mail in the reader's language. Values are put in as they are, never read as placeholders again. */
+export const writeMail = <Name extends Template>(template: Name, language: Language, args: MailArguments[Name]): { subject: string; body: string } => {
+  const values = new Map<string, string>(Object.entries(args).map(([name, value]) => [name, headerText(String(value))]));
+  const write = (key: string): string => textOf(language, key).replace(/%\{(\w+)\}/g, (whole, name: string) => values.get(name) ?? whole);
+  return { subject: headerText(write(`mail.${template}.subject`)), body: write(`mail.${template}.body`) };
+};
+
+const textOf = (language: Language, key: string): string => {
+  const text = catalogues[language][key];
+  if (text === undefined) throw new Error(`The message ${key} is missing in ${language}.`);
+  return text;
+};
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** The same text as HTML: everything escaped, a paragraph each, lines that are one address of ours as links. */
+export const mailAsHtml = (body: string): string =>
+  body
+    .split(/\n{2,}/)
+    .map((paragraph) => paragraph.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign))
+    .map((safe) => (/^https?:\/\/\S+$/.test(safe) ? `<p><a href="${safe}">${safe}</a></p>` : `<p>${safe.replaceAll('\n', '<br>')}</p>`))
+    .join('\n');

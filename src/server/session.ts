@@ -1,0 +1,69 @@
+/** Who asks: from the access token alone, never from an argument or another header. */
+import type { FormName } from '../../generated/forms.ts';
+import type { Scope } from '../domain/resource.ts';
+import { readSession } from './auth/read-session.ts';
+import { accessTokenOf, headerOf } from './auth/request-token.ts';
+import { hashOfToken, organisationOfToken } from './auth/token.ts';
+import type { Context } from './http/route.ts';
+import { refuse } from './refuse.ts';
+
+export type FormRights = {
+  readonly view: boolean;
+  readonly add: boolean;
+  readonly update: boolean;
+  readonly delete: boolean;
+  readonly optionalChoice: boolean;
+  readonly scope: Scope;
+};
+
+export type Language = 'en' | 'fr' | 'ja' | 'sp';
+
+export type Session = {
+  readonly id: string;
+  readonly orgCode: string;
+  readonly userId: string;
+  readonly employeeId: string | null;
+  readonly name: string;
+  readonly email: string;
+  readonly photo: string | null;
+  readonly language: Language;
+  readonly rights: ReadonlyMap<FormName, FormRights>;
+  readonly isAdmin: boolean;
+  readonly isManager: boolean;
+  readonly isRecruiter: boolean;
+};
+
+/** A session that ended elsewhere, a changed role or a changed password counts within this time. */
+const FRESH_MS = 900;
+const MOST_CACHED = 20_000;
+
+type Known = { readonly at: number; readonly session: Promise<Session | null> };
+const known = new Map<string, Known>();
+
+/** Forgets what this process knows of sessions, so that the next request asks the database. */
+export const forgetSessions = (): void => known.clear();
+
+/**
+ * The session of a request, or null when its token is missing, unknown, expired or ended. Refuses with 403 when the
+ * request names another organisation than its session.
+ */
+export const loadSession = async (context: Pick<Context, 'request' | 'db'>): Promise<Session | null> => {
+  const token = accessTokenOf(context.request);
+  const orgCode = token === undefined ? null : organisationOfToken(token);
+  if (token === undefined || orgCode === null) return null;
+  const session = await cached(context, orgCode, hashOfToken(token));
+  const named = headerOf(context.request, 'org_code');
+  if (session !== null && named !== undefined && named !== session.orgCode) throw refuse('ORGANISATION_MISMATCH');
+  return session;
+};
+
+const cached = (context: Pick<Context, 'db'>, orgCode: string, tokenHash: string): Promise<Session | null> => {
+  const now = performance.now();
+  const entry = known.get(tokenHash);
+  if (entry !== undefined && now - entry.at < FRESH_MS) return entry.session;
+  if (known.size >= MOST_CACHED) known.clear();
+  const session = readSession(context.db, orgCode, tokenHash);
+  known.set(tokenHash, { at: now, session });
+  session.catch(() => known.delete(tokenHash));
+  return session;
+};
