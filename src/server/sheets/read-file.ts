@@ -1,0 +1,100 @@
+import type { Cell } from './cell.ts';
+import { csvRows } from './csv/csv-rows.ts';
+import { decodeText, detectEncoding } from './csv/encoding.ts';
+import type { Encoding } from './csv/encoding.ts';
+import { detectSeparator } from './csv/separator.ts';
+import { headingIndex, headingTexts } from './heading-row.ts';
+import { limits } from './limits.ts';
+import { recogniseFormat } from './recognise.ts';
+import type { Format } from './recognise.ts';
+import { FileRefusal } from './refusal.ts';
+import { chooseSheet } from './sheet-choice.ts';
+import { readSharedStrings } from './xlsx/shared-strings.ts';
+import { sheetRows } from './xlsx/sheet-rows.ts';
+import type { Row } from './xlsx/sheet-rows.ts';
+import { openWorkbook } from './xlsx/workbook.ts';
+import { readZipDirectory } from './xlsx/zip-directory.ts';
+
+export type ReadOptions = { readonly sheet?: string; readonly encoding?: Encoding; readonly separator?: ',' | ';' | '\t' | '|' };
+
+/** What was found before the first row: how the file is written and what its columns are called. */
+export type SheetHead = {
+  readonly format: Format;
+  readonly encoding?: Encoding;
+  readonly separator?: string;
+  readonly sheet?: string;
+  readonly sheets?: readonly string[];
+  readonly headings: readonly string[];
+  readonly headingRow: number;
+};
+
+type Found = Omit<SheetHead, 'headings' | 'headingRow'>;
+type Opened = { readonly found: Found; readonly rows: AsyncIterable<Row[]> | Iterable<Row[]> };
+
+const openCsv = (file: Buffer, options: ReadOptions): Opened => {
+  const encoding = options.encoding ?? detectEncoding(file);
+  const text = decodeText(file, encoding);
+  const detected = detectSeparator(text);
+  const separator = options.separator ?? detected.separator;
+  return { found: { format: 'CSV', encoding, separator }, rows: csvRows(text, detected.start, separator) };
+};
+
+const openXlsx = async (file: Buffer, options: ReadOptions): Promise<Opened> => {
+  const parts = readZipDirectory(file);
+  const workbook = await openWorkbook(file, parts);
+  const sheet = chooseSheet(workbook.sheets, options.sheet);
+  if (!sheet) throw new FileRefusal('noSheet');
+  const strings = await readSharedStrings(file, workbook.strings);
+  const found: Found = { format: 'XLSX', sheet: sheet.name, sheets: workbook.sheets.map((one) => one.name) };
+  return { found, rows: sheetRows(file, sheet.entry, { strings, meanings: workbook.meanings, from1904: workbook.from1904 }) };
+};
+
+/** SheetJS takes a tenth of a second to load, so only old workbooks pay for it. */
+const openOldXls = async (file: Buffer, options: ReadOptions): Promise<Opened> => {
+  const { openXls } = await import('./xls-rows.ts');
+  const book = openXls(file);
+  const sheet = chooseSheet(book.sheets, options.sheet);
+  if (!sheet) throw new FileRefusal('noSheet');
+  return { found: { format: 'XLS', sheet: sheet.name, sheets: book.sheets.map((one) => one.name) }, rows: [sheet.rows()] };
+};
+
+/**
+ * Reads a spreadsheet of any of the three kinds: calls `onHead` once, then `onRows` with rows of at most `limits.columns` cells.
+ * Runs in the child process only (`child.ts`). Throws FileRefusal.
+ */
+export const readFile = async (
+  file: Buffer,
+  fileName: string,
+  options: ReadOptions,
+  onHead: (head: SheetHead) => void,
+  onRows: (rows: readonly Row[]) => Promise<void>,
+): Promise<number> => {
+  if (file.length > limits.fileBytes) throw new FileRefusal('tooLarge', { limit: limits.fileBytes / 1_048_576 });
+  const format = recogniseFormat(file, fileName);
+  const opened = format === 'CSV' ? openCsv(file, options) : format === 'XLSX' ? await openXlsx(file, options) : await openOldXls(file, options);
+  let pending: Row[] = [];
+  let isHeadKnown = false;
+  let count = 0;
+  const take = async (isEnd: boolean): Promise<void> => {
+    if (!isHeadKnown && (isEnd || pending.length >= 10)) {
+      if (pending.length === 0) throw new FileRefusal('empty');
+      const at = headingIndex(pending);
+      const heading = pending[at] as Row & { cells: Cell[] };
+      onHead({ ...opened.found, headings: headingTexts(heading.cells), headingRow: heading.number });
+      pending = pending.slice(at + 1);
+      isHeadKnown = true;
+    }
+    if (!isHeadKnown || pending.length === 0) return;
+    count += pending.length;
+    if (count > limits.rows) throw new FileRefusal('tooManyRows', { limit: limits.rows });
+    await onRows(pending);
+    pending = [];
+  };
+  for await (const rows of opened.rows) {
+    for (const row of rows) pending.push(row);
+    await take(false);
+  }
+  await take(true);
+  if (count === 0) throw new FileRefusal('noRows');
+  return count;
+};
