@@ -1,0 +1,24 @@
+/** Phone numbers by the numbering plans of the world. Some 80 KiB: load it when a form or import has a phone field, and pass `checkPhone` on. */
+import { isSupportedCountry, parsePhoneNumberFromString, validatePhoneNumberLength, type CountryCode } from 'libphonenumber-js/min';
+import { finding, type Finding } from './problem.ts';
+
+const known = (country: string | undefined): CountryCode | undefined => (country !== undefined && isSupportedCountry(country) ? country : undefined);
+
+/** What is wrong with the number, or null. A number without '+' is read as of the country (ISO 3166). */
+export const checkPhone = (text: string, country: string | undefined): Finding | null => {
+  const place = known(country);
+  const length = validatePhoneNumberLength(text, place);
+  if (length === 'INVALID_COUNTRY') return finding('rule.phoneCountry');
+  if (length === 'TOO_SHORT') return finding('rule.phoneShort');
+  if (length === 'TOO_LONG') return finding('rule.phoneLong');
+  return parsePhoneNumberFromString(text, place)?.isPossible() ? null : finding('rule.phone');
+};
+
+/** E.164 text ('+919876543210') for storing and comparing, or null when it is no number. */
+export const normalisePhone = (text: string, country: string | undefined): string | null => {
+  const parsed = parsePhoneNumberFromString(text, known(country));
+  return parsed?.isPossible() ? parsed.number : null;
+};
+
+/** As people of its country write it, with the country's prefix: '+91 98765 43210'. Text that is no number stays as it is. */
+export const formatPhone = (text: string): string => parsePhoneNumberFromString(text)?.formatInternational() ?? text;

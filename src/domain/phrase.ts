@@ -1,0 +1,19 @@
+/** Fills a message as polyglot does in the console, for texts that the server writes: mail, imports, API answers. */
+import { pluralForm, type Language } from './languages.ts';
+import type { Finding } from './problem.ts';
+
+export type Messages = Readonly<Record<string, string>>;
+
+/** The plural form for `smart_count` with its tokens filled; a token without a value and a key without a message stay as they are. */
+export const phrase = (messages: Messages, language: Language, key: string, args: Readonly<Record<string, string | number>> = {}): string => {
+  const forms = (Object.hasOwn(messages, key) ? (messages[key] ?? key) : key).split('||||').map((form) => form.trim());
+  const count = Object.hasOwn(args, 'smart_count') ? args.smart_count : undefined;
+  const text = (typeof count === 'number' ? forms[pluralForm(language, count)] : undefined) ?? forms[0] ?? key;
+  return text.replace(/%\{(\w+)\}/g, (token, name: string) => (Object.hasOwn(args, name) ? String(args[name]) : token));
+};
+
+/** The sentence of a problem, its labels translated first. */
+export const phraseProblem = (messages: Messages, language: Language, { message, args, labels }: Finding): string => {
+  const named = Object.fromEntries(Object.entries(labels).map(([token, key]) => [token, phrase(messages, language, key)]));
+  return phrase(messages, language, message, { ...args, ...named });
+};

@@ -1,0 +1,36 @@
+/** Text: length, characters and presets. */
+import { fitsPreset, presets } from '../presets.ts';
+import { finding, type Finding } from '../problem.ts';
+import type { Field } from '../resource.ts';
+
+/** Characters a field takes when its rule says nothing. */
+export const TEXT_LENGTH = 255;
+export const LONG_TEXT_LENGTH = 10_000;
+const DESCRIPTION_LENGTH = 5;
+
+/** Characters as people count them: code points, so that an emoji or a rare kanji is one. */
+export const lengthOf = (text: string): number => Array.from(text).length;
+
+const isDescription = (field: Field): boolean => /^description$|Description$/.test(field.name);
+
+/** Control characters and broken surrogates; long text may hold line breaks and tabs. */
+const hasControls = (text: string, long: boolean): boolean => {
+  const controls = long ? /(?![\t\n\r])\p{Cc}/u : /\p{Cc}/u;
+  return !text.isWellFormed() || controls.test(text);
+};
+
+/** Lengths count code points of the text without surrounding spaces. 'Description at least 5' is decision 9. */
+export const checkText = (field: Field, value: unknown): Finding | null => {
+  if (typeof value !== 'string') return finding('rule.text');
+  const { rule } = field;
+  const long = field.kind === 'longText';
+  if (hasControls(value, long)) return finding(long ? 'rule.controls' : 'rule.controlsOrBreaks');
+  const length = lengthOf(value.trim());
+  const least = rule.minLength ?? 0;
+  if (length < least) return finding(rule.message ?? 'rule.minLength', { smart_count: least - 1, least });
+  if (rule.minLength === undefined && isDescription(field) && length < DESCRIPTION_LENGTH) return finding('rule.description');
+  const most = rule.maxLength ?? (long ? LONG_TEXT_LENGTH : TEXT_LENGTH);
+  if (lengthOf(value) > most) return finding(rule.message ?? 'rule.maxLength', { smart_count: most, length: lengthOf(value) });
+  if (rule.preset !== undefined && !fitsPreset(value, rule.preset)) return finding(rule.message ?? presets[rule.preset].message);
+  return null;
+};
