@@ -14,6 +14,8 @@ export type FormRights = {
   readonly delete: boolean;
   readonly optionalChoice: boolean;
   readonly scope: Scope;
+  /** The scope is TEAM, and another role gives SELF on the same form: the own records belong to it too. */
+  readonly withSelf?: boolean;
 };
 
 export type Language = 'en' | 'fr' | 'ja' | 'sp';

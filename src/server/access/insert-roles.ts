@@ -1,5 +1,5 @@
-import { insertRow } from '../db/insert-row.ts';
 import type { Transaction } from '../db/org.ts';
+import { insertRow, insertRows } from '../db/seed/insert-rows.ts';
 import type { StartingRole } from './default-roles.ts';
 
 /** Puts roles and their rights into an organisation; answers their ids by code. */
@@ -8,9 +8,8 @@ export const insertRoles = async (tx: Transaction, roles: readonly StartingRole[
   for (const { rights, ...role } of roles) {
     const roleId = await insertRow(tx, 'role', role);
     ids.set(role.code, roleId);
-    for (const [position, { form, optionalChoice, ...right }] of rights.entries()) {
-      await insertRow(tx, 'role_right', { role_id: roleId, position, form, ...right, optional_choice: optionalChoice });
-    }
+    const lines = rights.map(({ form, optionalChoice, ...right }, position) => ({ role_id: roleId, position, form, ...right, optional_choice: optionalChoice }));
+    await insertRows(tx, 'role_right', lines);
   }
   return ids;
 };

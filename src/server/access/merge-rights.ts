@@ -1,17 +1,9 @@
 import type { FormName } from '../../../generated/forms.ts';
-import type { Scope } from '../../domain/resource.ts';
 import type { FormRights } from '../session.ts';
+import { widest } from './reach.ts';
 
 /** One line of one role, as stored. */
 export type RoleRightRow = FormRights & { readonly form: FormName };
-
-const WIDTH: Readonly<Record<Scope, number>> = { SELF: 0, TEAM: 1, ALL: 2 };
-
-/** The wider of two scopes. */
-export const wider = (left: Scope, right: Scope): Scope => (WIDTH[left] >= WIDTH[right] ? left : right);
-
-/** The narrower of two scopes. */
-export const narrower = (left: Scope, right: Scope): Scope => (WIDTH[left] <= WIDTH[right] ? left : right);
 
 /**
  * What a person may do on each form when several roles say so: every right that any role gives, on the widest scope
@@ -33,5 +25,5 @@ const union = (left: FormRights, right: FormRights): FormRights => ({
   update: left.update || right.update,
   delete: left.delete || right.delete,
   optionalChoice: left.optionalChoice || right.optionalChoice,
-  scope: wider(left.scope, right.scope),
+  ...widest([left, right]),
 });

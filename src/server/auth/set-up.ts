@@ -5,7 +5,7 @@ import { withOrg } from '../db/org.ts';
 import type { Transaction } from '../db/org.ts';
 import { sendJson } from '../http/json.ts';
 import type { Context } from '../http/route.ts';
-import { insertRow } from '../db/insert-row.ts';
+import { insertRow } from '../db/seed/insert-rows.ts';
 import { refuse } from '../refuse.ts';
 import { countAttempt, signInLimits } from './attempts.ts';
 import { sessionCookies } from './cookies.ts';

@@ -12,8 +12,12 @@ const STATUS = {
   INTERNAL_SERVER_ERROR: 500,
 } as const;
 
-/** The HTTP status of a refusal outside GraphQL. */
-export const statusOf = (refusal: Refusal): number => errors[refusal.code].status ?? STATUS[errors[refusal.code].extension];
+/** The HTTP status of a refusal outside GraphQL; what asks to try again later is 503 where no other status is told. */
+export const statusOf = ({ code, details }: Refusal): number => {
+  const { status, extension } = errors[code];
+  if (status !== undefined) return status;
+  return extension === 'INTERNAL_SERVER_ERROR' && details.retryAfterSeconds !== undefined ? 503 : STATUS[extension];
+};
 
 /** Answers a refusal as `{errorCode, message, code, validationError}` with its status, and Retry-After where waiting helps. */
 export const sendRefusal = (context: Pick<Context, 'response' | 'requestId'>, refusal: Refusal): void => {

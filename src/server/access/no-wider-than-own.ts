@@ -1,0 +1,32 @@
+import type { FormName } from '../../../generated/forms.ts';
+import type { Transaction } from '../db/org.ts';
+import { refuse } from '../refuse.ts';
+import type { FormRights, Session } from '../session.ts';
+import { mergeRights } from './merge-rights.ts';
+import type { RoleRightRow } from './merge-rights.ts';
+import { widest } from './reach.ts';
+
+const KEYS = ['view', 'add', 'update', 'delete', 'optionalChoice'] as const;
+
+/**
+ * Nobody gives away what they do not have: refuses with ACCESS_DENIED when the rights of a role that is being written
+ * go beyond those of the person who writes it.
+ */
+export const refuseWiderRights = (session: Session, lines: readonly RoleRightRow[]): void => {
+  for (const [form, given] of mergeRights(lines)) {
+    if (!isWithin(given, session.rights.get(form))) throw refuse('ACCESS_DENIED', { validationError: [{ field: 'rights', message: form }] });
+  }
+};
+
+const isWithin = (given: FormRights, own: FormRights | undefined): boolean =>
+  own !== undefined && KEYS.every((key) => !given[key] || own[key]) && widest([own, given]).scope === own.scope;
+
+/** The same for roles that are being given to a user account. */
+export const refuseWiderRoles = async (tx: Transaction, session: Session, roleIds: readonly string[]): Promise<void> => {
+  const lines = await tx.query<FormRights & { readonly form: FormName }>(
+    `select form, "view", "add", "update", "delete", optional_choice as "optionalChoice", scope
+     from role_right where org_code = $1 and role_id = any ($2::bigint[])`,
+    [tx.orgCode, roleIds],
+  );
+  refuseWiderRights(session, lines);
+};
