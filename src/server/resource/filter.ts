@@ -1,0 +1,74 @@
+/** The filter of a list as a predicate. Fields a person may not see are refused, not ignored. */
+import type { Field, Resource } from '../../domain/resource.ts';
+import { refuse } from '../refuse.ts';
+import { column, columnType, comparable, isFolded } from './columns.ts';
+import { fieldOf } from './registry.ts';
+import type { Bindings } from './sql.ts';
+import type { Sight } from './sight.ts';
+
+export type FilterInput = Readonly<Record<string, unknown>>;
+type Condition = Readonly<Record<string, unknown>>;
+
+const DEPTH = 5;
+const MOST = 25_000;
+
+const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+const idsOnly = (values: readonly unknown[]): unknown[] => values.filter((value) => /^\d{1,18}$/.test(String(value)));
+
+/** Bound as its own type; text is folded on both sides. */
+const bound = (field: Field, value: unknown, bind: Bindings['bind']): string => {
+  if (field.kind === 'reference' && !/^\d{1,18}$/.test(String(value))) return 'null::bigint';
+  return isFolded(field) ? `fold(${bind(String(value))}::text)` : `${bind(value)}::${columnType(field)}`;
+};
+
+const among = (field: Field, values: readonly unknown[], bind: Bindings['bind']): string => {
+  if (values.length > MOST) throw refuse('BAD_USER_INPUT', { validationError: [{ field: field.key, message: `At most ${MOST} values.` }] });
+  if (field.kind === 'reference') return `any(${bind(idsOnly(values))}::bigint[])`;
+  return isFolded(field) ? `any(select fold(v) from unnest(${bind(values)}::text[]) v)` : `any(${bind(values)}::${columnType(field)}[])`;
+};
+
+const conditionOn = (field: Field, told: Condition, alias: string, { bind }: Bindings): string => {
+  const at = comparable(field, alias);
+  const raw = column(alias, field.column);
+  const parts: string[] = [];
+  for (const [operator, value] of Object.entries(told)) {
+    if (value === null && operator !== 'equals') continue;
+    if (operator === 'equals') parts.push(value === null ? `${raw} is null` : `${at} = ${bound(field, value, bind)}`);
+    else if (operator === 'in') parts.push(`${at} = ${among(field, value as unknown[], bind)}`);
+    else if (operator === 'contains') parts.push(`${at} like '%' || fold(${bind(escaped(String(value)))}::text) || '%'`);
+    else if (operator === 'from') parts.push(`${at} >= ${bound(field, value, bind)}`);
+    else if (operator === 'to') parts.push(`${at} <= ${bound(field, value, bind)}`);
+    else if (operator === 'empty') parts.push(`${raw} is ${value === true ? '' : 'not '}null`);
+  }
+  return parts.join(' and ') || 'true';
+};
+
+const AUDIT_FIELDS: Readonly<Record<string, Field>> = Object.fromEntries(
+  (['createdAt', 'updatedAt'] as const).map((key) => [
+    key,
+    { name: key, key, column: key === 'createdAt' ? 'created_at' : 'updated_at', kind: 'dateTime', required: true, readOnly: true, search: false, filter: false, sort: true, inList: false, rule: {}, help: false },
+  ]),
+);
+
+/** A field of a filter or sort, refused where it does not exist for the person. */
+export const visibleField = (resource: Resource, key: string, sight: Sight): Field => {
+  const field = AUDIT_FIELDS[key] ?? fieldOf(resource, key);
+  if (!field || !sight.whole(field)) throw refuse('_DB0100');
+  return field;
+};
+
+/** @returns a predicate over `alias`; 'true' for an empty filter */
+export const filterSql = (resource: Resource, filter: FilterInput | null | undefined, alias: string, to: Bindings, sight: Sight, depth = 0): string => {
+  if (!filter) return 'true';
+  if (depth > DEPTH) throw refuse('BAD_USER_INPUT', { validationError: [{ field: 'filter', message: `Filters nest ${DEPTH} deep at most.` }] });
+  const inner = (part: unknown): string => filterSql(resource, part as FilterInput, alias, to, sight, depth + 1);
+  const parts = Object.entries(filter).flatMap(([key, told]): string[] => {
+    if (told === null || told === undefined) return [];
+    if (key === 'ids') return [`${alias}.id = any(${to.bind(idsOnly(told as unknown[]))}::bigint[])`];
+    if (key === 'and' || key === 'or') return (told as unknown[]).length === 0 ? [] : [`(${(told as unknown[]).map(inner).join(` ${key} `)})`];
+    if (key === 'not') return [`not coalesce((${inner(told)}), false)`];
+    return [conditionOn(visibleField(resource, key, sight), told as Condition, alias, to)];
+  });
+  return parts.length === 0 ? 'true' : parts.map((part) => `(${part})`).join(' and ');
+};

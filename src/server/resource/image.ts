@@ -1,0 +1,29 @@
+/** A record as the journal keeps it: every stored field by key, child rows inside, as one JSON object. */
+import type { Field, Resource } from '../../domain/resource.ts';
+import { asJson, AUDIT, column, columnType, isStored } from './columns.ts';
+import { quote } from './sql.ts';
+
+export type Image = Readonly<Record<string, unknown>> & { readonly id: string; readonly version: number };
+
+const pairs = (fields: readonly Field[], alias: string): string[] => fields.filter(isStored).map((field) => `${asJson(field.kind, column(alias, field.column))} as ${quote(field.key)}`);
+
+const rowsImage = (field: Field, alias: string): string => {
+  const { table, parentColumn, fields } = field.rows!;
+  return `(select coalesce(jsonb_agg(to_jsonb(k) order by k."position"), '[]') from (select ${pairs(fields, 'c').join(', ')}, c."position" from ${quote(table)} c where c.org_code = ${alias}.org_code and c.${quote(parentColumn)} = ${alias}.id) k) as ${quote(field.key)}`;
+};
+
+/** An expression of type jsonb over a row of the resource's table. */
+export const imageSql = (resource: Resource, alias: string): string => {
+  const parts = [
+    ...pairs(resource.fields, alias),
+    ...resource.fields.filter((field) => field.kind === 'rows').map((field) => rowsImage(field, alias)),
+    ...Object.entries(AUDIT).map(([key, sql]) => `${sql(alias)} as ${quote(key)}`),
+  ];
+  return `(select to_jsonb(i) from (select ${parts.join(', ')}) i)`;
+};
+
+/** `"code" text, "gradeId" bigint, …`: how jsonb_to_recordset reads images. */
+export const recordColumns = (fields: readonly Field[]): string => fields.map((field) => `${quote(field.key)} ${columnType(field)}`).join(', ');
+
+/** Stored fields that statements write: all but ids and what the database makes itself. */
+export const writtenFields = (fields: readonly Field[]): Field[] => fields.filter((field) => isStored(field) && !field.readOnly);

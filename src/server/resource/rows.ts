@@ -1,0 +1,122 @@
+/** A selection on an entity as columns of a JSON row, with the joins that they need. */
+import type { Field, Resource } from '../../domain/resource.ts';
+import { refuse } from '../refuse.ts';
+import { asJson, AUDIT, column } from './columns.ts';
+import { resourceOf } from './registry.ts';
+import type { Selection } from './selection.ts';
+import { sightOf, type Sight } from './sight.ts';
+import { literal, quote, type Bindings } from './sql.ts';
+import type { View } from './views.ts';
+
+export type Built = { readonly columns: string[]; readonly joins: string[]; /** Columns of the base table that are read. */ readonly needed: Set<string> };
+type Build = Built & { readonly to: Bindings; readonly joined: Map<string, string>; readonly prefix: string };
+
+const begin = (to: Bindings, prefix = 'j'): Build => ({ columns: [], joins: [], needed: new Set(['org_code', 'id']), to, joined: new Map(), prefix });
+
+const join = (field: Field, alias: string, build: Build): string => {
+  const place = `${alias}.${field.column}`;
+  const had = build.joined.get(place);
+  if (had) return had;
+  const name = `${build.prefix}${build.joined.size}`;
+  const target = resourceOf(field.reference!.type);
+  build.joined.set(place, name);
+  build.joins.push(`left join ${quote(target.table)} ${name} on ${name}.org_code = ${alias}.org_code and ${name}.id = ${column(alias, field.column)}`);
+  return name;
+};
+
+/** Id, title and code of a reference are part of the row that refers; more of it needs the right to view such records. */
+const referenceSight = (target: Resource, sight: Sight): Sight | undefined => {
+  const rights = target.screens.map(({ form, scope }) => (scope === 'ALL' ? sight.session.rights.get(form) : undefined));
+  return rights.some((right) => right?.view === true && right.scope === 'ALL') ? sightOf(sight.session, target, { scope: 'ALL' }) : undefined;
+};
+
+const STUB: readonly string[] = ['id', 'title', 'code'];
+
+const referenceColumn = (field: Field, inner: Selection, alias: string, build: Build, sight: Sight, outside: boolean): string => {
+  const target = resourceOf(field.reference!.type);
+  const name = join(field, alias, build);
+  const open = referenceSight(target, sight);
+  const columns = [...inner].map(([key, { name: asked, inner: deeper }]) => {
+    if (asked === '__typename') return `${literal(target.type)}::text as ${quote(key)}`;
+    const stub = outside && STUB.includes(asked) ? (asked === 'id' ? 'id' : asked === 'title' ? target.title : target.code) : asked;
+    if (stub === undefined) return `null::text as ${quote(key)}`;
+    if (stub !== 'id' && stub !== target.title && stub !== target.code && !open) throw refuse('_DB0100');
+    return `${fieldColumn(target, stub, deeper, name, build, open ?? sight)} as ${quote(key)}`;
+  });
+  return `case when ${name}.id is null then null else (select row_to_json(z) from (select ${columns.join(', ')}) z) end`;
+};
+
+const rowsColumn = (field: Field, inner: Selection, alias: string, build: Build, sight: Sight): string => {
+  const { table, parentColumn, fields, type } = field.rows!;
+  const child = begin(build.to, 'c');
+  const parts = [...inner].map(([key, { name, inner: deeper }]) => {
+    if (name === '__typename') return `${literal(type)}::text as ${quote(key)}`;
+    const part = fields.find((candidate) => candidate.name === name)!;
+    if (part.reference) return `${referenceColumn(part, deeper, 'c', child, sight, false)} as ${quote(key)}`;
+    return `${asJson(part.kind, column('c', part.column))} as ${quote(key)}`;
+  });
+  return `(select coalesce(json_agg(k."row" order by k."position"), '[]') from (select c."position", (select row_to_json(y) from (select ${parts.join(', ')}) y) as "row" from ${quote(table)} c ${child.joins.join(' ')} where c.org_code = ${alias}.org_code and c.${quote(parentColumn)} = ${alias}.id) k)`;
+};
+
+const isOutside = (resource: Resource, field: Field): boolean => field.reference?.endpoint !== resource.endpoint;
+
+/** The JSON value of one field over a row of the resource. */
+const fieldColumn = (resource: Resource, name: string, inner: Selection, alias: string, build: Build, sight: Sight): string => {
+  const audit = AUDIT[name];
+  if (audit) return audit(alias);
+  const field = resource.fields.find((candidate) => candidate.name === name);
+  if (!field) throw new TypeError(`${resource.type} has no stored field ${name}`);
+  if (field.reference) return sight.masked(field, referenceColumn(field, inner, alias, build, sight, isOutside(resource, field)), alias, build.to);
+  if (field.kind === 'rows') return sight.masked(field, rowsColumn(field, inner, alias, build, sight), alias, build.to);
+  return sight.masked(field, asJson(field.kind, column(alias, field.column)), alias, build.to);
+};
+
+const AUDIT_COLUMNS: Readonly<Record<string, string>> = { version: 'version', createdAt: 'created_at', createdBy: 'created_by', updatedAt: 'updated_at', updatedBy: 'updated_by' };
+
+const need = (resource: Resource, name: string, build: Build): void => {
+  const audit = AUDIT_COLUMNS[name];
+  if (audit) build.needed.add(audit);
+  const field = resource.fields.find((candidate) => candidate.name === name);
+  if (field && field.kind !== 'rows') build.needed.add(field.column);
+  if (resource.person && resource.person !== 'id') build.needed.add(resource.fields.find((candidate) => candidate.key === resource.person)!.column);
+};
+
+/** Columns of a row of the entity as selected. */
+export const rowColumns = (resource: Resource, selection: Selection, alias: string, to: Bindings, sight: Sight): Built => {
+  const build = begin(to);
+  for (const [key, { name, inner }] of selection) {
+    if (name === '__typename') {
+      build.columns.push(`${literal(resource.type)}::text as ${quote(key)}`);
+      continue;
+    }
+    need(resource, name, build);
+    build.columns.push(`${fieldColumn(resource, name, inner, alias, build, sight)} as ${quote(key)}`);
+  }
+  return build;
+};
+
+/** Columns of a declared type that is read from the entity: each field follows its path through references. */
+export const viewColumns = (resource: Resource, view: View, selection: Selection, alias: string, to: Bindings, sight: Sight): Built => {
+  const build = begin(to);
+  for (const [key, { name }] of selection) {
+    if (name === '__typename') {
+      build.columns.push(`${literal(view.type)}::text as ${quote(key)}`);
+      continue;
+    }
+    const { path, cast } = view.fields.get(name)!;
+    build.columns.push(`${walk(resource, path, alias, build, sight)}${cast} as ${quote(key)}`);
+  }
+  return build;
+};
+
+const walk = (resource: Resource, path: readonly string[], alias: string, build: Build, sight: Sight): string => {
+  const [name, ...rest] = path;
+  if (alias === 't' || alias === 'p') need(resource, name!, build);
+  const field = resource.fields.find((candidate) => candidate.name === name)!;
+  if (rest.length === 0) {
+    const value = fieldColumn(resource, name!, new Map(), alias, build, sight);
+    return field.options ? `replace(lower(${value}), '_', ' ')` : `(${value})`;
+  }
+  const target = resourceOf(field.reference!.type);
+  return walk(target, rest, join(field, alias, build), build, referenceSight(target, sight) ?? sight);
+};
