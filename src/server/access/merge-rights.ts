@@ -1,6 +1,6 @@
 import type { FormName } from '../../../generated/forms.ts';
 import type { FormRights } from '../session.ts';
-import { widest } from './reach.ts';
+import { widerReach } from './reach.ts';
 
 /** One line of one role, as stored. */
 export type RoleRightRow = FormRights & { readonly form: FormName };
@@ -25,5 +25,5 @@ const union = (left: FormRights, right: FormRights): FormRights => ({
   update: left.update || right.update,
   delete: left.delete || right.delete,
   optionalChoice: left.optionalChoice || right.optionalChoice,
-  ...widest([left, right]),
+  ...widerReach(left, right),
 });

@@ -4,7 +4,7 @@ import { refuse } from '../refuse.ts';
 import type { FormRights, Session } from '../session.ts';
 import { mergeRights } from './merge-rights.ts';
 import type { RoleRightRow } from './merge-rights.ts';
-import { widest } from './reach.ts';
+import { wider } from './reach.ts';
 
 const KEYS = ['view', 'add', 'update', 'delete', 'optionalChoice'] as const;
 
@@ -19,7 +19,7 @@ export const refuseWiderRights = (session: Session, lines: readonly RoleRightRow
 };
 
 const isWithin = (given: FormRights, own: FormRights | undefined): boolean =>
-  own !== undefined && KEYS.every((key) => !given[key] || own[key]) && widest([own, given]).scope === own.scope;
+  own !== undefined && KEYS.every((key) => !given[key] || own[key]) && wider(own.scope, given.scope) === own.scope;
 
 /** The same for roles that are being given to a user account. */
 export const refuseWiderRoles = async (tx: Transaction, session: Session, roleIds: readonly string[]): Promise<void> => {

@@ -5,20 +5,21 @@ export type Reach = { readonly scope: Scope; readonly withSelf?: boolean };
 
 const WIDTH: Readonly<Record<Scope, number>> = { SELF: 0, TEAM: 1, ALL: 2 };
 
-/** Everything that any of them reaches. Throws for none. */
-export const widest = (reaches: readonly Reach[]): Reach => {
-  const [first, ...rest] = reaches;
-  if (first === undefined) throw new TypeError('The widest of no scopes is not known.');
-  const { scope } = rest.reduce((left: Reach, right) => (WIDTH[left.scope] >= WIDTH[right.scope] ? left : right), first);
-  const withSelf = reaches.some((reach) => reach.scope === 'SELF' || reach.withSelf === true);
+/** The wider of two scopes. */
+export const wider = (left: Scope, right: Scope): Scope => (WIDTH[left] >= WIDTH[right] ? left : right);
+
+/** The narrower of two scopes. */
+export const narrower = (left: Scope, right: Scope): Scope => (WIDTH[left] <= WIDTH[right] ? left : right);
+
+/** Everything that either reaches. */
+export const widerReach = (left: Reach, right: Reach): Reach => {
+  const scope = wider(left.scope, right.scope);
+  const withSelf = [left, right].some((reach) => reach.scope === 'SELF' || reach.withSelf === true);
   return scope === 'TEAM' && withSelf ? { scope, withSelf } : { scope };
 };
 
-/** What both reach. TEAM and SELF share nothing but what `withSelf` lets in, so the answer is SELF only then; else null. */
-export const narrowest = (left: Reach, right: Reach): Reach | null => {
-  if (left.scope === 'ALL') return right;
-  if (right.scope === 'ALL') return left;
-  if (left.scope === right.scope) return left.withSelf === true && right.withSelf === true ? left : { scope: left.scope };
-  const team = left.scope === 'TEAM' ? left : right;
-  return team.withSelf === true ? { scope: 'SELF' } : null;
+/** A reach cut down to a scope. */
+export const narrowedTo = (reach: Reach, scope: Scope): Reach => {
+  const narrow = narrower(reach.scope, scope);
+  return narrow === 'TEAM' && reach.withSelf === true ? { scope: narrow, withSelf: true } : { scope: narrow };
 };
