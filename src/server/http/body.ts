@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { Refused } from './refused.ts';
+import type { Refusal } from '../refuse.ts';
+import { refuse } from '../refuse.ts';
 
 /** The whole body; refuses with 413 as soon as more than `limit` bytes are announced or have arrived. */
 export const readBody = async (request: IncomingMessage, limit: number): Promise<Buffer> => {
@@ -16,4 +17,4 @@ export const readBody = async (request: IncomingMessage, limit: number): Promise
   return Buffer.concat(parts);
 };
 
-const tooLarge = (limit: number): Refused => new Refused(413, '_UH0004', `The request is larger than ${Math.floor(limit / 1024)} KB.`);
+const tooLarge = (limit: number): Refusal => refuse('BODY_TOO_LARGE', { words: { size: limit < 1_048_576 ? `${Math.floor(limit / 1024)} KB` : `${Math.floor(limit / 1_048_576)} MB` } });

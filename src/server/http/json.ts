@@ -1,7 +1,8 @@
 /** JSON in and out of a handler. */
 import type { Context } from './route.ts';
 import { readBody } from './body.ts';
-import { Refused } from './refused.ts';
+import { isJsonBody } from './same-origin.ts';
+import { refuse } from '../refuse.ts';
 
 /** Answers `body` as JSON with the status; extra headers (cookies, Retry-After) come last. Nothing is cached on the way. */
 export const sendJson = (
@@ -25,11 +26,10 @@ export const sendJson = (
  * more than `limit` bytes (1 MB unless told) with 413, and anything but one object with 400.
  */
 export const readJson = async (context: Pick<Context, 'request'>, limit = 1_048_576): Promise<Record<string, unknown>> => {
-  const type = (context.request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase();
-  if (type !== 'application/json') throw new Refused(415, '_UH0004', 'Send the request as application/json.');
+  if (!isJsonBody(context.request.headers['content-type'])) throw refuse('MEDIA_TYPE');
   const text = (await readBody(context.request, limit)).toString('utf8');
   const value = parse(text);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Refused(400, '_UH0004', 'The request must be one JSON object.');
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw refuse('MALFORMED_REQUEST');
   return value as Record<string, unknown>;
 };
 
@@ -37,6 +37,6 @@ const parse = (text: string): unknown => {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw new Refused(400, '_UH0004', 'The request is not valid JSON.');
+    throw refuse('MALFORMED_REQUEST');
   }
 };

@@ -1,0 +1,82 @@
+/** Brings the database to the newest form: each step of each file of migrations/ runs once, in order, and is recorded with it. */
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Logger } from '../log.ts';
+import type { Database } from './connection.ts';
+import { asOwner } from './owner.ts';
+import type { OwnerConnection } from './owner.ts';
+import { DatabaseProblem } from './problem.ts';
+import { appRolePlaceholder } from './roles.ts';
+
+export const migrationsFolder = join(import.meta.dirname, 'migrations');
+
+type Step = { readonly file: string; readonly step: number; readonly text: string; readonly checksum: string };
+
+/** Steps of NNNN_name.sql files in order; `--> statement-breakpoint` parts them. */
+export const readSteps = (folder: string): Step[] =>
+  readdirSync(folder)
+    .filter((name) => /^\d{4}_[\w-]+\.sql$/.test(name))
+    .sort()
+    .flatMap((file) =>
+      readFileSync(join(folder, file), 'utf8')
+        .split('--> statement-breakpoint')
+        .map((text) => text.trim())
+        .filter(Boolean)
+        .map((text, step) => ({ file, step, text, checksum: createHash('sha256').update(text).digest('hex').slice(0, 32) })),
+    );
+
+/**
+ * Runs what is missing. Each step and its record are one transaction, so a crash leaves either both or none; several
+ * servers may start at once. A recorded step whose text has changed is refused. Answers how many steps ran.
+ */
+export const migrate = async (db: Database, log: Logger, folder = migrationsFolder): Promise<number> => {
+  const steps = readSteps(folder);
+  return asOwner(db, async (owner) => {
+    await locked(owner, () => owner.query('create table if not exists migration_step (file text not null, step int not null, checksum text not null, ran_at timestamptz not null default now(), primary key (file, step))'));
+    const done = await recorded(owner);
+    const left = steps.filter((step) => !isDone(step, done));
+    if (left.length > 0) log.info({ steps: left.length }, 'bringing the database to the newest form');
+    let told = '';
+    for (const step of left) {
+      if (step.file !== told) log.info({ file: (told = step.file) }, 'migrating');
+      await locked(owner, () => runStep(owner, step));
+    }
+    return left.length;
+  });
+};
+
+/** The lock waits for another server's step; that server may have done this one meanwhile. */
+const runStep = async (owner: OwnerConnection, step: Step): Promise<void> => {
+  if (isDone(step, await recorded(owner))) return;
+  const text = step.text.replaceAll(`"${appRolePlaceholder}"`, appRolePlaceholder).replaceAll(appRolePlaceholder, `"${owner.appRole.replaceAll('"', '""')}"`);
+  try {
+    await owner.query(text);
+  } catch (error) {
+    throw new DatabaseProblem(`Step ${step.step + 1} of ${step.file} failed: ${(error as Error).message}. Nothing of this step was kept; start again once the cause is gone.`, { cause: error });
+  }
+  await owner.query('insert into migration_step (file, step, checksum) values ($1, $2, $3)', [step.file, step.step, step.checksum]);
+};
+
+const recorded = async (owner: OwnerConnection): Promise<Map<string, string>> => {
+  const rows = await owner.query<{ file: string; step: number; checksum: string }>('select file, step, checksum from migration_step');
+  return new Map(rows.map(({ file, step, checksum }) => [`${file} ${step}`, checksum]));
+};
+
+const isDone = ({ file, step, checksum }: Step, done: ReadonlyMap<string, string>): boolean => {
+  const ran = done.get(`${file} ${step}`);
+  if (ran !== undefined && ran !== checksum) throw new DatabaseProblem(`Step ${step + 1} of ${file} has run with another text. Migrations that have run are never changed: write a new one.`);
+  return ran !== undefined;
+};
+
+const locked = async (owner: OwnerConnection, work: () => Promise<unknown>): Promise<void> => {
+  await owner.query('begin');
+  try {
+    await owner.query(`select pg_advisory_xact_lock(hashtextextended('tenure migration', 0))`);
+    await work();
+    await owner.query('commit');
+  } catch (error) {
+    await owner.query('rollback');
+    throw error;
+  }
+};

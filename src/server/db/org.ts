@@ -1,0 +1,60 @@
+/** The only way to the data: one transaction in which the organisation is set, so that row-level security knows whose rows these are. */
+import type pg from 'pg';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import type { Database } from './connection.ts';
+import { handlesOf } from './handles.ts';
+import { retrying } from './retry.ts';
+import { translate } from './unavailable.ts';
+
+export type Transaction = {
+  readonly orgCode: string;
+  query<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]>;
+  /** As `query`, planned once a connection under the name. One name is one text. */
+  prepared<Row extends object>(name: string, text: string, values?: readonly unknown[]): Promise<Row[]>;
+  /** `copy … from stdin`: ends with 'finish' when the database has taken all of it. */
+  copyIn(text: string): NodeJS.WritableStream;
+  /** `copy … to stdout`. */
+  copyOut(text: string): NodeJS.ReadableStream;
+};
+
+/** The literal in `set local`, never a parameter: Citus forwards only the statement. */
+export const beginFor = (orgCode: string): string => {
+  if (!/^[A-Za-z0-9_-]{1,32}$/.test(orgCode)) throw new TypeError('An organisation code has 1 to 32 letters, digits, _ or -.');
+  return `begin; set local app.org_code = '${orgCode}'`;
+};
+
+/**
+ * Runs `work` in one transaction of the organisation and commits. Serialisation failures and deadlocks run the whole of it
+ * again, so `work` must do nothing outside the transaction. A database that cannot be asked is a refusal `_DB0000`.
+ */
+export const withOrg = <T>(db: Database, orgCode: string, work: (tx: Transaction) => Promise<T>): Promise<T> => {
+  const begin = beginFor(orgCode);
+  const { app, prepare } = handlesOf(db);
+  return retrying(async () => {
+    const client = await app.connect().catch((error: unknown) => {
+      throw translate(error);
+    });
+    let broken = false;
+    try {
+      await client.query(begin);
+      const result = await work(transaction(client, orgCode, prepare));
+      const { command } = await client.query('commit');
+      if (command !== 'COMMIT') throw new Error('The transaction had failed before its end and was rolled back.');
+      return result;
+    } catch (error) {
+      broken = await client.query('rollback').then(() => false, () => true);
+      throw translate(error);
+    } finally {
+      client.release(broken);
+    }
+  });
+};
+
+const transaction = (client: pg.PoolClient, orgCode: string, prepare: boolean): Transaction => ({
+  orgCode,
+  query: async <Row extends object>(text: string, values?: readonly unknown[]) => (await client.query<Row>(text, values as unknown[])).rows,
+  prepared: async <Row extends object>(name: string, text: string, values: readonly unknown[] = []) =>
+    (await client.query<Row>({ ...(prepare ? { name } : {}), text, values: values as unknown[] })).rows,
+  copyIn: (text) => client.query(copyFrom(text)),
+  copyOut: (text) => client.query(copyTo(text)),
+});

@@ -1,0 +1,33 @@
+import pg from 'pg';
+import type { Logger } from '../log.ts';
+import type { Handles } from './handles.ts';
+import { types } from './types.ts';
+
+/** How to sign in: a `pg` configuration without pool sizes. */
+export type Login = Pick<pg.ClientConfig, 'host' | 'port' | 'user' | 'password' | 'database' | 'connectionString' | 'ssl'>;
+
+export type PoolSettings = { readonly owner: Login; readonly app: Login; readonly appRole: string; readonly connections: number; readonly prepare: boolean; readonly log: Logger };
+
+/** Waiting five seconds for a free connection is an overload and is answered as one. */
+const patience = 5000;
+
+/** Pools connect when first used. A connection that breaks while idle is dropped and logged; the next use opens another. */
+export const openPools = (settings: PoolSettings): Handles => {
+  const open = (login: Login, max: number, more: Partial<pg.PoolConfig> = {}): pg.Pool => {
+    const pool = new pg.Pool({ ...login, types, max, connectionTimeoutMillis: patience, idleTimeoutMillis: 60_000, keepAlive: true, application_name: 'tenure', ...more });
+    pool.on('error', (error) => settings.log.warn({ err: error.message }, 'a database connection was lost'));
+    return pool;
+  };
+  return {
+    app: open(settings.app, settings.connections),
+    reads: open(settings.app, settings.connections, { pipeline: true } as Partial<pg.PoolConfig>),
+    owner: open(settings.owner, 4, { idleTimeoutMillis: 10_000 }),
+    appRole: settings.appRole,
+    prepare: settings.prepare,
+    log: settings.log,
+  };
+};
+
+export const closePools = async ({ app, reads, owner }: Handles): Promise<void> => {
+  await Promise.all([app.end(), reads.end(), owner.end()]);
+};

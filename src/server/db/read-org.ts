@@ -1,0 +1,28 @@
+import type { Database } from './connection.ts';
+import { handlesOf } from './handles.ts';
+import { beginFor } from './org.ts';
+import { retrying } from './retry.ts';
+import { translate } from './unavailable.ts';
+
+export type Statement = { readonly name: string; readonly text: string; readonly values: readonly unknown[] };
+
+/** One reading statement of an organisation in one round trip: begin, the statement and commit are written without waiting between them. */
+export const readOrg = <Row extends object>(db: Database, orgCode: string, statement: Statement): Promise<Row[]> => {
+  const begin = beginFor(orgCode);
+  const { reads, prepare } = handlesOf(db);
+  const { name, text, values } = statement;
+  return retrying(async () => {
+    const client = await reads.connect().catch((error: unknown) => {
+      throw translate(error);
+    });
+    const [began, read, committed] = await Promise.allSettled([
+      client.query(begin),
+      client.query<Row>({ ...(prepare ? { name } : {}), text, values: values as unknown[] }),
+      client.query('commit'),
+    ]);
+    client.release(began.status === 'rejected' || committed.status === 'rejected');
+    if (read.status === 'rejected') throw translate(read.reason);
+    if (began.status === 'rejected') throw translate(began.reason);
+    return read.value.rows;
+  });
+};

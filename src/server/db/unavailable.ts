@@ -1,0 +1,36 @@
+/** Errors that mean 'not now': the connection is gone, the server starts or stops, no slot is free. Nothing was decided by the data. */
+import { Refusal } from '../refuse.ts';
+
+const classes = ['08', '57P', '53300', '25006'];
+const sockets = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'EACCES']);
+const words = /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end|Client was closed/;
+
+/** Seconds after which asking again makes sense. */
+const retryAfterSeconds = 5;
+
+/** The database could not be asked: 503 with Retry-After. When this strikes during commit, the work may have been done. */
+export class DatabaseUnavailable extends Refusal {
+  override readonly cause: unknown;
+
+  constructor(cause: unknown) {
+    super('_DB0000', { retryAfterSeconds });
+    this.name = 'DatabaseUnavailable';
+    this.cause = cause;
+  }
+}
+
+export const isUnavailable = (error: unknown): boolean => {
+  if (error instanceof DatabaseUnavailable) return true;
+  if (error instanceof AggregateError) return error.errors.some(isUnavailable);
+  if (!(error instanceof Error)) return false;
+  const code = (error as NodeJS.ErrnoException).code;
+  if (code !== undefined) return sockets.has(code) || classes.some((start) => code.startsWith(start));
+  return words.test(error.message);
+};
+
+/** What a caller may see of an error of the database: gone and full are refusals of the catalogue, the rest stays as it is. */
+export const translate = (error: unknown): unknown => {
+  if (isUnavailable(error)) return error instanceof DatabaseUnavailable ? error : new DatabaseUnavailable(error);
+  if ((error as { code?: string }).code === '53100') return new Refusal('DISK_FULL', {});
+  return error;
+};

@@ -1,0 +1,39 @@
+/** What the console's build left, with its precompressed twins, kept in memory once asked for. */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join, sep } from 'node:path';
+
+export type StaticFile = { readonly type: string; readonly etag: string; readonly body: Buffer; readonly br: Buffer | undefined; readonly gzip: Buffer | undefined };
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** Finds by the path below `folder`, with `/`. Only files that were there at the start exist. */
+export const staticFiles = (folder: string): ((path: string) => StaticFile | undefined) => {
+  const names = new Set(existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll(sep, '/')) : []);
+  const kept = new Map<string, StaticFile>();
+  const read = (name: string): Buffer | undefined => (names.has(name) ? readFileSync(join(folder, name)) : undefined);
+  return (path) => {
+    const type = contentTypes[extname(path)];
+    if (!names.has(path) || type === undefined) return undefined;
+    const known = kept.get(path);
+    if (known) return known;
+    const body = read(path) ?? Buffer.alloc(0);
+    const file = { type, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`, body, br: read(`${path}.br`), gzip: read(`${path}.gz`) };
+    kept.set(path, file);
+    return file;
+  };
+};

@@ -1,0 +1,22 @@
+/** Starts the server: settings, database, migrations, port, routes; stops in the opposite order. */
+import { createLog } from './log.ts';
+import { DatabaseProblem } from './db/problem.ts';
+import { PortRefused } from './http/listen.ts';
+import { readSettings, WrongSettings } from './settings.ts';
+import { startServer } from './server.ts';
+import { stopOnSignal } from './stop-on-signal.ts';
+
+/** A person can act on these; their text is enough. */
+const isSentence = (error: unknown): error is Error => [WrongSettings, DatabaseProblem, PortRefused].some((kind) => error instanceof kind);
+
+try {
+  const settings = readSettings(process.env);
+  const log = createLog(settings.logLevel);
+  const server = await startServer(settings, log);
+  stopOnSignal(log, server.stop);
+  console.log(`ready ${server.address}`);
+} catch (error) {
+  if (isSentence(error)) console.error(`\n${error.message}\n`);
+  else console.error(error);
+  process.exit(1);
+}

@@ -1,0 +1,49 @@
+/** The whole server in one process; tests start it the same way. */
+import { join } from 'node:path';
+import { openDatabase } from './db/connection.ts';
+import type { Database } from './db/connection.ts';
+import { migrate } from './db/migrate.ts';
+import { createHandler } from './http/handle.ts';
+import { listen } from './http/listen.ts';
+import type { Listening } from './http/listen.ts';
+import type { Logger } from './log.ts';
+import { routesOf } from './routes.ts';
+import type { Settings } from './settings.ts';
+
+export type Server = {
+  /** Where the console is: `http://localhost:8080/v3/`. */
+  readonly address: string;
+  readonly port: number;
+  readonly db: Database;
+  stop(): Promise<void>;
+};
+
+/** Milliseconds that running requests get to end. */
+const patience = 10_000;
+
+/**
+ * Opens the database, takes the port, migrates, then serves. Whatever fails on the way closes what was opened and is thrown.
+ * `db` is given by tests that bring a migrated database.
+ */
+export const startServer = async (settings: Settings, log: Logger, db?: Database): Promise<Server> => {
+  const database = db ?? (await openDatabase(settings, log));
+  const closing: (() => Promise<void>)[] = [() => database.close()];
+  const stop = async (): Promise<void> => {
+    for (const close of closing.splice(0).reverse()) await close();
+  };
+  try {
+    const http = await listen(settings.port, settings.host);
+    closing.push(() => http.stop(patience));
+    if (!db) await migrate(database, log);
+    http.serve(createHandler({ routes: routesOf(consoleFolder), settings, db: database, log }));
+    return { address: addressOf(settings, http), port: http.port, db: database, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};
+
+const consoleFolder = join(import.meta.dirname, '../../dist/console');
+
+const addressOf = ({ host }: Settings, { port }: Listening): string =>
+  `http://${['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host}:${port}/v3/`;

@@ -1,0 +1,24 @@
+// What `npm run <command>` does. Each answers the exit code.
+import { buildConsole, ensureConsole } from './console.mjs';
+import { dev } from './dev.mjs';
+import { runNode } from './node.mjs';
+import { at } from './paths.mjs';
+
+const file = (path, ...fixed) => (args) => runNode([at(path), ...fixed, ...args]);
+
+const start = async (args) => (await ensureConsole()) || runNode([at('src/server/main.ts'), ...args]);
+
+export const commands = {
+  start,
+  test: file('tools/test.ts'),
+  dev,
+  codegen: file('tools/codegen/main.ts'),
+  migration: file('tools/migration.ts'),
+  check: file('tools/check/main.ts'),
+  build: () => buildConsole(),
+  bench: file('tests/bench/main.ts'),
+  seed: file('src/server/db/seed/main.ts'),
+  import: file('src/server/resource/import/main.ts'),
+  backup: file('src/server/db/backup/main.ts', 'backup'),
+  restore: file('src/server/db/backup/main.ts', 'restore'),
+};

@@ -1,0 +1,42 @@
+// Builds the console when what it is made of has changed since the last build.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runTool, runNode } from './node.mjs';
+import { at } from './paths.mjs';
+import { say } from './say.mjs';
+
+const sources = ['src/console', 'src/domain', 'generated', 'vite.config.ts', 'package-lock.json', 'tsconfig.json'];
+const stampFile = at('dist', 'console.stamp');
+
+/** Answers 0, or the exit code of the build that failed. */
+export const ensureConsole = async () => {
+  const stamp = stampOfSources();
+  if (existsSync(at('dist/console/index.html')) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return 0;
+  say('Building the console.');
+  return buildConsole(stamp);
+};
+
+export const buildConsole = async (stamp = stampOfSources()) => {
+  const built = await runTool('vite/bin/vite.js', ['build', '--logLevel', 'warn'], { NODE_ENV: 'production' });
+  if (built !== 0) return built;
+  const compressed = await runNode([at('tools/run/compress.mjs'), at('dist/console')]);
+  if (compressed === 0) {
+    mkdirSync(at('dist'), { recursive: true });
+    writeFileSync(stampFile, stamp);
+  }
+  return compressed;
+};
+
+/** Names, sizes and times of all source files: reading times is enough and takes milliseconds. */
+const stampOfSources = () => {
+  const hash = createHash('sha256');
+  const add = (path) => {
+    const stat = statSync(path, { throwIfNoEntry: false });
+    if (!stat) return;
+    if (stat.isDirectory()) for (const name of readdirSync(path).sort()) add(join(path, name));
+    else hash.update(`${path} ${stat.size} ${stat.mtimeMs}\n`);
+  };
+  for (const source of sources) add(at(source));
+  return hash.digest('hex');
+};

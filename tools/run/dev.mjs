@@ -1,0 +1,34 @@
+// `npm run dev`: codegen on every change of the schema, the server restarted on every change, the console reloaded in the browser.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { findNode } from './node.mjs';
+import { at, root } from './paths.mjs';
+import { say } from './say.mjs';
+
+export const dev = async () => {
+  const port = Number(process.env.PORT ?? 8080);
+  const apiPort = port + 10;
+  const host = process.env.HOST ?? '127.0.0.1';
+  const watch = at('tools/codegen/watch.ts');
+  const parts = [
+    ...(existsSync(watch) ? [start([watch])] : []),
+    start(['--watch-path', at('src/server'), '--watch-path', at('src/domain'), '--watch-path', at('generated'), '--watch-preserve-output', at('src/server/main.ts')], { PORT: String(apiPort), PUBLIC_URL: `http://localhost:${port}` }),
+    start([at('node_modules/vite/bin/vite.js'), '--port', String(port), '--host', host], { API_URL: `http://127.0.0.1:${apiPort}` }),
+  ];
+  say(`The console with reload: http://localhost:${port}/v3/ (the server behind it: port ${apiPort})`);
+  const stop = () => parts.forEach((part) => part.kill('SIGTERM'));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
+  const codes = await Promise.all(parts.map(ended));
+  return codes.find((code) => code !== 0) ?? 0;
+
+  function ended(part) {
+    return new Promise((resolve) => {
+      part.once('exit', (code) => {
+        stop();
+        resolve(code ?? 0);
+      });
+    });
+  }
+};
+
+const start = (args, env = {}) => spawn(findNode(), args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
