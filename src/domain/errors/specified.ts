@@ -2,7 +2,7 @@
 import { refusal } from './refusal.ts';
 
 export const specifiedErrors = {
-  _DB0000: refusal('INTERNAL_SERVER_ERROR', "It's us! There seems to be some technical difficulties. Please try after some time - _DB0000."),
+  _DB0000: refusal('INTERNAL_SERVER_ERROR', "It's us! There seems to be some technical difficulties. Please try after some time - _DB0000.", { status: 503 }),
   _DB0100: refusal('FORBIDDEN', 'You do not have view access rights. Please contact the HR administrator.', { appendCode: true }),
   DB0100: refusal('FORBIDDEN', 'You do not have access rights to view employees. Please contact the HR administrator.', { appendCode: true }),
   _DB0101: refusal('FORBIDDEN', 'You do not have add access rights. Please contact the HR administrator.', { appendCode: true }),
