@@ -1,0 +1,45 @@
+import { fieldReach } from '../access/fields.ts';
+import { reachOf } from '../access/authorise.ts';
+import { widerReach } from '../access/reach.ts';
+import type { Reach } from '../access/reach.ts';
+import { rowScope } from '../access/row-scope.ts';
+import type { Resource, Right } from '../../domain/resource.ts';
+import type { Transaction } from '../db/org.ts';
+import { bindings, quote } from '../resource/sql.ts';
+import type { Session } from '../session.ts';
+import { purposeOfFile } from './accept.ts';
+import type { Purpose } from './purpose.ts';
+import type { StoredFile } from './stored-file.ts';
+
+/** Whose records of an entity a person reaches by a right on any of its screens. */
+const screenReach = (session: Session, { screens }: Resource, right: Right): Reach | null =>
+  screens
+    .map(({ form }) => reachOf(session, form, right))
+    .filter((reach) => reach !== null)
+    .reduce<Reach | null>((whole, reach) => (whole === null ? reach : widerReach(whole, reach)), null);
+
+/** The organisation's own pictures are shown to everyone who signs in. */
+const isShownToAll = ({ of }: Purpose): boolean => of?.resource.name === 'organisation';
+
+/** Whether the person may bring a file for this purpose: could write the field of some record, or brings a loose document. */
+export const mayUploadFor = (session: Session, { of }: Purpose): boolean =>
+  of === undefined ||
+  (fieldReach(session, of.field, 'UPDATE') !== null && (['ADD', 'UPDATE'] as const).some((right) => screenReach(session, of.resource, right) !== null));
+
+/**
+ * Whether the person may read (VIEW) or drop (UPDATE) a file: the rule of the record that holds it, on the field that
+ * holds it. A file that no record holds yet is its uploader's alone.
+ */
+export const mayUseFile = async (tx: Transaction, session: Session, file: StoredFile, right: 'VIEW' | 'UPDATE'): Promise<boolean> => {
+  if (file.rowId === null) return file.createdBy === session.userId;
+  const purpose = purposeOfFile(file);
+  if (purpose.of === undefined) return false;
+  if (right === 'VIEW' && isShownToAll(purpose)) return true;
+  const { resource, field } = purpose.of;
+  const reaches = [screenReach(session, resource, right), fieldReach(session, field, right)];
+  const to = bindings(tx.orgCode);
+  const id = to.bind(file.rowId);
+  const scopes = reaches.map((reach) => (reach === null ? 'false' : rowScope(resource, reach, session, 'r', to.bind)));
+  const rows = await tx.query(`select from ${quote(resource.table)} r where r.org_code = $1 and r.id = ${id}::bigint and ${scopes.join(' and ')}`, to.values);
+  return rows.length > 0;
+};

@@ -1,0 +1,31 @@
+import type { Field, Resource } from '../../domain/resource.ts';
+import { resources } from '../resource/registry.ts';
+
+/** What a file is for: a field of an entity, or a document that no record holds yet. */
+export type Purpose = {
+  readonly entity: string;
+  readonly field: string;
+  readonly maxBytes: number;
+  readonly types: readonly string[];
+  readonly of?: { readonly resource: Resource; readonly field: Field };
+};
+
+const OFFICE = 'application/vnd.openxmlformats-officedocument';
+
+/** Document 1 §9: 3 MB; png, jpeg, pdf, doc, docx, txt. */
+const DOCUMENT = {
+  maxBytes: 3_000_000,
+  types: ['image/png', 'image/jpeg', 'application/pdf', 'application/msword', `${OFFICE}.wordprocessingml.document`, 'text/plain'],
+} as const;
+
+/**
+ * What the `type` of a file operation stands for: `employee.photo` is that field with its own limits, any other text
+ * a loose document with the general ones.
+ */
+export const purposeOf = (type: string): Purpose => {
+  const [name = '', key = ''] = type.split('.');
+  const resource = resources.find((each) => each.name === name || each.type === name);
+  const field = resource?.fields.find((each) => each.key === key && each.file !== undefined);
+  if (resource === undefined || field?.file === undefined) return { entity: 'document', field: type.slice(0, 60), ...DOCUMENT };
+  return { entity: resource.name, field: field.key, ...field.file, of: { resource, field } };
+};
