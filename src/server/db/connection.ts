@@ -19,7 +19,8 @@ export type Database = {
   close(): Promise<void>;
 };
 
-type Base = { readonly owner: Login; readonly app: Login; readonly appRole: string; stop(): Promise<void> };
+/** Logins of both roles, and what to stop after the last connection is closed. */
+export type Base = { readonly owner: Login; readonly app: Login; readonly appRole: string; stop(): Promise<void> };
 
 /**
  * Starts or reaches the database and sees to its application role. Throws `DatabaseProblem` with a sentence for a person.
@@ -30,7 +31,8 @@ export const openDatabase = async (settings: Settings, log: Logger): Promise<Dat
   return databaseOf(base, settings, log);
 };
 
-const databaseOf = (base: Base, settings: Pick<Settings, 'databaseConnections' | 'prepare'>, log: Logger): Database => {
+/** A `Database` over servers and roles that exist. */
+export const databaseOf = (base: Base, settings: Pick<Settings, 'databaseConnections' | 'prepare'>, log: Logger): Database => {
   const handles = openPools({ ...base, connections: settings.databaseConnections, prepare: settings.prepare, log });
   const database: Database = {
     ready: () => answers(database),

@@ -28,7 +28,7 @@ export const startOwnDatabase = async (dataDir: string, log: Logger, durable = t
   const place = makePlace(dataDir);
   const binaries = findBinaries(place.base, place.account);
   const secrets = keepSecrets(place.dataDir);
-  if (await initialise(place, binaries)) log.info({ cluster: place.cluster }, 'made a new database');
+  if (await initialise(place, binaries, durable)) log.info({ cluster: place.cluster }, 'made a new database');
   const start = { place, binaries, password: secrets.owner, durable, log };
   let current = await startPostmaster(start);
   log.info({ version: current.version, adopted: current.adopted }, current.adopted ? 'went on with the running database' : 'started the database');

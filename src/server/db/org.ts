@@ -11,9 +11,9 @@ export type Transaction = {
   query<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]>;
   /** As `query`, planned once a connection under the name. One name is one text. */
   prepared<Row extends object>(name: string, text: string, values?: readonly unknown[]): Promise<Row[]>;
-  /** `copy … from stdin`: ends with 'finish' when the database has taken all of it. */
+  /** `copy … from stdin`, into a table without row-level security only (PostgreSQL's rule); into the others go arrays by `unnest`. Ends with 'finish'. */
   copyIn(text: string): NodeJS.WritableStream;
-  /** `copy … to stdout`. */
+  /** `copy (select …) to stdout`. */
   copyOut(text: string): NodeJS.ReadableStream;
 };
 

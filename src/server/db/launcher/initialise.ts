@@ -10,7 +10,7 @@ import { keepSecrets } from './secrets.ts';
 export const ownerRole = 'tenure';
 
 /** Refuses a cluster of another major version in one sentence. Answers whether it was made now. */
-export const initialise = async (place: Place, binaries: Binaries): Promise<boolean> => {
+export const initialise = async (place: Place, binaries: Binaries, durable: boolean): Promise<boolean> => {
   const versionFile = join(place.cluster, 'PG_VERSION');
   if (existsSync(versionFile)) {
     const version = readFileSync(versionFile, 'utf8').trim();
@@ -19,11 +19,11 @@ export const initialise = async (place: Place, binaries: Binaries): Promise<bool
       `The data in ${place.cluster} was written by PostgreSQL ${version}, and this Tenure brings PostgreSQL ${binaries.major}. Start the Tenure that wrote it, run "npm run backup FILE" there, then "npm run restore FILE" here with a new DATA_DIR.`,
     );
   }
-  await initdb(place, binaries);
+  await initdb(place, binaries, durable);
   return true;
 };
 
-const initdb = async (place: Place, binaries: Binaries): Promise<void> => {
+const initdb = async (place: Place, binaries: Binaries, durable: boolean): Promise<void> => {
   const part = `${place.cluster}.part`;
   const password = join(place.socketDir, 'initdb-password');
   try {
@@ -31,7 +31,7 @@ const initdb = async (place: Place, binaries: Binaries): Promise<void> => {
     mkdirSync(part, { mode: 0o700 });
     writeFileSync(password, keepSecrets(place.dataDir).owner, { mode: 0o600 });
     if (place.account) for (const path of [part, password]) chownSync(path, place.account.uid, place.account.gid);
-    const args = [`--pgdata=${part}`, `--username=${ownerRole}`, `--pwfile=${password}`, '--encoding=UTF8', '--auth=scram-sha-256', '--data-checksums', ...locale(binaries)];
+    const args = [`--pgdata=${part}`, `--username=${ownerRole}`, `--pwfile=${password}`, '--encoding=UTF8', '--auth=scram-sha-256', '--data-checksums', ...locale(binaries), ...(durable ? [] : ['--no-sync'])];
     const { code, output } = await runToEnd(binaries.initdb, args, place.account, part);
     if (code !== 0) throw explain(new Error(`initdb ended with ${code}: ${output.trim().split('\n').slice(-4).join(' ')}`));
     renameSync(part, place.cluster);
