@@ -1,0 +1,20 @@
+import '@fontsource-variable/ibm-plex-sans/wght.css';
+import latin from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2?url';
+import { createRoot } from 'react-dom/client';
+import { preload } from 'react-dom';
+import { createI18nProvider } from './providers/i18nProvider.ts';
+import { storedLanguage } from './providers/i18nLanguages.ts';
+import { loadMessages } from './providers/i18nMessages.ts';
+import { readSession } from './providers/authSession.ts';
+import { App } from './App.tsx';
+
+const start = async (root: HTMLElement): Promise<void> => {
+  preload(latin, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  void readSession();
+  const language = storedLanguage();
+  const i18nProvider = createI18nProvider(language, await loadMessages(language));
+  createRoot(root).render(<App i18nProvider={i18nProvider} />);
+};
+
+const root = document.getElementById('root');
+if (root) void start(root);

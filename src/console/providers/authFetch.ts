@@ -1,0 +1,22 @@
+let refreshing: Promise<boolean> | undefined;
+
+/** Trades the refresh token for a new access token; several calls that fail together wait for one answer. */
+const refreshOnce = (): Promise<boolean> => {
+  refreshing ??= fetch('/auth/refresh', { method: 'POST', credentials: 'same-origin' })
+    .then((answer) => answer.ok)
+    .catch(() => false)
+    .finally(() => {
+      refreshing = undefined;
+    });
+  return refreshing;
+};
+
+const isExempt = (address: string): boolean => /^\/auth\/(sign-in|refresh|sign-out|organisation)/.test(address);
+
+/** `fetch` to our own origin. After a 401 it refreshes the session once and repeats the call; a second 401 is answered as it is. */
+export const authFetch = async (address: string, init: RequestInit = {}): Promise<Response> => {
+  const call = (): Promise<Response> => fetch(address, { credentials: 'same-origin', ...init });
+  const answer = await call();
+  if (answer.status !== 401 || isExempt(address) || !(await refreshOnce())) return answer;
+  return call();
+};

@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { setBrandColours } from '../shell/brandColours.ts';
+import { createSignal, useSignal } from '../shell/signal.ts';
+import { authAnswer } from './authAnswer.ts';
+
+/** What the sign-in page may know of an organisation; the name is null where the address names none. `hasSetup`: one exists already. */
+export type Organisation = {
+  readonly code: string | null;
+  readonly name: string | null;
+  readonly pageTitle: string | null;
+  readonly hasSetup: boolean;
+};
+type Answer = Organisation & {
+  readonly primaryColor: string | null;
+  readonly secondaryColor: string | null;
+  readonly hoverColor: string | null;
+  readonly tableHeaderColor: string | null;
+  readonly tableHeaderTextColor: string | null;
+};
+
+const organisation = createSignal<Organisation | undefined>(undefined);
+
+/** Reads the organisation and shows its colours. When it cannot be read, the default colours are shown and cached (specification 0 §8). */
+export const readOrganisation = async (): Promise<void> => {
+  try {
+    const answer = await authAnswer<Answer>('organisation');
+    organisation.set(answer);
+    if (!answer.primaryColor) return;
+    setBrandColours({
+      Primary_Color: answer.primaryColor,
+      Secondary_Color: answer.secondaryColor,
+      Hover_Color: answer.hoverColor,
+      Table_Header_Color: answer.tableHeaderColor,
+      Table_Header_Text_Color: answer.tableHeaderTextColor,
+    });
+  } catch (error) {
+    console.error('The organisation could not be read', error);
+    setBrandColours(undefined);
+  }
+};
+
+/** The organisation as last read; read again when the part that asks is mounted. */
+export const useOrganisation = (): Organisation | undefined => {
+  useEffect(() => {
+    void readOrganisation();
+  }, []);
+  return useSignal(organisation);
+};
+
+/** The organisation's own page title, where it has one. */
+export const useOrganisationTitle = (): string | null => useSignal(organisation)?.pageTitle ?? null;

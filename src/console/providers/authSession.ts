@@ -1,0 +1,78 @@
+import { HttpError } from 'react-admin';
+import { createSignal, useSignal } from '../shell/signal.ts';
+import { authAnswer } from './authAnswer.ts';
+import type { FormName } from '../../../generated/forms.ts';
+import type { Scope } from '../../domain/resource.ts';
+
+export type FormRights = {
+  readonly view: boolean;
+  readonly add: boolean;
+  readonly update: boolean;
+  readonly delete: boolean;
+  readonly optionalChoice: boolean;
+  readonly scope: Scope;
+};
+
+/** What `GET /auth/session` answers: who is signed in, where, and what they may do. */
+export type SessionInfo = {
+  readonly user: {
+    readonly userId: string;
+    readonly employeeId: string | null;
+    readonly name: string;
+    readonly email: string;
+    readonly photo: string | null;
+    readonly language: string;
+    readonly isAdmin: boolean;
+    readonly isManager: boolean;
+    readonly isRecruiter: boolean;
+  };
+  readonly organisation: { readonly code: string; readonly name: string; readonly dateFormat: string; readonly currency: string; readonly timeZone: string };
+  readonly rights: Readonly<Partial<Record<FormName, FormRights>>>;
+};
+
+export type SessionState =
+  | { readonly status: 'unknown' }
+  | { readonly status: 'in'; readonly session: SessionInfo }
+  | { readonly status: 'out' }
+  | { readonly status: 'failed'; readonly error: Error };
+
+export const sessionState = createSignal<SessionState>({ status: 'unknown' });
+let asking: Promise<SessionState> | undefined;
+
+const ask = async (): Promise<SessionState> => {
+  try {
+    return { status: 'in', session: await authAnswer<SessionInfo>('session') };
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 401) return { status: 'out' };
+    return { status: 'failed', error: error instanceof Error ? error : new Error(String(error)) };
+  }
+};
+
+/** Asks the server for the session once; everyone afterwards gets the same answer until it is forgotten. */
+export const readSession = (): Promise<SessionState> => {
+  asking ??= ask().then((state) => {
+    if (state.status === 'failed') asking = undefined;
+    sessionState.set(state);
+    return state;
+  });
+  return asking;
+};
+
+/** After signing in or out: the next reader asks again. */
+export const forgetSession = (next: SessionState = { status: 'unknown' }): void => {
+  asking = undefined;
+  sessionState.set(next);
+};
+
+export const useSessionState = (): SessionState => useSignal(sessionState);
+
+/** The session inside protected screens; undefined elsewhere. */
+export const useSession = (): SessionInfo | undefined => {
+  const state = useSessionState();
+  return state.status === 'in' ? state.session : undefined;
+};
+
+/** Rights on a form; all false while there is no session. */
+export const useRights = (form: FormName): FormRights => useSession()?.rights[form] ?? noRights;
+
+const noRights: FormRights = { view: false, add: false, update: false, delete: false, optionalChoice: false, scope: 'SELF' };

@@ -1,0 +1,18 @@
+import type { Resource } from '../../domain/resource.ts';
+
+type Module = { readonly resources: readonly Resource[] };
+
+const endpoints = import.meta.glob<Module>('../../../generated/*/resources.ts');
+
+/** Every resource of an endpoint; its metadata is fetched when first asked for. */
+export const loadResources = async (endpoint: string): Promise<readonly Resource[]> => {
+  const load = endpoints[`../../../generated/${endpoint}/resources.ts`];
+  return load ? (await load()).resources : [];
+};
+
+/** One resource by endpoint and type name; throws when the console was built without it. */
+export const loadResource = async (endpoint: string, type: string): Promise<Resource> => {
+  const resource = (await loadResources(endpoint)).find((candidate) => candidate.type === type);
+  if (!resource) throw new Error(`No resource ${type} in ${endpoint}`);
+  return resource;
+};

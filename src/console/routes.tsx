@@ -1,0 +1,35 @@
+import { Navigate } from 'react-router-dom';
+import { screens } from '../../generated/screens.ts';
+import { Frame } from './shell/frame/Frame.tsx';
+import { Protected } from './shell/Protected.tsx';
+import { RouteProblem } from './shell/states/RouteProblem.tsx';
+import { screenRoutes } from './shell/screenRoutes.tsx';
+import type { RouteObject } from 'react-router-dom';
+
+const problem = { errorElement: <RouteProblem /> };
+
+/** Every address of the console under /v3: the frame with its screens behind a session, and the pages that need none. */
+export const routes: RouteObject[] = [
+  { path: '/sign-in', ...problem, lazy: async () => ({ Component: (await import('./sign-in/SignIn.tsx')).SignIn }) },
+  { path: '/forgot-password', ...problem, lazy: async () => ({ Component: (await import('./sign-in/ForgotPassword.tsx')).ForgotPassword }) },
+  { path: '/reset-password', ...problem, lazy: async () => ({ Component: (await import('./sign-in/ResetPassword.tsx')).ResetPassword }) },
+  { path: '/set-up', ...problem, lazy: async () => ({ Component: (await import('./sign-in/SetUp.tsx')).SetUp }) },
+  { path: '/page-not-found', ...problem, lazy: async () => ({ Component: (await import('./shell/states/NotFoundPage.tsx')).NotFoundPage }) },
+  {
+    element: <Protected><Frame /></Protected>,
+    ...problem,
+    children: [
+      {
+        ...problem,
+        children: [
+          { index: true, lazy: async () => ({ Component: (await import('./shell/home/Home.tsx')).Home }) },
+          { path: '/dashboard', element: <Navigate to="/" replace /> },
+          { path: '/quick-menu', lazy: async () => ({ Component: (await import('./shell/home/QuickMenu.tsx')).QuickMenu }) },
+          { path: '/settings', lazy: async () => ({ Component: (await import('./shell/home/Settings.tsx')).Settings }) },
+          ...screens.flatMap(screenRoutes),
+        ],
+      },
+    ],
+  },
+  { path: '*', element: <Navigate to="/page-not-found" replace /> },
+];

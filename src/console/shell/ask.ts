@@ -1,0 +1,22 @@
+import { HttpError } from 'react-admin';
+import { authFetch } from '../providers/authFetch.ts';
+
+type Refusal = { readonly message: string; readonly extensions?: { readonly errorCode?: string; readonly requestId?: string } };
+type Answer<Data> = { readonly data?: Data | null; readonly errors?: readonly Refusal[] };
+
+/**
+ * One GraphQL request of the frame itself (counts, look-ups, undo), without the data provider's client.
+ * Answers what could be read, with null for fields that were refused; throws when nothing was.
+ */
+export const ask = async <Data extends object>(endpoint: string, query: string, variables: object = {}, signal?: AbortSignal): Promise<Data> => {
+  const response = await authFetch(`/graphql/${endpoint}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify({ query, variables }),
+    ...(signal ? { signal } : {}),
+  });
+  const answer = (await response.json().catch(() => ({}))) as Answer<Data>;
+  if (answer.data && Object.values(answer.data).some((value) => value !== null)) return answer.data;
+  const refusal = answer.errors?.[0];
+  throw new HttpError(refusal?.message ?? response.statusText, response.status, refusal);
+};

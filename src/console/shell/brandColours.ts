@@ -1,0 +1,26 @@
+import { defaultBrandColours, readBrandColours } from '../../domain/brand.ts';
+import { createSignal } from './signal.ts';
+import type { BrandColours } from '../../domain/brand.ts';
+
+const cacheKey = 'brand_color';
+
+const readCache = (): BrandColours => {
+  const cached = localStorage.getItem(cacheKey);
+  if (!cached) return defaultBrandColours;
+  try {
+    return readBrandColours(JSON.parse(cached));
+  } catch {
+    localStorage.removeItem(cacheKey);
+    return defaultBrandColours;
+  }
+};
+
+/** The organisation's five colours; the frame, theme and CSS variables follow at once. */
+export const brandColours = createSignal<BrandColours>(readCache());
+
+/** Shows new colours without a reload and keeps them under `brand_color`. What is not a colour becomes its default. */
+export const setBrandColours = (value: unknown): void => {
+  const colours = readBrandColours(value);
+  localStorage.setItem(cacheKey, JSON.stringify(colours));
+  brandColours.set(colours);
+};

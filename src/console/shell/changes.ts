@@ -1,0 +1,45 @@
+import { ask } from './ask.ts';
+import { createSignal } from './signal.ts';
+
+/** One change-set of the journal that this person made in this session; `label` says what it was, in the person's language. */
+export type Change = { readonly changeSet: string; readonly endpoint: string; readonly label: string };
+export type Changes = { readonly done: readonly Change[]; readonly undone: readonly Change[] };
+
+const limit = 50;
+const nothing: Changes = { done: [], undone: [] };
+
+export const changeHistory = createSignal<Changes>(nothing);
+
+const revert = async ({ changeSet, endpoint }: Change): Promise<string> => {
+  const query = 'mutation UndoChangeSet($id: ID!) { undoChangeSet(id: $id) { errorCode message changeSet } }';
+  const { undoChangeSet } = await ask<{ undoChangeSet: { changeSet: string } }>(endpoint, query, { id: changeSet });
+  return undoChangeSet.changeSet;
+};
+
+/** Notes a change just saved, so that undo knows it. What had been undone before can then no longer be redone. */
+export const push = (changeSet: string, endpoint: string, label: string): void => {
+  changeHistory.set({ done: [...changeHistory.get().done, { changeSet, endpoint, label }].slice(-limit), undone: [] });
+};
+
+/** Undoes my last change through the journal and answers it; undefined when there is none. Throws the server's reason when it refuses. */
+export const undo = async (): Promise<Change | undefined> => {
+  const { done, undone } = changeHistory.get();
+  const last = done.at(-1);
+  if (!last) return undefined;
+  const changeSet = await revert(last);
+  changeHistory.set({ done: done.slice(0, -1), undone: [...undone, { ...last, changeSet }] });
+  return last;
+};
+
+/** Makes the change undone last again: undoes its undo. */
+export const redo = async (): Promise<Change | undefined> => {
+  const { done, undone } = changeHistory.get();
+  const last = undone.at(-1);
+  if (!last) return undefined;
+  const changeSet = await revert(last);
+  changeHistory.set({ done: [...done, { ...last, changeSet }], undone: undone.slice(0, -1) });
+  return last;
+};
+
+/** After signing out: another person's changes are not mine to undo. */
+export const forgetChanges = (): void => changeHistory.set(nothing);

@@ -1,0 +1,72 @@
+import { Suspense, lazy, useEffect } from 'react';
+import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTranslate } from 'react-admin';
+import { Outlet, useNavigation } from 'react-router-dom';
+import { ProgressLine } from './ProgressLine.tsx';
+import { Navigation } from './Navigation.tsx';
+import { NavigationDrawer } from './NavigationDrawer.tsx';
+import { PhoneBar } from './PhoneBar.tsx';
+import { SkipLink } from './SkipLink.tsx';
+import { TopBar } from './TopBar.tsx';
+import { frameState } from './frameState.ts';
+import { useFrameKeys } from './useFrameKeys.ts';
+import { useNavigationWidth } from './useNavigationWidth.ts';
+import { useOrganisation } from '../../providers/authOrganisation.ts';
+import { useSignal } from '../signal.ts';
+
+const CommandPalette = lazy(async () => ({ default: (await import('../palette/CommandPalette.tsx')).CommandPalette }));
+const KeyboardMap = lazy(async () => ({ default: (await import('./KeyboardMap.tsx')).KeyboardMap }));
+
+const Grid = styled('div')({
+  display: 'grid',
+  gridTemplate: '44px minmax(0, 1fr) / var(--sheet-left) minmax(0, 1fr)',
+  height: '100dvh',
+  '@media (max-width: 599.95px)': { gridTemplateRows: '48px minmax(0, 1fr)' },
+  '@media print': { display: 'block', height: 'auto' },
+});
+const Sheet = styled('main')({
+  gridColumn: 2,
+  background: 'var(--surface)',
+  color: 'var(--text)',
+  borderRadius: 10,
+  margin: '0 8px 8px 0',
+  overflow: 'hidden',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: 0,
+  position: 'relative',
+  '@media (max-width: 959.95px)': { marginLeft: 8 },
+  '@media (max-width: 599.95px)': { margin: 0, borderRadius: 0 },
+  '@media print': { margin: 0, overflow: 'visible' },
+});
+
+/** The folder around the sheet: top bar, navigation, the screen, and what opens over all of them. */
+export const Frame = () => {
+  const translate = useTranslate();
+  const isPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
+  const { width, isDrawer, isRail } = useNavigationWidth();
+  const { palette, keyboardMap } = useSignal(frameState);
+  const isLoading = useNavigation().state === 'loading';
+  useFrameKeys();
+  useOrganisation();
+  useEffect(() => {
+    document.documentElement.style.setProperty('--sheet-left', `${width}px`);
+  }, [width]);
+  return (
+    <Grid>
+      <SkipLink />
+      {isPhone ? <PhoneBar /> : <TopBar />}
+      {isDrawer ? <NavigationDrawer /> : <Navigation isRail={isRail} />}
+      <Sheet id="sheet" tabIndex={-1} aria-busy={isLoading} aria-label={translate('shell.sheet')}>
+        {isLoading ? <ProgressLine /> : null}
+        <Outlet />
+      </Sheet>
+      <Suspense>
+        {palette ? <CommandPalette /> : null}
+        {keyboardMap ? <KeyboardMap /> : null}
+      </Suspense>
+    </Grid>
+  );
+};

@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles';
+import { House, LayoutGrid, PanelLeftClose, PanelLeftOpen, SlidersHorizontal } from 'lucide-react';
+import { useTranslate } from 'react-admin';
+import { useMenu } from '../useMenu.ts';
+import { FavouriteItems } from './FavouriteItems.tsx';
+import { NavigationGroup } from './NavigationGroup.tsx';
+import { NavigationItem } from './NavigationItem.tsx';
+import { RecentItems } from './RecentItems.tsx';
+import { useNavigationFold } from './useNavigationWidth.ts';
+
+const Nav = styled('nav')({
+  padding: '4px 8px 8px',
+  color: 'var(--frame-text-2)',
+  overflow: 'hidden auto',
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+  scrollbarColor: 'var(--frame-active) transparent',
+  '& :focus-visible': { outlineColor: 'var(--frame-text)', outlineOffset: -2 },
+  '@media print': { display: 'none' },
+});
+const End = styled('div')({ marginTop: 'auto', paddingTop: 8, '&::before': { content: '""', display: 'block', borderTop: '1px solid var(--frame-line)', marginBottom: 8 } });
+
+/** The side navigation: Home, favourites, recent, then what the person may open, with settings and folding at the foot. */
+export const Navigation = ({ isRail, isInDrawer = false }: { readonly isRail: boolean; readonly isInDrawer?: boolean }) => {
+  const translate = useTranslate();
+  const entries = useMenu();
+  const [, setFolded] = useNavigationFold();
+  return (
+    <Nav aria-label={translate('shell.navigation')}>
+      <NavigationItem to="/" exact icon={<House />} label={translate('shell.home')} isRail={isRail} />
+      <NavigationItem to="/quick-menu" icon={<LayoutGrid />} label={translate('shell.quickMenu')} isRail={isRail} />
+      <FavouriteItems isRail={isRail} />
+      {isRail ? null : <RecentItems />}
+      {(['mine', 'myTeam', 'manage'] as const).map((group) => (
+        <NavigationGroup key={group} title={translate(`shell.group.${group}`)} isRail={isRail} isFlat={group !== 'manage'} entries={entries.filter((entry) => entry.group === group)} />
+      ))}
+      <End>
+        {entries.some(({ group }) => group === 'settings') ? (
+          <NavigationItem to="/settings" icon={<SlidersHorizontal />} label={translate('shell.settings')} isRail={isRail} />
+        ) : null}
+        {isInDrawer ? null : (
+          <NavigationItem
+            icon={isRail ? <PanelLeftOpen /> : <PanelLeftClose />}
+            label={translate(isRail ? 'shell.navigation.unfold' : 'shell.navigation.fold')}
+            keys="["
+            isRail={isRail}
+            onClick={() => setFolded(!isRail)}
+          />
+        )}
+      </End>
+    </Nav>
+  );
+};

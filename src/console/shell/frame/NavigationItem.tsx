@@ -1,0 +1,80 @@
+import Tooltip from '@mui/material/Tooltip';
+import { styled } from '@mui/material/styles';
+import { Link, useLocation } from 'react-router-dom';
+import { keyLabel } from '../pieces/Kbd.tsx';
+import { closeAll } from './frameState.ts';
+import type { ReactElement, ReactNode } from 'react';
+
+export const itemStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  height: 28,
+  padding: '0 8px',
+  border: 0,
+  borderRadius: 6,
+  background: 'none',
+  color: 'inherit',
+  whiteSpace: 'nowrap',
+  position: 'relative',
+  flex: 'none',
+  width: '100%',
+  textAlign: 'left',
+  cursor: 'pointer',
+  transition: 'background-color 80ms',
+  '& > svg': { color: 'var(--frame-text-3)', flex: 'none' },
+  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', flex: 1 },
+  '&:hover': { background: 'var(--frame-hover)' },
+  '&[data-sub]': { paddingLeft: 34 },
+  '&[aria-current="page"]': {
+    background: 'var(--frame-active)',
+    color: 'var(--frame-text)',
+    fontWeight: 500,
+    '& > svg': { color: 'var(--frame-text)' },
+    '&::before': { content: '""', position: 'absolute', left: 0, top: 6, bottom: 6, width: 3, borderRadius: 2, background: 'var(--frame-accent)' },
+  },
+  '&[data-rail]': { padding: 0, justifyContent: 'center', width: 40 },
+  '@media (pointer: coarse)': { height: 44 },
+} as const;
+const Anchor = styled(Link)(itemStyle);
+const Button = styled('button')(itemStyle);
+
+export type NavigationItemProps = {
+  readonly to?: string;
+  readonly exact?: boolean;
+  readonly icon?: ReactNode;
+  readonly label: string;
+  readonly keys?: string;
+  readonly isRail?: boolean;
+  readonly isSub?: boolean;
+  readonly onClick?: () => void;
+};
+
+/** One line of the navigation, 28 high; in the rail its icon with a tooltip. Marks the open page. */
+export const NavigationItem = ({ to, exact = false, icon, label, keys, isRail = false, isSub = false, onClick }: NavigationItemProps) => {
+  const { pathname } = useLocation();
+  const isOpen = to !== undefined && (exact ? pathname === to : pathname === to || pathname.startsWith(`${to}/`));
+  const inside = (
+    <>
+      {icon}
+      {isRail ? null : <span>{label}</span>}
+    </>
+  );
+  const shared = { 'aria-label': isRail ? label : undefined, 'data-rail': isRail ? '' : undefined, 'data-sub': isSub ? '' : undefined };
+  const item: ReactElement = to ? (
+    <Anchor to={to} aria-current={isOpen ? 'page' : undefined} onClick={closeAll} {...shared}>
+      {inside}
+    </Anchor>
+  ) : (
+    <Button type="button" onClick={onClick} {...shared}>
+      {inside}
+    </Button>
+  );
+  return isRail || keys ? (
+    <Tooltip title={keys ? `${label} (${keyLabel(keys)})` : label} placement="right">
+      {item}
+    </Tooltip>
+  ) : (
+    item
+  );
+};

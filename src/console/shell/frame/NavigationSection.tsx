@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { styled } from '@mui/material/styles';
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { useStore, useTranslate } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { menuIcons } from '../menuIcons.tsx';
+import { useScreenLabel } from '../useScreenLabel.ts';
+import { NavigationItem, itemStyle } from './NavigationItem.tsx';
+import { RailSection } from './RailSection.tsx';
+import type { MenuEntry } from '../useMenu.ts';
+
+const Head = styled('button')(itemStyle);
+
+/** A section that folds and remembers it; the section of the open page is unfolded. */
+export const NavigationSection = ({ entry, isRail }: { readonly entry: MenuEntry; readonly isRail: boolean }) => {
+  const translate = useTranslate();
+  const label = useScreenLabel();
+  const id = useId();
+  const { pathname } = useLocation();
+  const [chosen, choose] = useStore<boolean | undefined>(`navigation.section.${entry.key}`, undefined);
+  const holdsPage = entry.screens.some(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+  const isOpen = chosen ?? holdsPage;
+  const Icon = menuIcons[entry.icon];
+  const Fold = isOpen ? ChevronDown : ChevronRight;
+  const title = translate(`shell.section.${entry.key}`);
+  if (isRail) return <RailSection title={title} icon={<Icon />} screens={entry.screens} holdsPage={holdsPage} />;
+  return (
+    <>
+      <Head type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => choose(!isOpen)}>
+        <Icon aria-hidden />
+        <span>{title}</span>
+        <Fold size={14} aria-hidden />
+      </Head>
+      <div id={id} hidden={!isOpen}>
+        {isOpen ? entry.screens.map((screen) => <NavigationItem key={screen.path} to={screen.path} label={label(screen)} isSub />) : null}
+      </div>
+    </>
+  );
+};

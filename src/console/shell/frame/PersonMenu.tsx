@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import Divider from '@mui/material/Divider';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { Check, Keyboard, LogOut } from 'lucide-react';
+import { styled } from '@mui/material/styles';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { useSession } from '../../providers/authSession.ts';
+import { languages } from '../../providers/i18nLanguages.ts';
+import { Avatar } from '../pieces/Avatar.tsx';
+import { Kbd } from '../pieces/Kbd.tsx';
+import { useModeChoice } from '../themeMode.ts';
+import { useSignOut } from '../useSignOut.ts';
+import { openKeyboardMap } from './frameState.ts';
+import { FrameTool } from './FrameTool.tsx';
+import type { ModeChoice } from '../themeMode.ts';
+
+const modes: readonly ModeChoice[] = ['light', 'dark', 'system'];
+const Who = styled('li')({ padding: '6px 8px', maxWidth: 280, '& b, & span': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' }, '& span': { color: 'var(--text-3)', fontSize: 12, lineHeight: '16px' } });
+const Group = styled('li')({ padding: '4px 8px', fontSize: 11, lineHeight: '16px', fontWeight: 500, color: 'var(--text-3)' });
+const Choice = styled(MenuItem)({ '& > svg': { visibility: 'hidden' }, '&[aria-checked="true"] > svg': { visibility: 'visible' } });
+
+/** The signed-in person: language, theme, keys, sign out. */
+export const PersonMenu = () => {
+  const translate = useTranslate();
+  const user = useSession()?.user;
+  const signOut = useSignOut();
+  const [locale, setLocale] = useLocaleState();
+  const [mode, setMode] = useModeChoice();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  if (!user) return null;
+  const then = (act: () => void) => () => {
+    setAnchor(null);
+    act();
+  };
+  return (
+    <>
+      <FrameTool label={user.name} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={({ currentTarget }) => setAnchor(currentTarget)}>
+        <Avatar id={user.userId} name={user.name} photo={user.photo} />
+      </FrameTool>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} slotProps={{ list: { 'aria-label': user.name } }}>
+        <Who role="presentation">
+          <b>{user.name}</b>
+          <span>{user.email}</span>
+        </Who>
+        <Divider />
+        <Group role="presentation">{translate('shell.language')}</Group>
+        {languages.map(({ code, name }) => (
+          <Choice key={code} role="menuitemradio" aria-checked={locale === code} lang={code === 'sp' ? 'es' : code} onClick={then(() => setLocale(code))}>
+            <Check aria-hidden />
+            {name}
+          </Choice>
+        ))}
+        <Divider />
+        <Group role="presentation">{translate('shell.theme')}</Group>
+        {modes.map((choice) => (
+          <Choice key={choice} role="menuitemradio" aria-checked={mode === choice} onClick={then(() => setMode(choice))}>
+            <Check aria-hidden />
+            {translate(`shell.theme.${choice}`)}
+          </Choice>
+        ))}
+        <Divider />
+        <MenuItem onClick={then(openKeyboardMap)}>
+          <Keyboard aria-hidden />
+          <span style={{ flex: 1 }}>{translate('shell.keyboard.title')}</span>
+          <Kbd keys="?" />
+        </MenuItem>
+        <MenuItem onClick={then(() => void signOut())}>
+          <LogOut aria-hidden />
+          {translate('shell.signOut')}
+        </MenuItem>
+      </Menu>
+    </>
+  );
+};

@@ -1,0 +1,48 @@
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { CircleQuestionMark, Menu } from 'lucide-react';
+import { useTranslate } from 'react-admin';
+import { openDrawer, openKeyboardMap } from './frameState.ts';
+import { FrameTool } from './FrameTool.tsx';
+import { OrganisationMenu } from './OrganisationMenu.tsx';
+import { PersonMenu } from './PersonMenu.tsx';
+import { SearchField } from './SearchField.tsx';
+import { UndoButtons } from './UndoButtons.tsx';
+
+const Bar = styled('header')({
+  gridColumn: '1 / 3',
+  display: 'grid',
+  gridTemplateColumns: '224px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  color: 'var(--frame-text-2)',
+  paddingRight: 8,
+  '@media (max-width: 959.95px)': { gridTemplateColumns: 'auto auto minmax(0, 1fr) auto', gap: 8, paddingLeft: 8 },
+  '& :focus-visible': { outlineColor: 'var(--frame-text)' },
+  '@media print': { display: 'none' },
+});
+const Tools = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, paddingLeft: 8 });
+
+/** Organisation, search, undo and redo, help, person. */
+export const TopBar = () => {
+  const translate = useTranslate();
+  const isDrawer = useMediaQuery('(max-width: 959.95px)', { noSsr: true });
+  return (
+    <Bar>
+      {isDrawer ? (
+        <IconButton aria-label={translate('shell.navigation.open')} onClick={openDrawer} sx={{ color: 'inherit', '&:hover': { background: 'var(--frame-hover)' } }}>
+          <Menu />
+        </IconButton>
+      ) : null}
+      <OrganisationMenu />
+      <SearchField />
+      <Tools role="toolbar" aria-label={translate('shell.tools')}>
+        <UndoButtons />
+        <FrameTool label={translate('shell.keyboard.title')} keys="?" onClick={openKeyboardMap}>
+          <CircleQuestionMark />
+        </FrameTool>
+        <PersonMenu />
+      </Tools>
+    </Bar>
+  );
+};

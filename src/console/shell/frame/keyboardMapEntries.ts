@@ -1,0 +1,35 @@
+type Place = { readonly place: string; readonly entries: readonly { readonly does: string; readonly keys: readonly string[] }[] };
+
+/** The keys that work, by place; labels are the messages `shell.keyboard.<does>`. */
+export const keyboardMap: readonly Place[] = [
+  {
+    place: 'anywhere',
+    entries: [
+      { does: 'palette', keys: ['Ctrl K'] },
+      { does: 'undo', keys: ['Ctrl Z'] },
+      { does: 'redo', keys: ['Ctrl Shift Z'] },
+      { does: 'fold', keys: ['['] },
+      { does: 'home', keys: ['g', 'h'] },
+      { does: 'quickMenu', keys: ['g', 'q'] },
+      { does: 'help', keys: ['?'] },
+      { does: 'escape', keys: ['Esc'] },
+    ],
+  },
+  {
+    place: 'list',
+    entries: [
+      { does: 'find', keys: ['/', 'Ctrl F'] },
+      { does: 'add', keys: ['n'] },
+      { does: 'select', keys: ['Space'] },
+      { does: 'selectAll', keys: ['Ctrl A'] },
+      { does: 'move', keys: ['↑', '↓', '←', '→'] },
+    ],
+  },
+  {
+    place: 'form',
+    entries: [
+      { does: 'save', keys: ['Ctrl S'] },
+      { does: 'choices', keys: ['Alt ↓'] },
+    ],
+  },
+];

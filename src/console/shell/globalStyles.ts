@@ -1,0 +1,33 @@
+import { fontFamily } from './tokens/type.ts';
+import type { Interpolation, Theme } from '@mui/material/styles';
+
+/** The page beneath all components: type, focus, scrollbars, reduced motion. */
+export const globalStyles: Interpolation<Theme> = {
+  '*, *::before, *::after': { boxSizing: 'border-box' },
+  html: {
+    fontFamily,
+    fontSize: 13,
+    lineHeight: '20px',
+    fontVariantNumeric: 'tabular-nums',
+    color: 'var(--text)',
+    WebkitFontSmoothing: 'antialiased',
+    WebkitTextSizeAdjust: '100%',
+    scrollbarWidth: 'thin',
+    scrollbarColor: 'var(--field) transparent',
+    '@media (max-width: 599.95px)': { fontSize: 15, lineHeight: '22px' },
+  },
+  'html:lang(ja)': { lineBreak: 'strict', wordBreak: 'auto-phrase', letterSpacing: 0 },
+  body: { margin: 0, background: 'var(--frame)', minHeight: '100dvh', '@media print': { background: 'none' } },
+  'h1, h2, h3, h4, p, ul, ol, dl, dd, figure': { margin: 0 },
+  'h1, h2, h3, h4, b, strong': { fontWeight: 600 },
+  'ul, ol': { padding: 0, listStyle: 'none' },
+  a: { color: 'inherit', textDecoration: 'none' },
+  'button, input, select, textarea': { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' },
+  ':focus-visible': { outline: '2px solid var(--accent-text)', outlineOffset: 2 },
+  'input:focus-visible, textarea:focus-visible': { outline: 'none' },
+  '.visually-hidden': { position: 'absolute', width: 1, height: 1, margin: -1, padding: 0, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap', border: 0 },
+  '::selection': { background: 'var(--accent-wash-2)' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': { animationDuration: '80ms !important', animationIterationCount: '1 !important', transitionDuration: '80ms !important', scrollBehavior: 'auto !important' },
+  },
+};

@@ -1,0 +1,42 @@
+import { useLocaleState, useTranslate } from 'react-admin';
+import { tagOf } from '../../providers/i18nLanguages.ts';
+import { useSession } from '../../providers/authSession.ts';
+import { PageHeader } from '../PageHeader.tsx';
+import { useMenu } from '../useMenu.ts';
+import { usePageTitle } from '../usePageTitle.ts';
+import { Board } from './Board.tsx';
+import { MenuCard } from './MenuCard.tsx';
+import { NoFormsState } from './NoFormsState.tsx';
+import { RecentCard } from './RecentCard.tsx';
+import { partOfDay } from './partOfDay.ts';
+import { useCounts } from './useCounts.ts';
+
+/** Where one arrives: a greeting, what was open last, and the screens one may open with their live numbers. */
+export const Home = () => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const session = useSession();
+  const menu = useMenu();
+  const counts = useCounts(menu.flatMap(({ screens }) => screens));
+  const now = new Date();
+  usePageTitle(translate('shell.home'));
+  const greeting = translate(`shell.home.greeting.${partOfDay(now)}`, { name: session?.user.name ?? '' });
+  const today = new Intl.DateTimeFormat(tagOf(locale), { weekday: 'long', day: 'numeric', month: 'long' }).format(now);
+  return (
+    <>
+      <PageHeader title={greeting}>
+        <span style={{ color: 'var(--text-2)', whiteSpace: 'nowrap' }}>{today}</span>
+      </PageHeader>
+      {menu.length === 0 ? (
+        <NoFormsState />
+      ) : (
+        <Board>
+          <RecentCard />
+          {menu.map((entry) => (
+            <MenuCard key={entry.key} entry={entry} counts={counts} />
+          ))}
+        </Board>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,31 @@
+import { useTranslate } from 'react-admin';
+import { PageHeader } from '../PageHeader.tsx';
+import { useMenu } from '../useMenu.ts';
+import { usePageTitle } from '../usePageTitle.ts';
+import { Board } from './Board.tsx';
+import { MenuCard } from './MenuCard.tsx';
+import { NoFormsState } from './NoFormsState.tsx';
+import { useCounts } from './useCounts.ts';
+
+/** Every screen that the person may open, by section; of the settings only, at /settings. */
+export const QuickMenu = ({ onlySettings = false }: { readonly onlySettings?: boolean }) => {
+  const translate = useTranslate();
+  const menu = useMenu().filter(({ group }) => !onlySettings || group === 'settings');
+  const counts = useCounts(menu.flatMap(({ screens }) => screens));
+  const title = translate(onlySettings ? 'shell.settings' : 'shell.quickMenu');
+  usePageTitle(title);
+  return (
+    <>
+      <PageHeader title={title} />
+      {menu.length === 0 ? (
+        <NoFormsState />
+      ) : (
+        <Board>
+          {menu.map((entry) => (
+            <MenuCard key={entry.key} entry={entry} counts={counts} />
+          ))}
+        </Board>
+      )}
+    </>
+  );
+};

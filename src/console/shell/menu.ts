@@ -1,0 +1,53 @@
+import type { MenuIcon } from './menuIcons.tsx';
+
+export type MenuGroup = 'mine' | 'myTeam' | 'manage' | 'settings';
+export type MenuSection = {
+  /** Its label is the message `shell.section.<key>`. */
+  readonly key: string;
+  readonly group: MenuGroup;
+  readonly icon: MenuIcon;
+  readonly paths: readonly string[];
+};
+
+const coreHr = (...names: readonly string[]): readonly string[] => names.map((name) => `/core-hr/${name}`);
+const coreHrSettings = (...names: readonly string[]): readonly string[] => names.map((name) => `/settings/core-hr/${name}`);
+const lossPrevention = (...names: readonly string[]): readonly string[] => names.map((name) => `/settings/data-loss-prevention/${name}`);
+
+/** The menu in its order (specification 0 §2, decisions 2 to 5). A path shows once its screen exists and the person may view it; a section once it has one. */
+export const menu: readonly MenuSection[] = [
+  { key: 'myProfile', group: 'mine', icon: 'user', paths: ['/employee-self-service/my-profile'] },
+  { key: 'ownAttendance', group: 'mine', icon: 'clock', paths: ['/employee-self-service/attendance'] },
+  { key: 'timeOffSelfService', group: 'mine', icon: 'calendar', paths: ['/employee-self-service/leave-request', '/employee-self-service/compensatory-off', '/employee-self-service/short-time-off'] },
+  { key: 'teamSummary', group: 'myTeam', icon: 'users', paths: ['/my-team/team-summary'] },
+  { key: 'teamAttendance', group: 'myTeam', icon: 'clock', paths: ['/my-team/attendance'] },
+  { key: 'teamTimeOff', group: 'myTeam', icon: 'calendar', paths: ['/my-team/leave-request', '/my-team/compensatory-off', '/my-team/short-time-off', '/my-team/reports'] },
+  {
+    key: 'employeeData',
+    group: 'manage',
+    icon: 'users',
+    paths: coreHr('employees', 'custom-employee-groups', 'projects', 'holidays', 'user-accounts', 'document-subtype', 'employee-data-import', 'accreditation-category-and-type', 'register-face'),
+  },
+  {
+    key: 'orgStructure',
+    group: 'manage',
+    icon: 'building',
+    paths: coreHr('org-structure', 'employee-type', 'grades', 'locations', 'department-hierarchy', 'designations', 'job-roles', 'work-schedule', 'business-unit', 'organization-group', 'location-type', 'location-area', 'brand', 'job-levels'),
+  },
+  { key: 'recruitment', group: 'manage', icon: 'briefcase', paths: ['/recruitment/job-candidates', '/recruitment/job-posts', '/recruitment/talent-pool', '/recruitment/interview-rounds-master'] },
+  {
+    key: 'payrollData',
+    group: 'manage',
+    icon: 'wallet',
+    paths: ['/my-team-finance/salary-info', '/settings/benefits-and-deduction/air-ticketing-policy', '/my-team-finance/benefits-and-deduction/air-ticketing-settlement-summary', '/settings/benefits-and-deduction/travel-and-expenses', '/my-team-finance/benefits-and-deduction/reports'],
+  },
+  { key: 'activityDashboard', group: 'manage', icon: 'chart', paths: ['/productivity-monitoring/activity-dashboard/cxo-dashboard'] },
+  { key: 'roster', group: 'manage', icon: 'roster', paths: ['/roster-management/shift-scheduling', '/roster-management/shift-rotation', '/payroll/payroll-reconciliation', '/roster-management/shift-swap', '/roster-management/shift-swap-approvals'] },
+  {
+    key: 'coreHrSettings',
+    group: 'settings',
+    icon: 'sliders',
+    paths: coreHrSettings('time-off', 'comp-off', 'special-wages', 'overtime', 'employee-number-series', 'attendance-configuration', 'geo-fencing-and-selfie-attendance', 'holidays', 'pre-approvals', 'lop-recovery', 'roster', 'general', 'roles'),
+  },
+  { key: 'lossPrevention', group: 'settings', icon: 'shield', paths: lossPrevention('internet-access-control', 'location-tracking', 'key-logging', 'additional-screenshots', 'custom-alert', 'toxicity-identifier', 'audit-log') },
+  { key: 'generalSettings', group: 'settings', icon: 'building', paths: ['/settings/general/general-settings', '/settings/general/custom-fields', '/settings/general/email-templates', '/settings/general/custom-reports', '/settings/general/ui-elements-customizer'] },
+];

@@ -1,0 +1,19 @@
+import { Briefcase, Building2, CalendarDays, ChartNoAxesColumn, Clock, ReceiptText, RefreshCcw, Shield, SlidersHorizontal, User, Users, Wallet } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+
+export const menuIcons = {
+  briefcase: Briefcase,
+  building: Building2,
+  calendar: CalendarDays,
+  chart: ChartNoAxesColumn,
+  clock: Clock,
+  receipt: ReceiptText,
+  roster: RefreshCcw,
+  shield: Shield,
+  sliders: SlidersHorizontal,
+  user: User,
+  users: Users,
+  wallet: Wallet,
+} satisfies Readonly<Record<string, LucideIcon>>;
+
+export type MenuIcon = keyof typeof menuIcons;

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'react-admin';
+import { StatusMark } from './StatusMark.tsx';
+
+/** Milliseconds from the click until the choice is reported (specification 0 §9). */
+export const toggleDelay = 600;
+
+const Parts = styled('div')({
+  display: 'inline-flex',
+  height: 36,
+  border: '1px solid var(--field)',
+  borderRadius: 6,
+  overflow: 'hidden',
+  '& button': { display: 'flex', alignItems: 'center', gap: 6, padding: '0 12px', border: 0, background: 'var(--surface)', color: 'var(--text-2)', cursor: 'pointer', '&:disabled': { opacity: 0.45, cursor: 'default' } },
+  '& button + button': { borderLeft: '1px solid var(--line)' },
+  '& button[aria-checked="true"]': { background: 'var(--quiet)', color: 'var(--text)', fontWeight: 500 },
+  '& button:focus-visible': { outlineOffset: -2 },
+});
+
+export type ToggleProps = {
+  readonly id: string;
+  readonly value: boolean;
+  readonly label: string;
+  readonly disabled?: boolean;
+  readonly activeLabel?: string;
+  readonly inactiveLabel?: string;
+  readonly onChange: (id: string, value: boolean) => void;
+};
+
+/** Active or Inactive: moves at once, reports its id and the chosen value 600 ms after the last click. */
+export const Toggle = ({ id, value, label, disabled = false, activeLabel, inactiveLabel, onChange }: ToggleProps) => {
+  const translate = useTranslate();
+  const [chosen, setChosen] = useState<boolean | undefined>();
+  useEffect(() => {
+    if (chosen === undefined) return undefined;
+    const timer = setTimeout(() => {
+      setChosen(undefined);
+      onChange(id, chosen);
+    }, toggleDelay);
+    return () => clearTimeout(timer);
+  }, [chosen, id, onChange]);
+  const shown = chosen ?? value;
+  const part = (on: boolean, text: string) => (
+    <button type="button" role="radio" aria-checked={shown === on} tabIndex={shown === on ? 0 : -1} disabled={disabled} onClick={() => setChosen(on)}>
+      {shown === on ? <StatusMark tone={on ? 'ok' : 'off'} /> : null}
+      {text}
+    </button>
+  );
+  return (
+    <Parts role="radiogroup" id={id} aria-label={label} onKeyDown={({ key }) => key.startsWith('Arrow') && !disabled && setChosen(!shown)}>
+      {part(true, activeLabel ?? translate('shell.active'))}
+      {part(false, inactiveLabel ?? translate('shell.inactive'))}
+    </Parts>
+  );
+};

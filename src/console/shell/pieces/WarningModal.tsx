@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { Dialog } from './Dialog.tsx';
+import type { ReactNode } from 'react';
+
+export type WarningModalProps = {
+  readonly open: boolean;
+  /** 'Are you sure to delete the selected record(s)?' unless said. */
+  readonly heading?: string;
+  /** The things concerned, the consequence, and whether it can be undone. */
+  readonly children?: ReactNode;
+  readonly persistent?: boolean;
+  /** The act destroys something: Yes is filled vermilion. */
+  readonly destructive?: boolean;
+  readonly isWorking?: boolean;
+  readonly onAccept: () => void;
+  readonly onClose: () => void;
+};
+
+/** The one question before an act: No, Yes. */
+export const WarningModal = ({ open, heading, children, persistent = false, destructive = false, isWorking = false, onAccept, onClose }: WarningModalProps) => {
+  const translate = useTranslate();
+  if (!open) return null;
+  return (
+    <Dialog
+      alert
+      title={heading ?? translate('shell.confirm.delete')}
+      onClose={onClose}
+      persistent={persistent}
+      actions={
+        <>
+          <Button onClick={onClose}>{translate('shell.no')}</Button>
+          <Button variant="contained" color={destructive ? 'error' : 'primary'} disabled={isWorking} onClick={onAccept} autoFocus>
+            {translate('shell.yes')}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+};

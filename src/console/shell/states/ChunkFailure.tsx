@@ -1,0 +1,24 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { ReloadDrawing } from '../drawings/ReloadDrawing.tsx';
+import { State } from './State.tsx';
+import type { ChunkProblem } from './chunkProblemOf.ts';
+
+/** A part of the console did not arrive: its kind of failure, its address, and a reload. */
+export const ChunkFailure = ({ problem: { isStyle, type, address } }: { readonly problem: ChunkProblem }) => {
+  const translate = useTranslate();
+  return (
+    <State
+      role="alert"
+      drawing={<ReloadDrawing />}
+      title={translate(isStyle ? 'states.chunk.style' : 'states.chunk.script')}
+      actions={
+        <Button variant="contained" onClick={() => window.location.reload()}>
+          {translate('states.chunk.reload')}
+        </Button>
+      }
+    >
+      {translate('states.chunk.message', { type, address })}
+    </State>
+  );
+};

@@ -1,0 +1,77 @@
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'react-admin';
+import { useOrganisation } from '../providers/authOrganisation.ts';
+import { FrameDrawing } from '../shell/drawings/FrameDrawing.tsx';
+import { OrganisationMark } from '../shell/frame/OrganisationMark.tsx';
+import { usePageTitle } from '../shell/usePageTitle.ts';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import type { FormEventHandler, ReactNode } from 'react';
+
+const Page = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 560px', minHeight: '100dvh', background: 'var(--frame)', '@media (max-width: 959.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' } });
+const Left = styled('section')({
+  color: 'var(--frame-text)',
+  padding: '32px 48px',
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
+  '& > svg': { margin: '64px 0 36px -8px', maxWidth: '100%', flex: 'none' },
+  '& > p:first-of-type': { fontSize: 34, lineHeight: '40px', fontWeight: 600, letterSpacing: '-.02em', maxWidth: 420, textWrap: 'balance' },
+  '& > p + p': { color: 'var(--frame-text-2)', fontSize: 16, lineHeight: '24px', marginTop: 12, maxWidth: 400 },
+  '@media (max-width: 959.95px)': { display: 'none' },
+});
+const Org = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, fontSize: 16, fontWeight: 600, minHeight: 32 });
+const Pane = styled('main')({
+  background: 'var(--surface)',
+  color: 'var(--text)',
+  margin: '8px 8px 8px 0',
+  borderRadius: 10,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'safe center',
+  padding: '64px 96px',
+  position: 'relative',
+  '& h1': { fontSize: 20, lineHeight: '28px', letterSpacing: '-.01em' },
+  '& form': { display: 'grid', gap: 16, marginTop: 16 },
+  '& form > .MuiButton-root': { marginTop: 8, width: '100%' },
+  '& .MuiOutlinedInput-root': { minHeight: 40 },
+  '@media (max-width: 959.95px)': { margin: 8, padding: '64px max(24px, calc(50% - 200px))' },
+  '@media (max-width: 599.95px)': { margin: 0, borderRadius: 0, padding: '72px 24px 32px', justifyContent: 'flex-start' },
+});
+
+export type SignInFrameProps = {
+  readonly title: string;
+  readonly onSubmit?: FormEventHandler<HTMLFormElement>;
+  /** Above the fields: an error, or what happened. */
+  readonly note?: ReactNode;
+  readonly children?: ReactNode;
+  readonly after?: ReactNode;
+};
+
+/** The pages without a session: the folder on the frame colour at the left, a sheet with one form at the right, the language at its top. */
+export const SignInFrame = ({ title, onSubmit, note, children, after }: SignInFrameProps) => {
+  const translate = useTranslate();
+  const name = useOrganisation()?.name ?? undefined;
+  usePageTitle(title, name);
+  return (
+    <Page>
+      <Left>
+        <Org>
+          <OrganisationMark name={name ?? 'Tenure'} large />
+          <span>{name ?? 'Tenure'}</span>
+        </Org>
+        <FrameDrawing />
+        <p>{translate('signIn.hero')}</p>
+        <p>{name ? translate('signIn.heroFor', { name }) : translate('signIn.heroAll')}</p>
+      </Left>
+      <Pane>
+        <LanguageMenu />
+        <h1>{title}</h1>
+        <form noValidate onSubmit={onSubmit}>
+          {note}
+          {children}
+        </form>
+        {after}
+      </Pane>
+    </Page>
+  );
+};
