@@ -1,0 +1,89 @@
+/** What people type, paste or import, to the typed value of a field. Whether the value is allowed is src/domain/validate.ts's question. */
+import { decimalOf } from '../decimal.ts';
+import type { Language } from '../languages.ts';
+import { finding, type Finding } from '../problem.ts';
+import type { Field } from '../resource.ts';
+import { parseMoney, parsePercent } from './amounts.ts';
+import { parseChoice, parseChoices } from './choices.ts';
+import { formatDate } from './dateFormat.ts';
+import { parseDate } from './dates.ts';
+import { parseDuration } from './durations.ts';
+import { excelDate, excelSeconds } from './excelDate.ts';
+import { formatNumber, parseNumber } from './numbers.ts';
+import { parseDateTime, parseTime } from './times.ts';
+import { parseYesNo } from './yesNo.ts';
+
+export type ParseContext = {
+  readonly language: Language;
+  readonly dateFormat: string;
+  /** IANA zone in which times without an offset are meant; UTC when it is not told. */
+  readonly timeZone?: string;
+  /** ISO code of this field's money in this record. */
+  readonly currency?: string;
+  /** Labels of an enum's value in all languages. */
+  readonly labels?: (enumName: string, value: string) => readonly string[];
+};
+
+export type Parsed = { readonly value: unknown } | { readonly problem: Finding };
+
+const orProblem = (value: unknown, problem: Finding): Parsed => (value === null ? { problem } : { value });
+
+/** A cell of a spreadsheet that holds a number, as text of the field's kind. */
+const ofNumber = (field: Field, cell: number): string => {
+  if (field.kind === 'time') return String(excelSeconds(cell) / 86_400);
+  if (field.kind === 'date') return excelDate(cell) ?? '';
+  return decimalOf(cell);
+};
+
+const parseInteger = (text: string, language: Language): Parsed => {
+  const number = parseNumber(text, language);
+  if (number === null) return { problem: finding('rule.number', { example: formatNumber('12', language) }) };
+  return number.includes('.') ? { problem: finding('rule.whole') } : { value: Number(number) };
+};
+
+const parseJson = (text: string): Parsed => {
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch {
+    return { problem: finding('rule.json') };
+  }
+};
+
+const parseText = (field: Field, text: string, { language, dateFormat, timeZone = 'UTC', currency, labels }: ParseContext): Parsed => {
+  const trimmed = text.trim();
+  const named = (value: string): readonly string[] => labels?.(field.enumName ?? '', value) ?? [];
+  const example = formatDate('2026-11-20', dateFormat, language);
+  switch (field.kind) {
+    case 'integer': return parseInteger(trimmed, language);
+    case 'decimal': return orProblem(parseNumber(trimmed, language), finding('rule.number', { example: formatNumber('1234.5', language) }));
+    case 'money': return parseMoney(trimmed, language, currency);
+    case 'percent': return orProblem(parsePercent(trimmed, language), finding('rule.number', { example: formatNumber('12.5', language) }));
+    case 'duration': return orProblem(parseDuration(trimmed, language), finding('rule.duration'));
+    case 'date': return orProblem(parseDate(trimmed, dateFormat), finding('rule.date', { example }));
+    case 'time': return orProblem(parseTime(trimmed), finding('rule.time'));
+    case 'dateTime': return orProblem(parseDateTime(trimmed, dateFormat, timeZone), finding('rule.dateTime', { example: `${example} 09:30` }));
+    case 'yesNo': return orProblem(parseYesNo(trimmed), finding('rule.yesNo'));
+    case 'status':
+    case 'choice': return parseChoice(trimmed, field.options ?? [], named);
+    case 'choices': return parseChoices(trimmed, field.options ?? [], named);
+    case 'colour': return { value: /^[0-9a-f]{6}$/i.test(trimmed) ? `#${trimmed}` : trimmed };
+    case 'email': return { value: trimmed.replace(/^mailto:/i, '') };
+    case 'address': return trimmed.startsWith('{') ? parseJson(trimmed) : { value: { street1: trimmed } };
+    case 'json':
+    case 'rows': return parseJson(trimmed);
+    case 'longText': return { value: text.replace(/\r\n?/g, '\n').normalize('NFC').trim() };
+    default: return { value: trimmed.normalize('NFC') };
+  }
+};
+
+/**
+ * The typed value of a cell, null for an empty one, or what is wrong with it. A reference stays the text that names it: whoever has the
+ * records resolves it.
+ */
+export const parseValue = (field: Field, cell: unknown, context: ParseContext): Parsed => {
+  if (cell === null || cell === undefined || cell === '') return { value: null };
+  if (typeof cell === 'boolean') return parseText(field, String(cell), context);
+  if (typeof cell === 'number') return Number.isFinite(cell) ? parseText(field, ofNumber(field, cell), { ...context, language: 'en' }) : { problem: finding('rule.number', { example: '12' }) };
+  if (typeof cell !== 'string') return { problem: finding('rule.text') };
+  return cell.trim() === '' ? { value: null } : parseText(field, cell, context);
+};

@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { field } from '../support/field.ts';
+import { languages, type Language } from '../../../src/domain/languages.ts';
+import { ensureTemporal } from '../../../src/domain/temporal.ts';
+import { parseMoney } from '../../../src/domain/values/amounts.ts';
+import { normaliseFormat } from '../../../src/domain/values/dateFormat.ts';
+import { parseDate } from '../../../src/domain/values/dates.ts';
+import { durationHours, parseDuration } from '../../../src/domain/values/durations.ts';
+import { excelDate } from '../../../src/domain/values/excelDate.ts';
+import { fileBytes, formatFileSize } from '../../../src/domain/values/fileSizes.ts';
+import { parseNumber } from '../../../src/domain/values/numbers.ts';
+import { parseValue } from '../../../src/domain/values/parseValue.ts';
+import { parseDateTime, parseTime } from '../../../src/domain/values/times.ts';
+import { parseYesNo } from '../../../src/domain/values/yesNo.ts';
+import { toInstant } from '../../../src/domain/values/zones.ts';
+
+describe('numbers', () => {
+  it.each<[string, Language, string | null]>([
+    ['1,234,567.5', 'en', '1234567.5'],
+    ['12,34,567.50', 'en', '1234567.5'],
+    ['1\u202f234\u202f567,5', 'fr', '1234567.5'],
+    ["1'234.5", 'en', '1234.5'],
+    ['1.234.567,5', 'sp', '1234567.5'],
+    ['1.234', 'sp', '1234'],
+    ['1.5', 'sp', '1.5'],
+    ['1,5', 'sp', '1.5'],
+    ['1.5', 'fr', '1.5'],
+    ['１，２３４．５', 'ja', '1234.5'],
+    ['1.234,56', 'en', '1234.56'],
+    ['(1,234.50)', 'en', '-1234.5'],
+    ['−7', 'en', '-7'],
+    ['7-', 'en', '-7'],
+    ['-0', 'en', '0'],
+    ['.5', 'en', '0.5'],
+    ['1,5', 'en', null],
+    ['1,23,4', 'en', null],
+    ['1.2.3', 'en', null],
+    ['12a', 'en', null],
+    ['--1', 'en', null],
+    ['1e5', 'en', null],
+    ['', 'en', null],
+  ])('%s in %s', (text, language, value) => expect(parseNumber(text, language)).toBe(value));
+
+  it('reads money with its sign and refuses another currency', () => {
+    expect(parseMoney('₹12,34,567.50', 'en', 'INR')).toEqual({ value: '1234567.5' });
+    expect(parseMoney('Rs. 500', 'en', 'INR')).toEqual({ value: '500' });
+    expect(parseMoney('1 234,50 $US', 'fr', 'USD')).toEqual({ value: '1234.5' });
+    expect(parseMoney('5万', 'ja', 'JPY')).toHaveProperty('problem');
+    expect(parseMoney('€100', 'en', 'INR')).toMatchObject({ problem: { message: 'rule.currency', args: { given: 'EUR', expected: 'INR' } } });
+  });
+});
+
+describe('days', () => {
+  it.each<[string, string, string | null]>([
+    ['2026-11-20', 'DD-MM-YYYY', '2026-11-20'],
+    ['2026/11/20', 'm/d/Y', '2026-11-20'],
+    ['20/11/2026', 'd/m/Y', '2026-11-20'],
+    ['11/20/2026', 'm/d/Y', '2026-11-20'],
+    ['20/11/2026', 'm/d/Y', null],
+    ['05/06/2026', 'DD-MM-YYYY', '2026-06-05'],
+    ['05/06/2026', 'm/d/Y', '2026-05-06'],
+    ['05/06/2026', 'YYYY/MM/DD', null],
+    ['25/06/2026', 'YYYY/MM/DD', '2026-06-25'],
+    ['06/25/2026', 'YYYY/MM/DD', '2026-06-25'],
+    ['Friday, November 20, 2026', 'm/d/Y', '2026-11-20'],
+    ['20 nov. 2026', 'DD-MM-YYYY', '2026-11-20'],
+    ['1er janvier 2026', 'YYYY/MM/DD', '2026-01-01'],
+    ['1 de enero de 2026', 'YYYY/MM/DD', '2026-01-01'],
+    ['vendredi 20 août 2027', 'YYYY/MM/DD', '2027-08-20'],
+    ['2026年11月20日', 'YYYY/MM/DD', '2026-11-20'],
+    ['20261120', 'YYYY/MM/DD', '2026-11-20'],
+    ['2026-11-20T00:00:00', 'YYYY/MM/DD', '2026-11-20'],
+    ['46346', 'YYYY/MM/DD', '2026-11-20'],
+    ['2026-02-30', 'YYYY/MM/DD', null],
+    ['20 Foo 2026', 'YYYY/MM/DD', null],
+    ['tomorrow', 'YYYY/MM/DD', null],
+  ])('%s where the format is %s', (text, format, value) => expect(parseDate(text, format)).toBe(value));
+
+  it('knows the day that spreadsheets invented', () => {
+    expect([1, 59, 60, 61, 45_000, 2_958_465, 2_958_466, 0].map(excelDate)).toEqual(['1900-01-01', '1900-02-28', null, '1900-03-01', '2023-03-15', '9999-12-31', null, null]);
+    expect(parseValue(field('date'), 46_346, { language: 'en', dateFormat: 'YYYY/MM/DD' })).toEqual({ value: '2026-11-20' });
+    expect(parseValue(field('date'), 60, { language: 'en', dateFormat: 'YYYY/MM/DD' })).toHaveProperty('problem');
+  });
+
+  it('reads PHP letters and falls back to the default format', () => {
+    expect(normaliseFormat('m/d/Y')).toBe('MM/DD/YYYY');
+    expect(normaliseFormat('M j, Y')).toBe('MMM D, YYYY');
+    expect(normaliseFormat('nonsense')).toBe('YYYY/MM/DD');
+  });
+});
+
+describe('times', () => {
+  it.each([
+    ['9:30', '09:30'], ['09:30:15', '09:30:15'], ['9h30', '09:30'], ['9 h 30', '09:30'], ['0930', '09:30'], ['9:30 pm', '21:30'], ['12 AM', '00:00'],
+    ['12:15 p.m.', '12:15'], ['午後9時30分', '21:30'], ['9時', '09:00'], ['0.395833333', '09:30'], ['24:00', null], ['13:00 pm', null], ['9', null], ['noon', null],
+  ])('%s', (text, value) => expect(parseTime(text)).toBe(value));
+
+  it('reads an instant in its own offset, else in the zone', () => {
+    expect(parseDateTime('2026-11-20T09:30:00+05:30', 'YYYY/MM/DD', 'UTC')).toBe('2026-11-20T04:00:00.000Z');
+    expect(parseDateTime('20/11/2026 09:30', 'd/m/Y', 'Asia/Kolkata')).toBe('2026-11-20T04:00:00.000Z');
+    expect(parseDateTime('20/11/2026 9:30 PM', 'd/m/Y', 'UTC')).toBe('2026-11-20T21:30:00.000Z');
+    expect(parseDateTime('20/11/2026 09:30 +0900', 'd/m/Y', 'UTC')).toBe('2026-11-20T00:30:00.000Z');
+    expect(parseDateTime('46346.395833333', 'd/m/Y', 'UTC')).toBe('2026-11-20T09:30:00.000Z');
+    expect(parseDateTime('20/11/2026 25:00', 'd/m/Y', 'UTC')).toBeNull();
+  });
+
+  describe('in a zone', () => {
+    beforeAll(ensureTemporal);
+    it('agree with Temporal, also where clocks change', () => {
+      const zones = fc.constantFrom('Asia/Kolkata', 'Europe/Paris', 'America/New_York', 'Australia/Lord_Howe', 'Pacific/Apia', 'America/Sao_Paulo');
+      const hours = fc.integer({ min: 0, max: 24 * 366 * 30 });
+      fc.assert(
+        fc.property(zones, hours, (zone, hour) => {
+          const [day = '', time = ''] = new Date(Date.UTC(2000, 0, 1, hour, 15)).toISOString().split(/[TZ.]/);
+          const expected = Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(zone).epochMilliseconds;
+          expect(Date.parse(toInstant(day, time, zone) ?? '')).toBe(expected);
+        }),
+        { numRuns: 500, examples: [['Europe/Paris', 24 * (365 * 26 + 7 + 31 + 28 + 28) + 2], ['America/New_York', 20]] },
+      );
+      expect(toInstant('2026-03-29', '02:30', 'Europe/Paris')).toBe('2026-03-29T01:30:00.000Z');
+      expect(toInstant('2026-10-25', '02:30', 'Europe/Paris')).toBe('2026-10-25T00:30:00.000Z');
+    });
+  });
+});
+
+describe('durations, sizes, yes and no', () => {
+  it.each([['2h 30m', 2.5], ['2.5', 2.5], ['45m', 0.75], ['1h', 1], ['2h30m', 2.5], ['10:15', 10.25], ['', 0], ['soon', 0], ['-3', 0], ['2x', 0]])('V-009: %s is %d hours', (text, hours) => expect(durationHours(text)).toBe(hours));
+  it.each<[string, Language, string | null]>([['2,5 h', 'fr', '2.5'], ['2 h 30 min', 'sp', '2.5'], ['2時間30分', 'ja', '2.5'], ['20 min', 'en', '0.3333'], ['1.005h', 'en', '1.005'], ['h', 'en', null], ['90', 'en', '90']])(
+    '%s in %s', (text, language, hours) => expect(parseDuration(text, language)).toBe(hours));
+
+  it.each<[string, Language, number | null]>([['3 MB', 'en', 3_000_000], ['500kb', 'en', 500_000], ['1,5 Mo', 'fr', 1_500_000], ['1024', 'en', 1024], ['3MB', 'ja', 3_000_000], ['big', 'en', null]])(
+    'V-010: %s in %s', (text, language, bytes) => expect(fileBytes(text, language)).toBe(bytes));
+  it('shows sizes as the language writes them', () => {
+    expect(languages.map((language) => formatFileSize(3_000_000, language).replace('\u00a0', ' '))).toEqual(['3 MB', '3 Mo', '3MB', '3 MB']);
+    expect(formatFileSize(999_999, 'en').replace('\u00a0', ' ')).toBe('1 MB');
+  });
+
+  it.each([['yes', true], ['Y', true], ['TRUE', true], ['1', true], ['oui', true], ['はい', true], ['SÍ', true], ['si', true], ['no', false], ['Non', false], ['いいえ', false], ['0', false], ['maybe', null]])(
+    '%s', (text, value) => expect(parseYesNo(text)).toBe(value));
+});
+
+describe('cells', () => {
+  const context = { language: 'en', dateFormat: 'YYYY/MM/DD', labels: (_: string, value: string) => ({ ACTIVE: ['Active', 'Actif', '有効', 'Activo'], ON_HOLD: ['On hold'] })[value] ?? [] } as const;
+  const status = field('status', { enumName: 'S', options: ['ACTIVE', 'ON_HOLD'] });
+
+  it('name a choice by value or label in any language, and get a suggestion when they nearly do', () => {
+    for (const text of ['ACTIVE', 'active', 'actif', '有効', ' Activo ']) expect(parseValue(status, text, context)).toEqual({ value: 'ACTIVE' });
+    expect(parseValue(status, 'on-hold', context)).toEqual({ value: 'ON_HOLD' });
+    expect(parseValue(status, 'Actve', context)).toMatchObject({ problem: { message: 'rule.choiceSuggest', args: { suggestion: 'Active' } } });
+    expect(parseValue(status, 'zzz', context)).toMatchObject({ problem: { message: 'rule.choice' } });
+  });
+
+  it('that are empty are null, and numbers keep every digit', () => {
+    expect(parseValue(field('money'), '  ', context)).toEqual({ value: null });
+    expect(parseValue(field('money'), 1234.5, { ...context, language: 'sp' })).toEqual({ value: '1234.5' });
+    expect(parseValue(field('integer'), '30.5', context)).toMatchObject({ problem: { message: 'rule.whole' } });
+    expect(parseValue(field('yesNo'), true, context)).toEqual({ value: true });
+    expect(parseValue(field('json'), '{bad', context)).toMatchObject({ problem: { message: 'rule.json' } });
+  });
+
+  it('never throw, whatever is in them', () => {
+    const kinds = fc.constantFrom('integer', 'money', 'date', 'dateTime', 'time', 'duration', 'percent', 'choices', 'colour', 'address', 'rows', 'longText', 'reference');
+    fc.assert(fc.property(kinds, fc.anything(), fc.constantFrom(...languages), (kind, cell, language) => {
+      parseValue(field(kind as 'date', { options: ['A'] }), cell, { language, dateFormat: 'd/m/Y' });
+    }));
+  });
+});
