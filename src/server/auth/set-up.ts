@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { startingRoles } from '../access/default-roles.ts';
-import { insertRoles } from '../access/insert-roles.ts';
+import { seeding } from '../db/seed/seeding.ts';
 import { withOrg } from '../db/org.ts';
 import type { Transaction } from '../db/org.ts';
 import { sendJson } from '../http/json.ts';
 import type { Context } from '../http/route.ts';
-import { insertRow } from '../db/seed/insert-rows.ts';
 import { refuse } from '../refuse.ts';
 import { countAttempt, signInLimits } from './attempts.ts';
 import { sessionCookies } from './cookies.ts';
@@ -47,10 +46,14 @@ export const setUp = async (context: Context): Promise<void> => {
 };
 
 const makeOrganisation = async (tx: Transaction, input: Input, passwordHash: string): Promise<string> => {
-  await insertRow(tx, 'organisation', { name: input.organisation, code: input.code });
-  const roles = await insertRoles(tx, startingRoles);
-  const userId = await insertRow(tx, 'user_account', { name: input.name, email: input.email, language: input.language.toUpperCase() });
-  await insertRow(tx, 'user_role', { user_account_id: userId, position: 0, role_id: roles.get('ADMINISTRATOR') });
+  const seed = seeding(tx);
+  await seed.add('Organisation', [{ name: input.organisation, code: input.code }]);
+  const roleIds = await seed.add('Role', startingRoles);
+  const roles = [{ roleId: roleIds[startingRoles.findIndex(({ code }) => code === 'ADMINISTRATOR')] }];
+  const account = { name: input.name, email: input.email.toLowerCase(), language: input.language.toUpperCase(), roles };
+  const [userId] = await seed.add('UserAccount', [account]);
+  if (userId === undefined) throw new Error('The administrator was not made.');
   await storePassword(tx, userId, passwordHash);
+  await seed.finish('Set-up');
   return userId;
 };

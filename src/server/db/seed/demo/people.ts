@@ -1,0 +1,90 @@
+/**
+ * The fictional people of the demo organisation. A line: number, first, middle, last name, gender, birth date, date of
+ * joining, designation, department, location, employee type, number of the manager. Managers stand before their reports.
+ */
+const LINES = `
+1001|Meera||Krishnan|FEMALE|1968-02-11|2004-06-01|MD|EXE|CBE|PERM|
+1002|Anita||Desai|FEMALE|1974-09-23|2008-04-14|CHRO|HR|CBE|PERM|1001
+1003|Rajesh|Kumar|Iyer|MALE|1971-12-05|2006-07-03|CFO|FIN|CBE|PERM|1001
+1004|Claire||Fontaine|FEMALE|1976-03-30|2012-01-09|COO|OPS|CBE|PERM|1001
+1005|Daniel||Okafor|MALE|1979-07-18|2015-09-01|CSO|SAL|BOM|PERM|1001
+1006|Harini||Subramaniam|FEMALE|1983-05-07|2013-03-11|HRM|HR|CBE|PERM|1002
+1007|Vikram||Nair|MALE|1985-11-19|2016-08-22|RECM|REC|BLR|PERM|1002
+1008|Priya||Menon|FEMALE|1988-01-26|2017-02-06|PAYM|PAY|CBE|PERM|1003
+1009|Arjun||Reddy|MALE|1982-04-15|2011-05-16|PLM|WEV|CBE|PERM|1004
+1010|Sofía||Herrera|FEMALE|1984-08-09|2014-10-20|PLM|DYE|TUP|PERM|1004
+1011|Kenji||Watanabe|MALE|1980-06-21|2018-04-02|QAM|QUA|OSA|PERM|1004
+1012|Lakshmi||Venkatesan|FEMALE|1981-10-02|2010-11-08|PLM|SPN|CBE|PERM|1004
+1013|Thomas||Lefèvre|MALE|1978-02-14|2013-06-17|SALM|EXP|PAR|PERM|1005
+1014|Fatima||Sheikh|FEMALE|1986-12-28|2016-01-18|SALM|DOM|BOM|PERM|1005
+1015|Nandini||Rao|FEMALE|1987-03-03|2015-07-06|DESM|DES|BLR|PERM|1001
+1016|Samuel||Mathew|MALE|1984-09-12|2014-02-24|ITM|IT|BLR|PERM|1003
+1017|Farah||Siddiqui|FEMALE|1992-05-29|2019-09-16|HRX|HR|CBE|PERM|1006
+1018|Karthik||Raman|MALE|1994-07-11|2021-01-04|HRX|HR|TUP|PERM|1006
+1019|Maria|Isabel|Santos|FEMALE|1991-10-17|2020-03-09|HRX|HR|MNL|PERM|1006
+1020|Rohan||Kapoor|MALE|1993-02-08|2019-05-20|RECX|REC|BLR|PERM|1007
+1021|Emily||Carter|FEMALE|1995-06-30|2022-02-14|RECX|REC|MNL|PERM|1007
+1022|Divya||Balan|FEMALE|1990-12-19|2018-08-13|PAYX|PAY|CBE|PERM|1008
+1023|Joseph||Fernandes|MALE|1989-04-24|2017-11-27|ACC|FIN|BOM|PERM|1003
+1024|Ishita||Ghosh|FEMALE|1996-09-05|2022-06-06|ACC|FIN|CBE|PERM|1023
+1025|Suresh||Palanisamy|MALE|1983-01-13|2009-03-02|SUP|WEV|CBE|PERM|1009
+1026|Gayathri||Mohan|FEMALE|1990-08-27|2016-05-09|SUP|WEV|CBE|PERM|1009
+1027|Balaji||Shanmugam|MALE|1992-11-02|2018-01-15|OPR|WEV|CBE|PERM|1025
+1028|Kavitha||Selvam|FEMALE|1995-03-21|2019-07-01|OPR|WEV|CBE|PERM|1025
+1029|Manoj||Kumar|MALE|1997-05-16|2021-04-12|OPR|WEV|CBE|FIXED|1025
+1030|Revathi||Arumugam|FEMALE|1998-10-09|2023-01-02|OPR|WEV|CBE|TRAIN|1026
+1031|Dinesh||Murugan|MALE|1991-07-25|2017-09-18|OPR|WEV|CBE|PERM|1026
+1032|Nisha||Thomas|FEMALE|1994-02-03|2020-10-05|PLN|OPS|CBE|PERM|1009
+1033|Ganesh||Perumal|MALE|1986-06-14|2012-08-20|SUP|DYE|TUP|PERM|1010
+1034|Yamini||Chandran|FEMALE|1993-09-28|2019-02-11|OPR|DYE|TUP|PERM|1033
+1035|Ashok||Velu|MALE|1996-12-07|2021-08-16|OPR|DYE|TUP|FIXED|1033
+1036|Selvi||Karuppan|FEMALE|1999-04-18|2024-06-03|OPR|DYE|TUP|TRAIN|1033
+1037|Prakash||Natarajan|MALE|1988-10-31|2015-12-07|CHE|DYE|TUP|PERM|1010
+1038|Aiko||Tanaka|FEMALE|1990-01-22|2020-04-01|QAX|QUA|OSA|PERM|1011
+1039|Hiroshi||Mori|MALE|1987-08-04|2019-10-15|QAX|QUA|OSA|PERM|1011
+1040|Bhavani||Durai|FEMALE|1992-03-12|2017-06-26|QAX|QUA|CBE|PERM|1011
+1041|Murali||Krishna|MALE|1985-05-23|2011-09-05|SUP|SPN|CBE|PERM|1012
+1042|Janaki||Raghavan|FEMALE|1994-11-15|2020-07-20|OPR|SPN|CBE|PERM|1041
+1043|Senthil||Nathan|MALE|1993-06-06|2018-11-12|OPR|SPN|CBE|PERM|1041
+1044|Deepa||Gopal|FEMALE|1997-01-29|2022-09-19|OPR|SPN|CBE|FIXED|1041
+1045|Ramesh||Babu|MALE|1984-07-08|2010-02-15|TEC|SPN|CBE|PERM|1012
+1046|Camille||Moreau|FEMALE|1989-12-10|2018-05-14|SALX|EXP|PAR|PERM|1013
+1047|Julien||Girard|MALE|1992-04-27|2020-09-07|SALX|EXP|PAR|PERM|1013
+1048|Lucía||Ortega|FEMALE|1991-08-16|2019-11-04|SALX|EXP|PAR|FIXED|1013
+1049|Aditya||Joshi|MALE|1990-02-20|2017-04-10|SALX|DOM|BOM|PERM|1014
+1050|Sneha||Kulkarni|FEMALE|1995-10-13|2021-06-21|SALX|DOM|BOM|PERM|1014
+1051|Imran||Qureshi|MALE|1988-05-01|2016-10-03|SALX|DOM|BLR|PERM|1014
+1052|Tara||Bose|FEMALE|1993-07-19|2019-08-26|DESX|DES|BLR|PERM|1015
+1053|Noah||Bennett|MALE|1994-09-09|2021-03-15|DESX|DES|BLR|PERM|1015
+1054|Ananya||Pillai|FEMALE|1998-02-25|2024-01-08|DESX|DES|BLR|TRAIN|1015
+1055|Abhishek||Singh|MALE|1989-11-30|2017-07-17|DEV|IT|BLR|PERM|1016
+1056|Grace|Anne|Villanueva|FEMALE|1992-06-18|2020-01-13|DEV|IT|MNL|PERM|1016
+1057|Miguel||Reyes|MALE|1990-03-26|2018-09-24|SUPP|IT|MNL|PERM|1016
+1058|Uma||Maheswari|FEMALE|1987-04-05|2014-08-11|PUR|SCM|CBE|PERM|1004
+1059|Vignesh||Sundaram|MALE|1995-12-22|2022-04-18|PUR|SCM|CBE|PERM|1058
+1060|Olivia||Dsouza|FEMALE|1996-08-01|2023-07-10|LOG|SCM|BOM|PERM|1058
+1061|Pooja||Agarwal|FEMALE|1997-09-14|2025-02-03|DEV|IT|BLR|PERM|1016
+1062|Stephen||Raj|MALE|1982-10-20|2008-12-01|OPR|WEV|CBE|PERM|1026
+`;
+
+export type DemoPerson = {
+  readonly number: string;
+  readonly first: string;
+  readonly middle: string | null;
+  readonly last: string;
+  readonly gender: string;
+  readonly birth: string;
+  readonly joined: string;
+  readonly designation: string;
+  readonly department: string;
+  readonly location: string;
+  readonly type: string;
+  readonly manager: string | null;
+};
+
+export const demoPeople: readonly DemoPerson[] = LINES.trim()
+  .split('\n')
+  .map((line) => {
+    const [number = '', first = '', middle = '', last = '', gender = '', birth = '', joined = '', designation = '', department = '', location = '', type = '', manager = ''] = line.split('|');
+    return { number, first, middle: middle || null, last, gender, birth, joined, designation, department, location, type, manager: manager || null };
+  });

@@ -1,0 +1,114 @@
+import { startingRoles } from '../../../access/default-roles.ts';
+import type { Transaction } from '../../org.ts';
+import { seeding } from '../seeding.ts';
+import type { Seeding, SeedRecord } from '../seeding.ts';
+import { accounts } from './accounts.ts';
+import * as northwind from './northwind.ts';
+import { demoPeople } from './people.ts';
+import type { DemoPerson } from './people.ts';
+
+type Ids = ReadonlyMap<string, string>;
+
+const byCode = async (seed: Seeding, type: string, records: readonly SeedRecord[]): Promise<Ids> => {
+  const ids = await seed.add(type, records);
+  return new Map(records.map(({ code }, index) => [String(code), ids[index] ?? '']));
+};
+
+/** The demo organisation, its masters, its people and their accounts. Answers the ids of the accounts by e-mail address. */
+export const seedNorthwind = async (tx: Transaction): Promise<Ids> => {
+  const seed = seeding(tx);
+  await seed.add('Organisation', [northwind.organisation]);
+  const masters = await seedMasters(seed);
+  const people = await seedPeople(seed, masters);
+  const roles = await byCode(seed, 'Role', startingRoles);
+  const users = accounts.map(({ employee, roles: names, ...account }) => ({
+    ...account,
+    employeeId: people.get(employee),
+    roles: names.map((name) => ({ roleId: roles.get(name) })),
+  }));
+  const ids = await seed.add('UserAccount', users);
+  await seed.finish('Demo organisation');
+  const heads = seeding(tx);
+  for (const [code, , , , head] of northwind.departments) await heads.change('Department', masters.departments.get(code) ?? '', { headId: people.get(head) });
+  await heads.finish('Heads of departments');
+  return new Map(accounts.map(({ email }, index) => [email, ids[index] ?? '']));
+};
+
+type Masters = Readonly<Record<'locations' | 'designations' | 'departments' | 'types' | 'schedules' | 'units', Ids>>;
+
+const seedMasters = async (seed: Seeding): Promise<Masters> => {
+  const locations = await byCode(seed, 'Location', northwind.locations);
+  const grades = await byCode(
+    seed,
+    'Grade',
+    northwind.grades.map(([code, name, rank, minimumPay, maximumPay]) => ({ code, name, rank, minimumPay, maximumPay, currency: 'INR' })),
+  );
+  const levels = await byCode(seed, 'JobLevel', northwind.jobLevels.map(([code, name, grade]) => ({ code, name, gradeId: grades.get(grade) })));
+  const designations = await byCode(
+    seed,
+    'Designation',
+    northwind.designations.map(([code, title, level, grade, probationDays, within, after]) => ({
+      code,
+      title,
+      levelId: levels.get(level),
+      gradeId: grades.get(grade),
+      probationDays,
+      noticePeriodWithinProbationDays: within,
+      noticePeriodAfterProbationDays: after,
+    })),
+  );
+  const departments = new Map<string, string>();
+  for (const [code, name, above, location] of northwind.departments) {
+    const [id = ''] = await seed.add('Department', [{ code, name, parentId: above === null ? null : departments.get(above), locationId: locations.get(location) }]);
+    departments.set(code, id);
+  }
+  const types = await byCode(seed, 'EmployeeType', northwind.employeeTypes);
+  const schedules = await byCode(seed, 'WorkSchedule', northwind.workSchedules);
+  const units = await byCode(seed, 'BusinessUnit', northwind.businessUnits);
+  return { locations, designations, departments, types, schedules, units };
+};
+
+/** Managers first, so that a report finds its manager's id: the list is in that order, level by level. */
+const seedPeople = async (seed: Seeding, masters: Masters): Promise<Ids> => {
+  const ids = new Map<string, string>();
+  let left: readonly DemoPerson[] = demoPeople;
+  while (left.length > 0) {
+    const level = left.filter(({ manager }) => manager === null || ids.has(manager));
+    const added = await seed.add('Employee', level.map((person) => employee(person, masters, ids)));
+    level.forEach(({ number }, index) => ids.set(number, added[index] ?? ''));
+    left = left.filter(({ number }) => !ids.has(number));
+    if (level.length === 0) throw new Error('The demo people form no tree.');
+  }
+  return ids;
+};
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const SHIFTS: Readonly<Record<string, string>> = { WEV: 'MOR', SPN: 'EVE', DYE: 'MOR' };
+const UNITS: Readonly<Record<string, string>> = { WEV: 'FAB', DYE: 'FAB', QUA: 'FAB', DES: 'FAB', SPN: 'YRN' };
+
+const employee = (person: DemoPerson, masters: Masters, ids: Ids): SeedRecord => ({
+  employeeNumber: person.number,
+  firstName: person.first,
+  middleName: person.middle,
+  lastName: person.last,
+  gender: person.gender,
+  dateOfBirth: person.birth,
+  dateOfJoin: person.joined,
+  confirmationDate: person.type === 'PERM' ? confirmedOn(person.joined) : null,
+  email: accounts.find(({ employee: number }) => number === person.number)?.email ?? `${plain(person.first)}.${plain(person.last)}@demo.example`,
+  designationId: masters.designations.get(person.designation),
+  departmentId: masters.departments.get(person.department),
+  locationId: masters.locations.get(person.location),
+  employeeTypeId: masters.types.get(person.type),
+  workScheduleId: masters.schedules.get(SHIFTS[person.department] ?? 'GEN'),
+  businessUnitId: masters.units.get(UNITS[person.department] ?? 'CRP'),
+  managerId: person.manager === null ? null : ids.get(person.manager),
+  isRecruiter: person.department === 'REC',
+});
+
+/** Six months after joining. */
+const confirmedOn = (joined: string): string => {
+  const day = new Date(`${joined}T00:00:00Z`);
+  day.setUTCMonth(day.getUTCMonth() + 6, 1);
+  return day.toISOString().slice(0, 10);
+};
