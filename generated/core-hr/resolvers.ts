@@ -829,6 +829,11 @@ export type FieldProblem = {
   message: Scalars['String']['output'];
 };
 
+export type FilesDeleted = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
 /** Every access form with its number in the specified operations. 207 is the specification's, the others are ours and never change. */
 export type Form =
   | 'ACCREDITATION_CATEGORY_AND_TYPE'
@@ -1434,8 +1439,12 @@ export type Mutation = {
   deleteJobLevels: DeleteAnswer;
   deleteLocations: DeleteAnswer;
   deleteRoles: DeleteAnswer;
+  /** The file can no longer be read; undoing the change that dropped it brings it back within 30 days. */
+  deleteS3Files: FilesDeleted;
   deleteUserAccounts: DeleteAnswer;
   deleteWorkSchedules: DeleteAnswer;
+  /** action: upload, retrieve, getdata (base64) or getrawdata (text). destinationBucket, destinationFileKey and getCloudfrontUrl are accepted; the server chooses the place. */
+  getPresignedUrl: PresignedUrl;
   /** Undoes what one change-set did, if nothing later depends on it. */
   undoChangeSet: UndoAnswer;
   updateBusinessUnit: BusinessUnitChange;
@@ -1572,6 +1581,12 @@ export type MutationDeleteRolesArgs = {
 };
 
 
+export type MutationDeleteS3FilesArgs = {
+  fileName: Scalars['String']['input'];
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationDeleteUserAccountsArgs = {
   ids: Array<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -1581,6 +1596,17 @@ export type MutationDeleteUserAccountsArgs = {
 export type MutationDeleteWorkSchedulesArgs = {
   ids: Array<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationGetPresignedUrlArgs = {
+  action: Scalars['String']['input'];
+  data?: InputMaybe<Scalars['String']['input']>;
+  destinationBucket?: InputMaybe<Scalars['String']['input']>;
+  destinationFileKey?: InputMaybe<Scalars['String']['input']>;
+  fileName: Scalars['String']['input'];
+  getCloudfrontUrl?: InputMaybe<Scalars['Boolean']['input']>;
+  type?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1694,6 +1720,15 @@ export type Preset =
   | 'ONLY_ALPHANUMERIC'
   /** Digits. */
   | 'ONLY_NUMBERS';
+
+export type PresignedUrl = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** Where to PUT or GET the file, on this host. Null where the contents were asked for or sent along. */
+  presignedUrl?: Maybe<Scalars['String']['output']>;
+  /** key, fileName, contentType, size; maxBytes for an upload; data where the contents were asked for. The key is what a record's field holds. */
+  s3DocumentDetails?: Maybe<Scalars['JSON']['output']>;
+};
 
 export type Query = {
   /** One record, now or as it was. */
@@ -2675,6 +2710,7 @@ export type ResolversTypes = {
   EndpointStatus: ResolverTypeWrapper<EndpointStatus>;
   FieldChange: ResolverTypeWrapper<FieldChange>;
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
+  FilesDeleted: ResolverTypeWrapper<FilesDeleted>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Form: Form;
   Gender: Gender;
@@ -2726,6 +2762,7 @@ export type ResolversTypes = {
   MaritalStatusFilter: MaritalStatusFilter;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Preset: Preset;
+  PresignedUrl: ResolverTypeWrapper<PresignedUrl>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecordStatus: RecordStatus;
   RecordStatusFilter: RecordStatusFilter;
@@ -2831,6 +2868,7 @@ export type ResolversParentTypes = {
   EndpointStatus: EndpointStatus;
   FieldChange: FieldChange;
   FieldProblem: FieldProblem;
+  FilesDeleted: FilesDeleted;
   Float: Scalars['Float']['output'];
   GenderFilter: GenderFilter;
   Grade: Grade;
@@ -2874,6 +2912,7 @@ export type ResolversParentTypes = {
   LookupPage: LookupPage;
   MaritalStatusFilter: MaritalStatusFilter;
   Mutation: Record<PropertyKey, never>;
+  PresignedUrl: PresignedUrl;
   Query: Record<PropertyKey, never>;
   RecordStatusFilter: RecordStatusFilter;
   Role: Role;
@@ -3310,6 +3349,11 @@ export type FieldProblemResolvers<ContextType = Context, ParentType extends Reso
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FilesDeletedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilesDeleted'] = ResolversParentTypes['FilesDeleted']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type GradeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Grade'] = ResolversParentTypes['Grade']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3497,8 +3541,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteJobLevels?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteJobLevelsArgs, 'ids'>>;
   deleteLocations?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteLocationsArgs, 'ids'>>;
   deleteRoles?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteRolesArgs, 'ids'>>;
+  deleteS3Files?: Resolver<ResolversTypes['FilesDeleted'], ParentType, ContextType, RequireFields<MutationDeleteS3FilesArgs, 'fileName'>>;
   deleteUserAccounts?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteUserAccountsArgs, 'ids'>>;
   deleteWorkSchedules?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteWorkSchedulesArgs, 'ids'>>;
+  getPresignedUrl?: Resolver<ResolversTypes['PresignedUrl'], ParentType, ContextType, RequireFields<MutationGetPresignedUrlArgs, 'action' | 'fileName'>>;
   undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id'>>;
   updateBusinessUnit?: Resolver<ResolversTypes['BusinessUnitChange'], ParentType, ContextType, RequireFields<MutationUpdateBusinessUnitArgs, 'id' | 'input' | 'version'>>;
   updateDepartment?: Resolver<ResolversTypes['DepartmentChange'], ParentType, ContextType, RequireFields<MutationUpdateDepartmentArgs, 'id' | 'input' | 'version'>>;
@@ -3511,6 +3557,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateRole?: Resolver<ResolversTypes['RoleChange'], ParentType, ContextType, RequireFields<MutationUpdateRoleArgs, 'id' | 'input' | 'version'>>;
   updateUserAccount?: Resolver<ResolversTypes['UserAccountChange'], ParentType, ContextType, RequireFields<MutationUpdateUserAccountArgs, 'id' | 'input' | 'version'>>;
   updateWorkSchedule?: Resolver<ResolversTypes['WorkScheduleChange'], ParentType, ContextType, RequireFields<MutationUpdateWorkScheduleArgs, 'id' | 'input' | 'version'>>;
+};
+
+export type PresignedUrlResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PresignedUrl'] = ResolversParentTypes['PresignedUrl']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  presignedUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  s3DocumentDetails?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -3731,6 +3784,7 @@ export type Resolvers<ContextType = Context> = {
   EndpointStatus?: EndpointStatusResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
+  FilesDeleted?: FilesDeletedResolvers<ContextType>;
   Grade?: GradeResolvers<ContextType>;
   GradeAnswer?: GradeAnswerResolvers<ContextType>;
   GradeChange?: GradeChangeResolvers<ContextType>;
@@ -3752,6 +3806,7 @@ export type Resolvers<ContextType = Context> = {
   Lookup?: LookupResolvers<ContextType>;
   LookupPage?: LookupPageResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  PresignedUrl?: PresignedUrlResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Role?: RoleResolvers<ContextType>;
   RoleAnswer?: RoleAnswerResolvers<ContextType>;

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Context } from '../../src/server/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 // Printed by npm run codegen from schema/. Do not edit.
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -79,6 +80,27 @@ export type DeleteAnswer = {
 
 export type EndpointStatus = {
   endpoint: Scalars['String']['output'];
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type ErrorLogEntry = {
+  at: Scalars['DateTime']['output'];
+  /** Who it happened to. */
+  by?: Maybe<Scalars['String']['output']>;
+  errorMessage: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  url: Scalars['String']['output'];
+};
+
+export type ErrorLogPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  rows: Array<ErrorLogEntry>;
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type ErrorLogged = {
   errorCode: Scalars['String']['output'];
   message: Scalars['String']['output'];
 };
@@ -346,6 +368,17 @@ export type LookupPage = {
   totalRecords: Scalars['Int']['output'];
 };
 
+export type Mutation = {
+  /** Notes an error of the console with its address. */
+  addErrorLog: ErrorLogged;
+};
+
+
+export type MutationAddErrorLogArgs = {
+  errorMessage: Scalars['String']['input'];
+  url: Scalars['String']['input'];
+};
+
 /** The eight input presets of the specification. */
 export type Preset =
   /** Anything. */
@@ -368,6 +401,14 @@ export type Preset =
 export type Query = {
   /** Whether this endpoint answers. It says nothing about data. */
   endpointStatus: EndpointStatus;
+  /** Errors that browsers reported, newest first. */
+  listErrorLogs: ErrorLogPage;
+};
+
+
+export type QueryListErrorLogsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Whether a record is in use. */
@@ -504,6 +545,9 @@ export type ResolversTypes = {
   DeleteAnswer: ResolverTypeWrapper<DeleteAnswer>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   EndpointStatus: ResolverTypeWrapper<EndpointStatus>;
+  ErrorLogEntry: ResolverTypeWrapper<ErrorLogEntry>;
+  ErrorLogPage: ResolverTypeWrapper<ErrorLogPage>;
+  ErrorLogged: ResolverTypeWrapper<ErrorLogged>;
   FieldChange: ResolverTypeWrapper<FieldChange>;
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -522,6 +566,7 @@ export type ResolversTypes = {
   LocalTimeFilter: LocalTimeFilter;
   Lookup: ResolverTypeWrapper<Lookup>;
   LookupPage: ResolverTypeWrapper<LookupPage>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Preset: Preset;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecordStatus: RecordStatus;
@@ -547,6 +592,9 @@ export type ResolversParentTypes = {
   DeleteAnswer: DeleteAnswer;
   EmailAddress: Scalars['EmailAddress']['output'];
   EndpointStatus: EndpointStatus;
+  ErrorLogEntry: ErrorLogEntry;
+  ErrorLogPage: ErrorLogPage;
+  ErrorLogged: ErrorLogged;
   FieldChange: FieldChange;
   FieldProblem: FieldProblem;
   Float: Scalars['Float']['output'];
@@ -564,6 +612,7 @@ export type ResolversParentTypes = {
   LocalTimeFilter: LocalTimeFilter;
   Lookup: Lookup;
   LookupPage: LookupPage;
+  Mutation: Record<PropertyKey, never>;
   Query: Record<PropertyKey, never>;
   String: Scalars['String']['output'];
   TextFilter: TextFilter;
@@ -696,6 +745,26 @@ export type EndpointStatusResolvers<ContextType = Context, ParentType extends Re
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ErrorLogEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErrorLogEntry'] = ResolversParentTypes['ErrorLogEntry']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorMessage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ErrorLogPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErrorLogPage'] = ResolversParentTypes['ErrorLogPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ErrorLogEntry']>, ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ErrorLoggedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErrorLogged'] = ResolversParentTypes['ErrorLogged']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type FieldChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldChange'] = ResolversParentTypes['FieldChange']> = {
   after?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
@@ -757,8 +826,13 @@ export type LookupPageResolvers<ContextType = Context, ParentType extends Resolv
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addErrorLog?: Resolver<ResolversTypes['ErrorLogged'], ParentType, ContextType, RequireFields<MutationAddErrorLogArgs, 'errorMessage' | 'url'>>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
+  listErrorLogs?: Resolver<ResolversTypes['ErrorLogPage'], ParentType, ContextType, RequireFields<QueryListErrorLogsArgs, 'limit' | 'offset'>>;
 };
 
 export type UndoAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoAnswer'] = ResolversParentTypes['UndoAnswer']> = {
@@ -774,6 +848,9 @@ export type Resolvers<ContextType = Context> = {
   DeleteAnswer?: DeleteAnswerResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
   EndpointStatus?: EndpointStatusResolvers<ContextType>;
+  ErrorLogEntry?: ErrorLogEntryResolvers<ContextType>;
+  ErrorLogPage?: ErrorLogPageResolvers<ContextType>;
+  ErrorLogged?: ErrorLoggedResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
   HexColorCode?: GraphQLScalarType;
@@ -784,6 +861,7 @@ export type Resolvers<ContextType = Context> = {
   LocalTime?: GraphQLScalarType;
   Lookup?: LookupResolvers<ContextType>;
   LookupPage?: LookupPageResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   UndoAnswer?: UndoAnswerResolvers<ContextType>;
 };

@@ -29,6 +29,14 @@ export type Scalars = {
   LocalTime: { input: string; output: string; }
 };
 
+export type AccessRights = {
+  add: Scalars['Boolean']['output'];
+  delete: Scalars['Boolean']['output'];
+  optionalChoice: Scalars['Boolean']['output'];
+  update: Scalars['Boolean']['output'];
+  view: Scalars['Boolean']['output'];
+};
+
 export type BooleanFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<Scalars['Boolean']['input']>;
@@ -76,6 +84,11 @@ export type DeleteAnswer = {
   deleted: Scalars['Int']['output'];
   errorCode: Scalars['String']['output'];
   message: Scalars['String']['output'];
+};
+
+export type EmployeeSettings = {
+  Enable_Workflow_Profile?: Maybe<Scalars['String']['output']>;
+  Enable_Workflow_Team_Summary?: Maybe<Scalars['String']['output']>;
 };
 
 export type EndpointStatus = {
@@ -278,6 +291,14 @@ export type Form =
   | 'WORKFLOW_BUILDER'
   | 'WORK_SCHEDULE';
 
+export type FormAccess = {
+  accessRights: AccessRights;
+  customFormName?: Maybe<Scalars['String']['output']>;
+  formId: Scalars['Int']['output'];
+  formName: Scalars['String']['output'];
+  parentFormId?: Maybe<Scalars['Int']['output']>;
+};
+
 /** One change to a record, newest first. */
 export type HistoryEntry = {
   at: Scalars['DateTime']['output'];
@@ -345,6 +366,31 @@ export type LookupPage = {
   message: Scalars['String']['output'];
   rows: Array<Lookup>;
   totalRecords: Scalars['Int']['output'];
+};
+
+export type Module = {
+  formList: Array<ModuleForm>;
+  moduleId: Scalars['Int']['output'];
+  moduleName: Scalars['String']['output'];
+  translatedModuleName: Scalars['String']['output'];
+};
+
+export type ModuleForm = {
+  customFormName?: Maybe<Scalars['String']['output']>;
+  formId: Scalars['Int']['output'];
+  formName: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+export type ModulesAndForms = {
+  errorCode: Scalars['String']['output'];
+  /** The caller's rights, by name of the form. */
+  formAccessList: Array<FormAccess>;
+  /** The same, by number of the form. */
+  formIdAccessList: Array<FormAccess>;
+  message: Scalars['String']['output'];
+  /** Modules in which the caller may view at least one form, with those forms. */
+  modules: Array<Module>;
 };
 
 export type Mutation = {
@@ -523,6 +569,46 @@ export type OrganisationSortField =
   | 'timeZone'
   | 'updatedAt';
 
+/** Fields of modules that the organisation does not use are null. */
+export type OrganizationDetails = {
+  Payroll_Period?: Maybe<Scalars['String']['output']>;
+  advancePayroll?: Maybe<Scalars['String']['output']>;
+  assessmentYear?: Maybe<Scalars['String']['output']>;
+  assetManagementRedirectionUrl?: Maybe<Scalars['String']['output']>;
+  autoUpdateEffectiveDateForJobDetails: Scalars['String']['output'];
+  camuBaseUrl?: Maybe<Scalars['String']['output']>;
+  closureMonthJson?: Maybe<Scalars['String']['output']>;
+  disableLogout?: Maybe<Scalars['String']['output']>;
+  employeeEdit?: Maybe<Scalars['String']['output']>;
+  employeeId?: Maybe<Scalars['Int']['output']>;
+  employeeSettings?: Maybe<EmployeeSettings>;
+  entomoSyncType?: Maybe<Scalars['String']['output']>;
+  fieldForce?: Maybe<Scalars['String']['output']>;
+  fiscalPayslipMonthYearArray?: Maybe<Array<Scalars['String']['output']>>;
+  monitoringType?: Maybe<Scalars['String']['output']>;
+  orgDateFormat: Scalars['String']['output'];
+  organizationAddress?: Maybe<SpecifiedAddress>;
+  organizationName: Scalars['String']['output'];
+  payRollIntegrationUrl?: Maybe<Scalars['String']['output']>;
+  paycycle?: Maybe<Scalars['String']['output']>;
+  privacyMode?: Maybe<Scalars['String']['output']>;
+  productIconPath?: Maybe<Scalars['String']['output']>;
+  providentFundConfiguration?: Maybe<Scalars['String']['output']>;
+  serviceProviderAddress?: Maybe<SpecifiedAddress>;
+  serviceProviderId?: Maybe<Scalars['Int']['output']>;
+  serviceProviderName?: Maybe<Scalars['String']['output']>;
+};
+
+export type OrganizationUserDetails = {
+  errorCode: Scalars['String']['output'];
+  isAdmin: Scalars['Boolean']['output'];
+  isManager: Scalars['Boolean']['output'];
+  isRecruiter: Scalars['Boolean']['output'];
+  message: Scalars['String']['output'];
+  organizationDetails: OrganizationDetails;
+  userDetails: UserDetails;
+};
+
 /** The eight input presets of the specification. */
 export type Preset =
   /** Anything. */
@@ -545,6 +631,10 @@ export type Preset =
 export type Query = {
   /** Whether this endpoint answers. It says nothing about data. */
   endpointStatus: EndpointStatus;
+  /** The caller, their organisation and its settings. */
+  getOrganizationUserDetails: OrganizationUserDetails;
+  /** What the caller may open. languageCode: en, fr, ja or sp; without it the caller's language. */
+  listModulesAndForms: ModulesAndForms;
   /** Records that match, in order. form narrows to one screen's records. */
   listOrganisations: OrganisationPage;
   /** Id, title and code only, for pickers. */
@@ -552,6 +642,11 @@ export type Query = {
   /** One record, now or as it was. */
   organisation: OrganisationAnswer;
   organisationHistory: HistoryPage;
+};
+
+
+export type QueryListModulesAndFormsArgs = {
+  languageCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -622,6 +717,15 @@ export type SortOrder =
   | 'ASC'
   | 'DESC';
 
+export type SpecifiedAddress = {
+  city?: Maybe<Scalars['String']['output']>;
+  country?: Maybe<Scalars['String']['output']>;
+  pincode?: Maybe<Scalars['String']['output']>;
+  state?: Maybe<Scalars['String']['output']>;
+  street1?: Maybe<Scalars['String']['output']>;
+  street2?: Maybe<Scalars['String']['output']>;
+};
+
 export type TextFilter = {
   /** Case, accents, width and kana are folded. */
   contains?: InputMaybe<Scalars['String']['input']>;
@@ -637,6 +741,20 @@ export type UndoAnswer = {
   changeSet?: Maybe<Scalars['ID']['output']>;
   errorCode: Scalars['String']['output'];
   message: Scalars['String']['output'];
+};
+
+export type UserDetails = {
+  designationName?: Maybe<Scalars['String']['output']>;
+  employeeEmail: Scalars['String']['output'];
+  employeeFirstName: Scalars['String']['output'];
+  employeeFullName: Scalars['String']['output'];
+  employeeId?: Maybe<Scalars['Int']['output']>;
+  employeeLastName?: Maybe<Scalars['String']['output']>;
+  /** Key of the picture; getPresignedUrl retrieves it. */
+  employeePhotoPath?: Maybe<Scalars['String']['output']>;
+  languagePreference: Scalars['String']['output'];
+  locationTimeZone: Scalars['String']['output'];
+  userDefinedEmployeeId?: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -708,6 +826,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AccessRights: ResolverTypeWrapper<AccessRights>;
   Address: ResolverTypeWrapper<Scalars['Address']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BooleanFilter: BooleanFilter;
@@ -720,11 +839,13 @@ export type ResolversTypes = {
   DecimalFilter: DecimalFilter;
   DeleteAnswer: ResolverTypeWrapper<DeleteAnswer>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
+  EmployeeSettings: ResolverTypeWrapper<EmployeeSettings>;
   EndpointStatus: ResolverTypeWrapper<EndpointStatus>;
   FieldChange: ResolverTypeWrapper<FieldChange>;
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Form: Form;
+  FormAccess: ResolverTypeWrapper<FormAccess>;
   HexColorCode: ResolverTypeWrapper<Scalars['HexColorCode']['output']>;
   HistoryEntry: ResolverTypeWrapper<HistoryEntry>;
   HistoryPage: ResolverTypeWrapper<HistoryPage>;
@@ -739,6 +860,9 @@ export type ResolversTypes = {
   LocalTimeFilter: LocalTimeFilter;
   Lookup: ResolverTypeWrapper<Lookup>;
   LookupPage: ResolverTypeWrapper<LookupPage>;
+  Module: ResolverTypeWrapper<Module>;
+  ModuleForm: ResolverTypeWrapper<ModuleForm>;
+  ModulesAndForms: ResolverTypeWrapper<ModulesAndForms>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Organisation: ResolverTypeWrapper<Organisation>;
   OrganisationAnswer: ResolverTypeWrapper<OrganisationAnswer>;
@@ -749,6 +873,8 @@ export type ResolversTypes = {
   OrganisationPatch: OrganisationPatch;
   OrganisationSort: OrganisationSort;
   OrganisationSortField: OrganisationSortField;
+  OrganizationDetails: ResolverTypeWrapper<OrganizationDetails>;
+  OrganizationUserDetails: ResolverTypeWrapper<OrganizationUserDetails>;
   Preset: Preset;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecordStatus: RecordStatus;
@@ -757,13 +883,16 @@ export type ResolversTypes = {
   Scope: Scope;
   ScreenAction: ScreenAction;
   SortOrder: SortOrder;
+  SpecifiedAddress: ResolverTypeWrapper<SpecifiedAddress>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TextFilter: TextFilter;
   UndoAnswer: ResolverTypeWrapper<UndoAnswer>;
+  UserDetails: ResolverTypeWrapper<UserDetails>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AccessRights: AccessRights;
   Address: Scalars['Address']['output'];
   Boolean: Scalars['Boolean']['output'];
   BooleanFilter: BooleanFilter;
@@ -773,10 +902,12 @@ export type ResolversParentTypes = {
   DecimalFilter: DecimalFilter;
   DeleteAnswer: DeleteAnswer;
   EmailAddress: Scalars['EmailAddress']['output'];
+  EmployeeSettings: EmployeeSettings;
   EndpointStatus: EndpointStatus;
   FieldChange: FieldChange;
   FieldProblem: FieldProblem;
   Float: Scalars['Float']['output'];
+  FormAccess: FormAccess;
   HexColorCode: Scalars['HexColorCode']['output'];
   HistoryEntry: HistoryEntry;
   HistoryPage: HistoryPage;
@@ -791,6 +922,9 @@ export type ResolversParentTypes = {
   LocalTimeFilter: LocalTimeFilter;
   Lookup: Lookup;
   LookupPage: LookupPage;
+  Module: Module;
+  ModuleForm: ModuleForm;
+  ModulesAndForms: ModulesAndForms;
   Mutation: Record<PropertyKey, never>;
   Organisation: Organisation;
   OrganisationAnswer: OrganisationAnswer;
@@ -800,10 +934,14 @@ export type ResolversParentTypes = {
   OrganisationPage: OrganisationPage;
   OrganisationPatch: OrganisationPatch;
   OrganisationSort: OrganisationSort;
+  OrganizationDetails: OrganizationDetails;
+  OrganizationUserDetails: OrganizationUserDetails;
   Query: Record<PropertyKey, never>;
+  SpecifiedAddress: SpecifiedAddress;
   String: Scalars['String']['output'];
   TextFilter: TextFilter;
   UndoAnswer: UndoAnswer;
+  UserDetails: UserDetails;
 };
 
 export type AccessDirectiveArgs = {
@@ -903,6 +1041,14 @@ export type StatusDirectiveArgs = {
 
 export type StatusDirectiveResolver<Result, Parent, ContextType = Context, Args = StatusDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type AccessRightsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessRights'] = ResolversParentTypes['AccessRights']> = {
+  add?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  delete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  optionalChoice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  update?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  view?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export interface AddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Address'], any> {
   name: 'Address';
 }
@@ -926,6 +1072,11 @@ export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<Resolv
   name: 'EmailAddress';
 }
 
+export type EmployeeSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeSettings'] = ResolversParentTypes['EmployeeSettings']> = {
+  Enable_Workflow_Profile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Enable_Workflow_Team_Summary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type EndpointStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndpointStatus'] = ResolversParentTypes['EndpointStatus']> = {
   endpoint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -941,6 +1092,14 @@ export type FieldChangeResolvers<ContextType = Context, ParentType extends Resol
 export type FieldProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldProblem'] = ResolversParentTypes['FieldProblem']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FormAccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormAccess'] = ResolversParentTypes['FormAccess']> = {
+  accessRights?: Resolver<ResolversTypes['AccessRights'], ParentType, ContextType>;
+  customFormName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  formId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  formName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parentFormId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export interface HexColorCodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['HexColorCode'], any> {
@@ -991,6 +1150,28 @@ export type LookupPageResolvers<ContextType = Context, ParentType extends Resolv
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['Lookup']>, ParentType, ContextType>;
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ModuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Module'] = ResolversParentTypes['Module']> = {
+  formList?: Resolver<Array<ResolversTypes['ModuleForm']>, ParentType, ContextType>;
+  moduleId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  moduleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  translatedModuleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ModuleFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ModuleForm'] = ResolversParentTypes['ModuleForm']> = {
+  customFormName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  formId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  formName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ModulesAndFormsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ModulesAndForms'] = ResolversParentTypes['ModulesAndForms']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  formAccessList?: Resolver<Array<ResolversTypes['FormAccess']>, ParentType, ContextType>;
+  formIdAccessList?: Resolver<Array<ResolversTypes['FormAccess']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  modules?: Resolver<Array<ResolversTypes['Module']>, ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -1047,12 +1228,62 @@ export type OrganisationPageResolvers<ContextType = Context, ParentType extends 
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type OrganizationDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganizationDetails'] = ResolversParentTypes['OrganizationDetails']> = {
+  Payroll_Period?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  advancePayroll?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  assessmentYear?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  assetManagementRedirectionUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  autoUpdateEffectiveDateForJobDetails?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  camuBaseUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  closureMonthJson?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  disableLogout?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employeeEdit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employeeId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  employeeSettings?: Resolver<Maybe<ResolversTypes['EmployeeSettings']>, ParentType, ContextType>;
+  entomoSyncType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fieldForce?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fiscalPayslipMonthYearArray?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  monitoringType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orgDateFormat?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organizationAddress?: Resolver<Maybe<ResolversTypes['SpecifiedAddress']>, ParentType, ContextType>;
+  organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payRollIntegrationUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paycycle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  privacyMode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productIconPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  providentFundConfiguration?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serviceProviderAddress?: Resolver<Maybe<ResolversTypes['SpecifiedAddress']>, ParentType, ContextType>;
+  serviceProviderId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  serviceProviderName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrganizationUserDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganizationUserDetails'] = ResolversParentTypes['OrganizationUserDetails']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isManager?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRecruiter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organizationDetails?: Resolver<ResolversTypes['OrganizationDetails'], ParentType, ContextType>;
+  userDetails?: Resolver<ResolversTypes['UserDetails'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
+  getOrganizationUserDetails?: Resolver<ResolversTypes['OrganizationUserDetails'], ParentType, ContextType>;
+  listModulesAndForms?: Resolver<ResolversTypes['ModulesAndForms'], ParentType, ContextType, Partial<QueryListModulesAndFormsArgs>>;
   listOrganisations?: Resolver<ResolversTypes['OrganisationPage'], ParentType, ContextType, RequireFields<QueryListOrganisationsArgs, 'limit' | 'offset'>>;
   lookupOrganisations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupOrganisationsArgs, 'limit' | 'offset'>>;
   organisation?: Resolver<ResolversTypes['OrganisationAnswer'], ParentType, ContextType, RequireFields<QueryOrganisationArgs, 'id'>>;
   organisationHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryOrganisationHistoryArgs, 'id' | 'limit' | 'offset'>>;
+};
+
+export type SpecifiedAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpecifiedAddress'] = ResolversParentTypes['SpecifiedAddress']> = {
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pincode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type UndoAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoAnswer'] = ResolversParentTypes['UndoAnswer']> = {
@@ -1061,15 +1292,31 @@ export type UndoAnswerResolvers<ContextType = Context, ParentType extends Resolv
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type UserDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserDetails'] = ResolversParentTypes['UserDetails']> = {
+  designationName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employeeEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employeeFirstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employeeFullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employeeId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  employeeLastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employeePhotoPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  languagePreference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  locationTimeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userDefinedEmployeeId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
+  AccessRights?: AccessRightsResolvers<ContextType>;
   Address?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
   DeleteAnswer?: DeleteAnswerResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
+  EmployeeSettings?: EmployeeSettingsResolvers<ContextType>;
   EndpointStatus?: EndpointStatusResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
+  FormAccess?: FormAccessResolvers<ContextType>;
   HexColorCode?: GraphQLScalarType;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   HistoryPage?: HistoryPageResolvers<ContextType>;
@@ -1078,13 +1325,20 @@ export type Resolvers<ContextType = Context> = {
   LocalTime?: GraphQLScalarType;
   Lookup?: LookupResolvers<ContextType>;
   LookupPage?: LookupPageResolvers<ContextType>;
+  Module?: ModuleResolvers<ContextType>;
+  ModuleForm?: ModuleFormResolvers<ContextType>;
+  ModulesAndForms?: ModulesAndFormsResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Organisation?: OrganisationResolvers<ContextType>;
   OrganisationAnswer?: OrganisationAnswerResolvers<ContextType>;
   OrganisationChange?: OrganisationChangeResolvers<ContextType>;
   OrganisationPage?: OrganisationPageResolvers<ContextType>;
+  OrganizationDetails?: OrganizationDetailsResolvers<ContextType>;
+  OrganizationUserDetails?: OrganizationUserDetailsResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  SpecifiedAddress?: SpecifiedAddressResolvers<ContextType>;
   UndoAnswer?: UndoAnswerResolvers<ContextType>;
+  UserDetails?: UserDetailsResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

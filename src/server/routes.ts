@@ -1,7 +1,8 @@
 /** Every address of the server. */
 import { authRoutes } from './auth/routes.ts';
+import { graphqlRoutes } from './endpoints.ts';
 import { consoleRoutes } from './http/console-routes.ts';
 import { healthRoutes } from './http/health.ts';
 import type { Route } from './http/route.ts';
 
-export const routesOf = (consoleFolder: string): readonly Route[] => [...healthRoutes, ...authRoutes, ...consoleRoutes(consoleFolder)];
+export const routesOf = (consoleFolder: string): readonly Route[] => [...healthRoutes, ...authRoutes, ...graphqlRoutes, ...consoleRoutes(consoleFolder)];

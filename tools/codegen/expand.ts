@@ -10,6 +10,8 @@ const ROOTS = ['Query', 'Mutation'] as const;
 const isRoot = (node: DefinitionNode): node is ObjectTypeDefinitionNode =>
   (node.kind === Kind.OBJECT_TYPE_DEFINITION || node.kind === Kind.OBJECT_TYPE_EXTENSION) && ROOTS.some((root) => root === node.name.value);
 
+const isType = (node: DefinitionNode): node is ObjectTypeDefinitionNode => node.kind === Kind.OBJECT_TYPE_DEFINITION;
+
 const lacking = <Node extends { name: { value: string } }>(had: readonly Node[], more: readonly Node[]): Node[] => [
   ...had,
   ...more.filter((node) => !had.some((other) => other.name.value === node.name.value)),
@@ -34,6 +36,7 @@ export const expand = (model: Model, endpoint: string): DocumentNode => {
   const own = model.resources.filter((resource) => resource.endpoint === endpoint);
   const stubs = new Set(own.flatMap((resource) => resource.fields.flatMap((field) => [field, ...(field.fields ?? [])])).flatMap((field) => (field.reference && field.reference.endpoint !== endpoint ? [field.reference.type] : [])));
   const printed = parse([endpointStatus(endpoint), ...[...stubs].map(printStub), ...own.map((resource) => printEntity(resource, model))].join('\n'), { noLocation: true });
+  const answered = new Set(own.flatMap((resource) => [resource.type, ...resource.fields.flatMap((field) => (field.kind === 'rows' ? [field.type] : []))]));
   const types = new Map<string, DefinitionNode>();
   const roots: Record<string, Roots> = { Query: new Map(), Mutation: new Map() };
   for (const node of concatAST([documentOf(declared), printed]).definitions) {
@@ -48,8 +51,9 @@ export const expand = (model: Model, endpoint: string): DocumentNode => {
     const key = node.kind === Kind.DIRECTIVE_DEFINITION ? `@${node.name.value}` : 'name' in node && node.name ? node.name.value : node.kind;
     const had = types.get(key);
     if (!had) types.set(key, node);
-    else if (had.kind === Kind.OBJECT_TYPE_DEFINITION && node.kind === Kind.OBJECT_TYPE_DEFINITION && key.endsWith('Page')) types.set(key, merge(had, node));
-    else if (had.kind === Kind.OBJECT_TYPE_DEFINITION && node.kind === Kind.OBJECT_TYPE_DEFINITION && own.some((resource) => resource.type === key)) types.set(key, node);
+    else if (!isType(had) || !isType(node)) continue;
+    else if (key.endsWith('Page')) types.set(key, merge(had, node));
+    else if (answered.has(key)) types.set(key, node);
   }
   const rootTypes = ROOTS.filter((name) => roots[name]!.size > 0).map(
     (name): ObjectTypeDefinitionNode => ({ kind: Kind.OBJECT_TYPE_DEFINITION, name: { kind: Kind.NAME, value: name }, fields: [...roots[name]!.values()] }),

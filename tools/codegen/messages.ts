@@ -66,7 +66,6 @@ export const resolveMessages = (model: Model, messages: Messages): Messages => {
   for (const { key, fallback, where } of needs as Need[]) {
     if (out.has(key)) continue;
     const shared = fallback === undefined ? undefined : messages.get(fallback);
-    if (!shared && process.env.DRAFT) { out.set(key, { en: key, fr: key, ja: key, sp: key }); continue; }
     if (!shared) throw new Mistake(where, `The message ${key} is missing.`, suggest(key, messages.keys()) || `Add it under src/messages, in ${LANGUAGES.join(', ')}.`);
     out.set(key, shared);
   }

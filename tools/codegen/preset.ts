@@ -26,15 +26,13 @@ const config = { sort: false, enumsAsTypes: true, enumType: 'string-literal', im
 const head = { add: { plugin: (_schema: GraphQLSchema, _documents: unknown, options: { content: string }) => options.content } };
 const text = (content: string): Types.ConfiguredPlugin[] => [{ add: { content } }];
 
-type Presets = Types.OutputPreset;
-
-export const preset: Presets = {
+export const preset: Types.OutputPreset = {
   buildGeneratesSection: (options) => {
     const endpoint = options.baseOutputDir.replace(/\/$/, '').split('/').at(-1)!;
     const model = currentModel();
     const common = { schema: options.schema, ...(options.schemaAst ? { schemaAst: options.schemaAst } : {}), documents: options.documents, config, pluginMap: head as never, documentTransforms: [] };
-    const file = (name: string, content: string): Types.GenerateOptions => ({ ...common, filename: `${options.baseOutputDir}${name}`, plugins: text(content) });
-    return [
+    const file = (name: string, content: string) => ({ ...common, filename: `${options.baseOutputDir}${name}`, plugins: text(content) });
+    const files = [
       file('schema.graphql', printSdl(options.schema)),
       file('resources.ts', printResources(model, endpoint)),
       file('tables.ts', printTables(model, endpoint)),
@@ -55,5 +53,6 @@ export const preset: Presets = {
             },
           ]),
     ];
+    return files as Types.GenerateOptions[];
   },
 };

@@ -10,9 +10,12 @@ const NOTHING: Selection = new Map();
 const merged = (had: SelectionSetNode | undefined, more: SelectionSetNode | undefined): SelectionSetNode | undefined =>
   had && more ? { kind: Kind.SELECTION_SET, selections: [...had.selections, ...more.selections] } : (more ?? had);
 
-const collect = (set: SelectionSetNode, fragments: Fragments, found: Map<string, FieldNode>): boolean =>
+/** What to do with a field under @skip or @include: 'refuse' the whole selection, or count 'all' as selected. */
+export type Conditional = 'refuse' | 'all';
+
+const collect = (set: SelectionSetNode, fragments: Fragments, conditional: Conditional, found: Map<string, FieldNode>): boolean =>
   set.selections.every((node) => {
-    if (node.directives && node.directives.length > 0) return false;
+    if (conditional === 'refuse' && node.directives && node.directives.length > 0) return false;
     if (node.kind === Kind.FIELD) {
       const key = node.alias?.value ?? node.name.value;
       const had = found.get(key);
@@ -21,17 +24,17 @@ const collect = (set: SelectionSetNode, fragments: Fragments, found: Map<string,
       return true;
     }
     const fragment = node.kind === Kind.INLINE_FRAGMENT ? node : fragments.get(node.name.value);
-    return fragment !== undefined && collect(fragment.selectionSet, fragments, found);
+    return fragment !== undefined && collect(fragment.selectionSet, fragments, conditional, found);
   });
 
-/** Undefined where directives decide: graphql-js answers those. */
-export const readSelection = (set: SelectionSetNode | undefined, fragments: Fragments): Selection | undefined => {
+/** Undefined where directives decide and are refused: graphql-js answers those. */
+export const readSelection = (set: SelectionSetNode | undefined, fragments: Fragments, conditional: Conditional = 'refuse'): Selection | undefined => {
   if (!set) return NOTHING;
   const found = new Map<string, FieldNode>();
-  if (!collect(set, fragments, found)) return undefined;
+  if (!collect(set, fragments, conditional, found)) return undefined;
   const out = new Map<string, Selected>();
   for (const [key, node] of found) {
-    const inner = readSelection(node.selectionSet, fragments);
+    const inner = readSelection(node.selectionSet, fragments, conditional);
     if (!inner) return undefined;
     out.set(key, { name: node.name.value, node, inner });
   }

@@ -1,6 +1,6 @@
 /** What of an entity's records one person may see: which rows, which fields, and on which of those rows. */
 import { fieldReach } from '../access/fields.ts';
-import { narrowest, type Reach } from '../access/reach.ts';
+import type { Reach } from '../access/reach.ts';
 import { rowScope } from '../access/row-scope.ts';
 import type { Field, Resource } from '../../domain/resource.ts';
 import type { Session } from '../session.ts';
@@ -17,11 +17,17 @@ export type Sight = {
   masked(field: Field, sql: string, alias: string, to: Bindings): string;
 };
 
+/** Whether everything within the reach is within the other. */
+const covers = (wide: Reach, narrow: Reach): boolean => {
+  if (wide.scope === 'ALL') return true;
+  if (wide.scope === 'SELF' || narrow.scope === 'ALL') return wide.scope === narrow.scope;
+  return wide.withSelf === true || (narrow.scope === 'TEAM' && narrow.withSelf !== true);
+};
+
 export const sightOf = (session: Session, resource: Resource, reach: Reach): Sight => {
   const whole = (field: Field): boolean => {
     const seen = fieldReach(session, field, 'VIEW');
-    const both = seen && narrowest(seen, reach);
-    return both !== null && both.scope === reach.scope && both.withSelf === reach.withSelf;
+    return seen !== null && covers(seen, reach);
   };
   return {
     session,

@@ -1,0 +1,117 @@
+/** The one factory of GraphQL endpoints: limits, JSON only, session, masking, the fast way, then Yoga. */
+import { EnvelopArmor } from '@escape.tech/graphql-armor';
+import { GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql';
+import { createYoga, type Plugin } from 'graphql-yoga';
+import type { Context } from './context.ts';
+import { readBody } from './http/body.ts';
+import type { Context as HttpContext } from './http/route.ts';
+import { isJsonBody, isSameOrigin } from './http/same-origin.ts';
+import { maskError } from './graphql/errors.ts';
+import { buildExecutable, type Executable } from './graphql/executable.ts';
+import { createFast } from './graphql/fast.ts';
+import { LARGE_OPERATIONS, LIMITS } from './graphql/limits.ts';
+import { signedInOnly } from './graphql/signed-in-only.ts';
+import { refuse, Refusal } from './refuse.ts';
+import { loadSession } from './session.ts';
+
+export type Endpoint = (context: HttpContext) => Promise<void>;
+type Body = { readonly query?: unknown; readonly variables?: unknown; readonly operationName?: unknown };
+
+const armor = new EnvelopArmor({
+  maxDepth: { n: LIMITS.depth },
+  maxAliases: { n: LIMITS.aliases },
+  maxTokens: { n: LIMITS.tokens },
+  maxDirectives: { n: 30 },
+  costLimit: { maxCost: LIMITS.cost, objectCost: 1, scalarCost: 0.2, depthCostFactor: 1.2 },
+  blockFieldSuggestion: { enabled: true },
+});
+
+/** Introspection is for administrators' sessions only. */
+const introspection: Plugin<Context> = {
+  onValidate: ({ context, addValidationRule }) => {
+    if (!(context as unknown as Context).session?.isAdmin) addValidationRule(NoSchemaIntrospectionCustomRule);
+  },
+};
+
+/** Every error of an answer goes through the catalogue. */
+const masking: Plugin<Context> = {
+  onResultProcess: ({ result, setResult, serverContext }) => {
+    const { requestId, log } = serverContext as unknown as Context;
+    if (Array.isArray(result) || !('errors' in result) || !result.errors) return;
+    setResult({ ...result, errors: result.errors.map((error) => maskError(error, requestId, log)) });
+  },
+};
+
+const yogaOf = (name: string, executable: Executable) =>
+  createYoga<Context>({
+    schema: executable.schema,
+    graphqlEndpoint: `/graphql/${name}`,
+    graphiql: false,
+    landingPage: false,
+    cors: false,
+    multipart: false,
+    batching: false,
+    logging: false,
+    // Who may introspect is decided for each request, so what validation says is not shared between requests.
+    parserAndValidationCache: { validationCache: false },
+    plugins: [...(armor.protect().plugins as Plugin[]), introspection, signedInOnly(executable.roots), masking],
+    maskedErrors: false,
+  });
+
+const header = (context: HttpContext, name: string): string | undefined => {
+  const value = context.request.headers[name];
+  return Array.isArray(value) ? value.join(', ') : value;
+};
+
+const readRequest = async (context: HttpContext): Promise<{ text: string; body: Body | undefined }> => {
+  if (!isSameOrigin({ method: 'POST', header: (name) => header(context, name) })) throw refuse('CROSS_SITE');
+  if (!isJsonBody(header(context, 'content-type'))) throw refuse('MEDIA_TYPE');
+  const bytes = await readBody(context.request, LIMITS.largeBody);
+  const text = bytes.toString('utf8');
+  let body: Body | undefined;
+  try {
+    body = JSON.parse(text) as Body;
+  } catch {
+    throw refuse('MALFORMED_REQUEST');
+  }
+  const large = bytes.length > LIMITS.body;
+  if (large && !(typeof body?.query === 'string' && LARGE_OPERATIONS.some((name) => (body.query as string).includes(name)))) throw refuse('BODY_TOO_LARGE', { words: { size: '1 MB' } });
+  return { text, body };
+};
+
+const RESPONSE = 'application/graphql-response+json';
+const mediaType = (accept: string | undefined): string => `${accept?.includes(RESPONSE) ? RESPONSE : 'application/json'}; charset=utf-8`;
+
+const send = (context: HttpContext, text: string): void => {
+  context.response.writeHead(200, { 'content-type': mediaType(header(context, 'accept')), 'content-length': Buffer.byteLength(text), 'cache-control': 'no-store' });
+  context.response.end(text);
+};
+
+const isPlain = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Builds on first use: a server that starts does not wait for eighteen schemas. */
+export const createEndpoint = (name: string): Endpoint => {
+  let built: Promise<{ yoga: ReturnType<typeof yogaOf>; fast: ReturnType<typeof createFast> }> | undefined;
+  const build = async () => {
+    const executable = await buildExecutable(name);
+    return { yoga: yogaOf(name, executable), fast: createFast(name, executable) };
+  };
+  return async (http) => {
+    const { text, body } = await readRequest(http);
+    built ??= build();
+    const [{ yoga, fast }, session] = await Promise.all([built, loadSession(http)]);
+    const context: Context = { ...http, session };
+    if (session && typeof body?.query === 'string' && (body.operationName === undefined || body.operationName === null) && (body.variables === undefined || body.variables === null || isPlain(body.variables))) {
+      const data = await fast(body.query, (body.variables as Record<string, unknown> | undefined) ?? {}, context).catch((error: unknown) => {
+        // A refusal is answered in the specified form by Yoga, which comes to the same one.
+        if (error instanceof Refusal || error instanceof GraphQLError) return undefined;
+        throw error;
+      });
+      if (data !== undefined) return send(http, `{"data":${data}}`);
+    }
+    const answer = await yoga.fetch(`http://local/graphql/${name}`, { method: 'POST', headers: { 'content-type': 'application/json', accept: header(http, 'accept') ?? 'application/json' }, body: text }, context);
+    const result = await answer.text();
+    http.response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? mediaType(undefined), 'content-length': Buffer.byteLength(result), 'cache-control': 'no-store' });
+    http.response.end(result);
+  };
+};

@@ -1,0 +1,168 @@
+/** Resolvers of the operations that every entity has. They look at the query and let the database build the answer. */
+import { getNamedType, GraphQLObjectType, isListType, isNonNullType, Kind, type GraphQLResolveInfo, type GraphQLSchema, type SelectionSetNode } from 'graphql';
+import type { FormName } from '../../../generated/forms.ts';
+import type { Field, Resource } from '../../domain/resource.ts';
+import type { Grant } from '../access/authorise.ts';
+import { withOrg } from '../db/org.ts';
+import { hasMessage, say } from '../messages.ts';
+import { refuse } from '../refuse.ts';
+import type { Caller } from '../resource/caller.ts';
+import type { FilterInput } from '../resource/filter.ts';
+import { readAsOf, readHistory } from '../resource/history.ts';
+import { readList, type ListArguments, type ListCall } from '../resource/list.ts';
+import { asRow } from '../resource/image-row.ts';
+import { readOne } from '../resource/one.ts';
+import { resources } from '../resource/registry.ts';
+import { deleteRecords } from '../resource/remove.ts';
+import { addRecord, updateRecord, type Saved } from '../resource/save.ts';
+import { byFieldName, readSelection, selectionOf, type Selection } from '../resource/selection.ts';
+import { sightOf } from '../resource/sight.ts';
+import { undoChangeSet } from '../resource/undo.ts';
+import { viewsOf, type View } from '../resource/views.ts';
+import type { Context } from '../context.ts';
+import type { Root } from './served-schema.ts';
+
+type Arguments = Record<string, unknown>;
+export type Resolve = (args: Arguments, context: Context, grant: Grant | undefined, info: GraphQLResolveInfo) => unknown;
+
+const OK = { errorCode: '', message: '' };
+
+/** What a resolver has to answer, by field name. Where @skip and @include decide, all of it: graphql-js leaves out what they exclude. */
+export const asked = (info: GraphQLResolveInfo): Selection => {
+  const set: SelectionSetNode = { kind: Kind.SELECTION_SET, selections: info.fieldNodes.flatMap((node) => node.selectionSet?.selections ?? []) };
+  return byFieldName(readSelection(set, new Map(Object.entries(info.fragments)), 'all') ?? new Map());
+};
+
+/** Answer fields of a page type that hold rows of the entity, under the entity's type or a view of it. */
+export const listsOf = (type: GraphQLObjectType, resource: Resource, views: ReadonlyMap<string, View>): Map<string, View | 'rows'> =>
+  new Map(
+    Object.values(type.getFields()).flatMap((field): (readonly [string, View | 'rows'])[] => {
+      const inner = isNonNullType(field.type) ? field.type.ofType : field.type;
+      if (!isListType(inner)) return [];
+      const name = getNamedType(field.type).name;
+      const view = views.get(name);
+      if (name === resource.type) return [[field.name, 'rows'] as const];
+      return view?.resource === resource ? [[field.name, view] as const] : [];
+    }),
+  );
+
+/** Declared arguments such as status: 'active' as filters on their fields, in the specification's words or the enum's. */
+export const declaredFilters = (root: Root, resource: Resource, args: Arguments): FilterInput[] =>
+  [...root.filters].flatMap(([name, key]): FilterInput[] => {
+    const value = args[name];
+    const field = resource.fields.find((candidate) => candidate.key === key);
+    if (value === null || value === undefined || value === '' || !field) return [];
+    const word = (one: unknown): unknown => (field.options ? enumWord(field, String(one)) : field.reference ? String(one) : one);
+    return [{ [key]: Array.isArray(value) ? (value.length === 0 ? {} : { in: value.map(word) }) : { equals: word(value) } }];
+  });
+
+const enumWord = (field: Field, word: string): string => {
+  const upper = word.trim().toUpperCase().replaceAll(/[\s-]+/g, '_');
+  if (!field.options!.includes(upper)) throw refuse('BAD_USER_INPUT', { validationError: [{ field: field.key, message: `${word}: ${field.options!.join(', ')}` }] });
+  return upper;
+};
+
+/** Filters of the screen that the form names. */
+export const screenFilters = (resource: Resource, form: unknown): FilterInput[] =>
+  resource.screens.flatMap((screen) => (screen.form === form && screen.where ? [JSON.parse(screen.where) as FilterInput] : []));
+
+const listArguments = (root: Root, resource: Resource, args: Arguments): ListArguments => ({
+  ...(args as ListArguments),
+  search: (args[resource.searchArgument] as string | undefined) ?? null,
+  also: [...declaredFilters(root, resource, args), ...screenFilters(resource, args.form)],
+});
+
+export const listCall = (root: Root, resource: Resource, views: ReadonlyMap<string, View>, args: Arguments, grant: Grant, selection: Selection): ListCall => {
+  const pageType = getNamedType(root.field.type) as GraphQLObjectType;
+  return { resource, arguments: listArguments(root, resource, args), sight: sightOf(grant.session, resource, grant), selection, lists: listsOf(pageType, resource, views), pageType: pageType.name };
+};
+
+const caller = (context: Context, grant: Grant, args: Arguments): Caller => ({
+  db: context.db,
+  session: grant.session,
+  reach: grant,
+  form: grant.forms[0] ?? null,
+  reason: typeof args.reason === 'string' ? args.reason.trim().slice(0, 500) || null : null,
+});
+
+const one = (resource: Resource): Resolve => async (args, context, grant, info) => {
+  const row = (asked(info).get('row')?.inner ?? selectionOf({ id: true })) as Selection;
+  const sight = sightOf(grant!.session, resource, grant!);
+  return withOrg(context.db, grant!.session.orgCode, async (tx) => {
+    const id = String(args.id);
+    const also = screenFilters(resource, args.form);
+    if (args.asOf === undefined || args.asOf === null) return { ...OK, row: await readOne(tx, resource, id, row, sight, also) };
+    await readOne(tx, resource, id, selectionOf({ id: true }), sight, also);
+    const image = await readAsOf(tx, resource, id, new Date(args.asOf as string).toISOString());
+    if (!image) throw refuse('AS_OF_TOO_EARLY', { words: { date: new Date(args.asOf as string).toISOString().slice(0, 10) } });
+    return { ...OK, row: await asRow(tx, resource, image, sight) };
+  });
+};
+
+const history = (resource: Resource): Resolve => (args, context, grant) =>
+  withOrg(context.db, grant!.session.orgCode, async (tx) => {
+    const sight = sightOf(grant!.session, resource, grant!);
+    if (sight.reach.scope !== 'ALL') await readOne(tx, resource, String(args.id), selectionOf({ id: true }), sight);
+    if (!/^\d{1,18}$/.test(String(args.id))) throw refuse('NOT_FOUND');
+    const page = { offset: Math.max(0, Number(args.offset ?? 0)), limit: Math.min(500, Math.max(1, Number(args.limit ?? 50))) };
+    const { total, entries } = await readHistory(tx, resource, String(args.id), page, sight);
+    if (total === 0) await readOne(tx, resource, String(args.id), selectionOf({ id: true }), sight);
+    return { ...OK, totalRecords: total, rows: entries };
+  });
+
+const lookup = (resource: Resource): Resolve => (args, context, grant) => {
+  // What belongs to nobody (a grade, a location) may be picked by whoever may pick at all; people only within reach.
+  const sight = sightOf(grant!.session, resource, resource.person ? grant! : { scope: 'ALL' });
+  const fields: Record<string, true> = { id: true, [resource.title]: true, ...(resource.code ? { [resource.code]: true } : {}) };
+  const selection = selectionOf({ totalRecords: true, rows: selectionOf(fields) });
+  const call: ListCall = {
+    resource,
+    sight,
+    selection,
+    lists: new Map([['rows', 'rows' as const]]),
+    pageType: 'LookupPage',
+    arguments: { search: args.search as string, offset: args.offset as number, limit: args.limit as number, filter: args.ids ? { ids: args.ids } : null },
+  };
+  return withOrg(context.db, grant!.session.orgCode, async (tx) => {
+    const page = await readList<{ totalRecords: number; rows: Record<string, string>[] }>(tx, call);
+    return { ...OK, totalRecords: page.totalRecords, rows: page.rows.map((row) => ({ id: row.id, title: row[resource.title] ?? row.id, code: resource.code ? row[resource.code] : null })) };
+  });
+};
+
+/** The saved row as asked for; what the person may not see of it any more is null. */
+const answer = async (resource: Resource, saved: Saved, context: Context, grant: Grant, info: GraphQLResolveInfo) => {
+  const inner = asked(info).get('row')?.inner;
+  const row = inner ? await withOrg(context.db, grant.session.orgCode, (tx) => readOne(tx, resource, saved.id, inner, sightOf(grant.session, resource, grant))) : null;
+  const message = saved.changeSet === null && hasMessage('error.NO_CHANGES') ? say(grant.session.language, 'error.NO_CHANGES') : '';
+  return { ...OK, message, validationError: null, changeSet: saved.changeSet, row };
+};
+
+const add = (resource: Resource): Resolve => async (args, context, grant, info) =>
+  answer(resource, await addRecord(resource, { ...(args.input as object) }, caller(context, grant!, args)), context, grant!, info);
+
+const update = (resource: Resource): Resolve => async (args, context, grant, info) =>
+  answer(resource, await updateRecord(resource, String(args.id), args.version as number, { ...(args.input as object) }, caller(context, grant!, args)), context, grant!, info);
+
+const remove = (resource: Resource): Resolve => async (args, context, grant) => ({ ...OK, ...(await deleteRecords(resource, (args.ids as unknown[]).map(String), caller(context, grant!, args))) });
+
+/** Resolvers by `Query.name` and `Mutation.name` for the entities of an endpoint. */
+export const entityResolvers = (endpoint: string, schema: GraphQLSchema, roots: readonly Root[]): Map<string, Resolve> => {
+  const own = resources.filter((resource) => resource.endpoint === endpoint);
+  const views = viewsOf(schema);
+  const out = new Map<string, Resolve>([['Query.endpointStatus', () => ({ ...OK, endpoint })]]);
+  for (const resource of own) {
+    const { operations } = resource;
+    const root = roots.find(({ kind, name }) => kind === 'Query' && name === operations.list)!;
+    out.set(`Query.${operations.list}`, (args, context, grant, info) => withOrg(context.db, grant!.session.orgCode, (tx) => readList(tx, listCall(root, resource, views, args, grant!, asked(info)))));
+    out.set(`Query.${operations.one}`, one(resource));
+    out.set(`Query.${operations.lookup}`, lookup(resource));
+    out.set(`Query.${operations.history}`, history(resource));
+    out.set(`Mutation.${operations.add}`, add(resource));
+    out.set(`Mutation.${operations.update}`, update(resource));
+    out.set(`Mutation.${operations.delete}`, remove(resource));
+    out.set('Mutation.undoChangeSet', async (args, context, grant) => ({ ...OK, changeSet: await undoChangeSet(String(args.id), context.db, grant!.session) }));
+  }
+  return out;
+};
+
+export const formOf = (args: Arguments): FormName | null => (args.form as FormName | undefined) ?? null;

@@ -1,0 +1,16 @@
+/** Texts that the server writes in the person's language. */
+import { messages as en } from '../../generated/messages/en.ts';
+import { messages as fr } from '../../generated/messages/fr.ts';
+import { messages as ja } from '../../generated/messages/ja.ts';
+import { messages as sp } from '../../generated/messages/sp.ts';
+import type { Language } from '../domain/languages.ts';
+import { phrase, phraseProblem, type Messages } from '../domain/phrase.ts';
+import type { Problem } from '../domain/problem.ts';
+
+const BY_LANGUAGE: Readonly<Record<Language, Messages>> = { en, fr, ja, sp };
+
+export const messagesOf = (language: Language): Messages => BY_LANGUAGE[language];
+export const hasMessage = (key: string): boolean => Object.hasOwn(en, key);
+export const say = (language: Language, key: string, args: Readonly<Record<string, string | number>> = {}): string => phrase(messagesOf(language), language, key, args);
+export const sayProblems = (language: Language, problems: readonly Problem[]): { field: string; message: string }[] =>
+  problems.map((problem) => ({ field: problem.field, message: phraseProblem(messagesOf(language), language, problem) }));

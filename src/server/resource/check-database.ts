@@ -1,0 +1,67 @@
+/** Rules that only the database can answer: references exist, unique values are free, trees have no circle. */
+import type { Problem } from '../../domain/problem.ts';
+import { finding } from '../../domain/problem.ts';
+import type { Field, Resource } from '../../domain/resource.ts';
+import type { Transaction } from '../db/org.ts';
+import { hasMessage } from '../messages.ts';
+import { isFolded } from './columns.ts';
+import { resourceOf } from './registry.ts';
+import { literal, quote } from './sql.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+type Asked = { readonly path: string; readonly field: Field; readonly id: string };
+
+const askedReferences = (resource: Resource, values: Values): Asked[] =>
+  resource.fields.flatMap((field): Asked[] => {
+    const value = values[field.key];
+    if (value === null || value === undefined) return [];
+    if (field.reference) return [{ path: field.key, field, id: String(value) }];
+    if (!field.rows || !Array.isArray(value)) return [];
+    return (value as Values[]).flatMap((row, index) =>
+      field.rows!.fields.flatMap((part) => (part.reference && row[part.key] ? [{ path: `${field.key}.${index}.${part.key}`, field: part, id: String(row[part.key]) }] : [])),
+    );
+  });
+
+/** References to records that are not there, in one statement whatever their number. */
+export const missingReferences = async (tx: Transaction, resource: Resource, values: Values): Promise<Problem[]> => {
+  const asked = askedReferences(resource, values);
+  if (asked.length === 0) return [];
+  const tables = [...new Set(asked.map(({ field }) => resourceOf(field.reference!.type).table))];
+  const found = await tx.query<{ place: string }>(
+    tables.map((table) => `select ${literal(table)} || ':' || id as place from ${quote(table)} where org_code = $1 and id = any($2::bigint[])`).join(' union all '),
+    [tx.orgCode, [...new Set(asked.map(({ id }) => id))]],
+  );
+  const known = new Set(found.map(({ place }) => place));
+  return asked
+    .filter(({ field, id }) => !known.has(`${resourceOf(field.reference!.type).table}:${id}`))
+    .map(({ path, field, id }) => ({ field: path, ...finding('error.REFERENCE_MISSING', { value: id }, { field: `${resource.name}.${field.name}` }) }));
+};
+
+const taken = (resource: Resource, set: readonly string[]): Omit<Problem, 'field'> => {
+  const own = `${resource.name}.unique.${set.join('.')}`;
+  return hasMessage(own) ? finding(own) : finding('error.UNIQUE_TAKEN', {}, { fields: `${resource.name}.${set[0]!.replace(/Id$/, '')}` });
+};
+
+/** Sets of unique fields that another record has already. Text is compared as people read it: without case and accents. */
+export const takenValues = async (tx: Transaction, resource: Resource, values: Values, ownId: string | null): Promise<Problem[]> => {
+  const problems: Problem[] = [];
+  for (const set of resource.unique) {
+    if (set.some((key) => values[key] === null || values[key] === undefined)) continue;
+    const fields = set.map((key) => resource.fields.find((field) => field.key === key)!);
+    const same = fields.map((field, at) => (isFolded(field) ? `fold(${quote(field.column)}) = fold($${at + 3}::text)` : `${quote(field.column)} = $${at + 3}`));
+    const rows = await tx.query(`select id from ${quote(resource.table)} where org_code = $1 and id is distinct from $2::bigint and ${same.join(' and ')} limit 1`, [tx.orgCode, ownId, ...set.map((key) => values[key])]);
+    if (rows.length > 0) problems.push(...set.map((key) => ({ field: key, ...taken(resource, set) })));
+  }
+  return problems;
+};
+
+/** A record may not stand below itself. */
+export const treeLoop = async (tx: Transaction, resource: Resource, values: Values, ownId: string | null): Promise<Problem[]> => {
+  if (!resource.parent || ownId === null || !values[resource.parent]) return [];
+  const parent = quote(resource.fields.find((field) => field.key === resource.parent)!.column);
+  const rows = await tx.query(
+    `with recursive above(id) as (select $2::bigint union select t.${parent} from ${quote(resource.table)} t join above a on t.id = a.id where t.org_code = $1 and t.${parent} is not null) select from above where id = $3::bigint`,
+    [tx.orgCode, values[resource.parent], ownId],
+  );
+  return rows.length > 0 ? [{ field: resource.parent, ...finding('error.TREE_LOOP') }] : [];
+};

@@ -1,0 +1,28 @@
+/** What one entity does beyond its declaration. A hook stands in src/server/<endpoint>/<entity>.hooks.ts. */
+import { existsSync } from 'node:fs';
+import type { Resource } from '../../domain/resource.ts';
+import type { Transaction } from '../db/org.ts';
+import type { Caller } from './caller.ts';
+import type { Image } from './image.ts';
+
+export type Values = Record<string, unknown>;
+export type Hooks = {
+  /** May refuse or complete the values; `before` is null for a new record. Runs inside the transaction, after the rules. */
+  readonly beforeSave?: (tx: Transaction, caller: Caller, values: Values, before: Image | null) => Promise<void>;
+  readonly afterSave?: (tx: Transaction, caller: Caller, after: Image, before: Image | null) => Promise<void>;
+  readonly beforeDelete?: (tx: Transaction, caller: Caller, images: readonly Image[]) => Promise<void>;
+};
+
+const loaded = new Map<string, Promise<Hooks>>();
+
+const load = async (resource: Resource): Promise<Hooks> => {
+  const name = resource.type.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
+  const file = new URL(`../${resource.endpoint}/${name}.hooks.ts`, import.meta.url);
+  return existsSync(file) ? ((await import(file.href)) as { hooks: Hooks }).hooks : {};
+};
+
+export const hooksOf = (resource: Resource): Promise<Hooks> => {
+  const had = loaded.get(resource.type) ?? load(resource);
+  loaded.set(resource.type, had);
+  return had;
+};

@@ -1,0 +1,78 @@
+/** What checking the rows of one import needs to know, made once a run. */
+import type { Field, Resource } from '../../../domain/resource.ts';
+import type { Transaction } from '../../db/org.ts';
+import type { Session } from '../../session.ts';
+import { resourceOf } from '../registry.ts';
+import type { CellReader } from './draft.ts';
+import { uniqueKeys } from './existing.ts';
+import type { UniqueKey } from './existing.ts';
+import { fileIndex } from './file-index.ts';
+import type { FileIndex } from './file-index.ts';
+import type { ImportJob } from './job.ts';
+import { missingRecords } from './missing-records.ts';
+import type { MissingRecords } from './missing-records.ts';
+import { emptyMapping } from './mapping.ts';
+import type { Mapping } from './mapping.ts';
+import { cellReader } from './read-cell.ts';
+import { defaultsOf, readFormats, ruleContext } from './rules.ts';
+import type { OrganisationFormats, RuleContext } from './rules.ts';
+import { referenceResolver } from './resolve-references.ts';
+import type { ReferenceResolver } from './resolve-references.ts';
+import { filledTargets, rowReader } from './row-cells.ts';
+import type { Fix, RowReader } from './row-cells.ts';
+import { importTargets } from './targets.ts';
+import type { Target } from './targets.ts';
+
+export type CheckContext = {
+  readonly job: ImportJob;
+  readonly resource: Resource;
+  readonly mapping: Mapping;
+  readonly targets: readonly Target[];
+  readonly readers: readonly CellReader[];
+  readonly readRow: RowReader;
+  readonly formats: OrganisationFormats;
+  readonly resolver: ReferenceResolver;
+  readonly missing: MissingRecords;
+  /** Only where rows of the file may refer to each other. */
+  readonly index: FileIndex | null;
+  readonly keys: readonly UniqueKey[];
+  /** For each unique key, which row of the file had it first. */
+  readonly seen: readonly Map<string, number>[];
+  readonly seenIds: Map<string, number>;
+  /** The id of the file's first row, were it added; the others follow. */
+  readonly firstId: number;
+  /** What fields get that the file does not fill, ready to be stored. */
+  readonly defaults: readonly { readonly field: Field; readonly value: unknown }[];
+  readonly rules: RuleContext;
+};
+
+export const readFixes = (tx: Transaction, id: string): Promise<Fix[]> =>
+  tx.query<Fix>('select number, field, row, before, after from import_fix where org_code = $1 and job_id = $2 order by number', [tx.orgCode, id]);
+
+export const checkContext = async (tx: Transaction, job: ImportJob, session: Session, firstId: number): Promise<CheckContext> => {
+  const resource = resourceOf(job.type);
+  const mapping = job.mapping ?? emptyMapping;
+  const formats = await readFormats(tx);
+  const targets = filledTargets(importTargets(resource, session, job.action), mapping);
+  const keys = uniqueKeys(resource);
+  const resolver = referenceResolver();
+  const refersToItself = job.action === 'IMPORT' && targets.some(({ field }) => field.reference?.type === resource.type);
+  return {
+    job,
+    resource,
+    mapping,
+    targets,
+    readers: targets.map(({ field }) => cellReader(field, job.language, formats)),
+    readRow: rowReader(targets, job.head?.headings ?? [], mapping, await readFixes(tx, job.id)),
+    formats,
+    resolver,
+    missing: missingRecords(job, mapping, targets, formats, resolver),
+    index: refersToItself ? fileIndex(resource) : null,
+    keys,
+    seen: keys.map(() => new Map<string, number>()),
+    seenIds: new Map(),
+    firstId,
+    defaults: defaultsOf(resource.fields),
+    rules: ruleContext(resource, formats),
+  };
+};

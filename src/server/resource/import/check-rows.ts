@@ -1,0 +1,110 @@
+import { validateRecord } from '../../../domain/validate.ts';
+import { finding } from '../../../domain/problem.ts';
+import type { Finding } from '../../../domain/problem.ts';
+import type { Cell } from '../../sheets/cell.ts';
+import type { Transaction } from '../../db/org.ts';
+import type { Image } from '../image.ts';
+import { writtenFields } from '../image.ts';
+import type { CheckContext } from './check-context.ts';
+import { draftRow } from './draft.ts';
+import type { Draft, RowProblem } from './draft.ts';
+import { keyText } from './existing.ts';
+import { duplicateOf, matchRows, noKey, noMatch, takenFinding } from './match-rows.ts';
+import type { Matches } from './match-rows.ts';
+import { resolveRows } from './row-references.ts';
+import type { Loose } from './row-references.ts';
+import { isSameValue } from './same-value.ts';
+
+/** A add, U update, = nothing would change, ! needs a fix. */
+export type Mark = 'A' | 'U' | '=' | '!';
+
+export type CheckedRow = {
+  readonly row: number;
+  readonly ordinal: number;
+  readonly mark: Mark;
+  /** What is to be stored, by field key, id included; null for rows that change nothing or need a fix. */
+  readonly record: Readonly<Record<string, unknown>> | null;
+  readonly problems: readonly RowProblem[];
+  /** Rows of the file that must be good for this one to be. */
+  readonly links: readonly number[];
+};
+
+/** Checks rows by the rules of forms, against the database and against each other. */
+export const checkRows = async (tx: Transaction, context: CheckContext, rows: readonly { number: number; ordinal: number; cells: readonly Cell[] }[]): Promise<CheckedRow[]> => {
+  const drafts = rows.map(({ number, ordinal, cells }) => draftRow(number, ordinal, context.readRow(number, cells), context.targets, context.readers));
+  const loose = await resolveRows(tx, context, drafts);
+  const matches = await matchRows(tx, context, drafts);
+  return drafts.map((draft, at) => checkRow(context, draft, loose[at] ?? { links: [], ambiguous: new Map() }, matches, at));
+};
+
+const checkRow = (context: CheckContext, draft: Draft, loose: Loose, matches: Matches, at: number): CheckedRow => {
+  const before = matches.record.get(at);
+  for (const [key, ids] of loose.ambiguous) settle(draft, key, ids, before);
+  const isUpdate = context.job.action === 'UPDATE';
+  if (isUpdate && context.mapping.clearEmpty) for (const key of draft.empty) draft.values[key] ??= null;
+  const changed = before ? changedKeys(context, draft, before) : [];
+  const twice = duplicateOf(context, draft);
+  if (twice) add(draft, twice.key.fields[0]?.key ?? 'id', twice.finding);
+  if (isUpdate && !before) add(draft, keyField(context), hasKey(context, draft) ? noMatch(context) : noKey(context));
+  if (!isUpdate && before && changed.length > 0) add(draft, keyField(context), takenFinding(context, context.keys[0]!));
+  takenElsewhere(context, draft, before, matches, at);
+  const record = isUpdate || before ? patch(context, draft, before) : addition(context, draft);
+  validate(context, draft, record, before);
+  const mark: Mark = draft.problems.length > 0 ? '!' : before ? (changed.length > 0 ? 'U' : '=') : 'A';
+  return { row: draft.row, ordinal: draft.ordinal, mark, record: mark === 'A' || mark === 'U' ? record : null, problems: draft.problems, links: loose.links };
+};
+
+const add = (draft: Draft, field: string, what: Finding, value?: string): void => {
+  if (!draft.problems.some((problem) => problem.field === field)) draft.problems.push({ ...what, field, value: value ?? String(draft.values[field] ?? '') });
+};
+
+const keyField = (context: CheckContext): string => context.keys[0]?.fields[0]?.key ?? 'id';
+
+const hasKey = (context: CheckContext, draft: Draft): boolean => draft.values.id !== undefined || (context.keys[0] !== undefined && keyText(context.keys[0], draft.values) !== undefined);
+
+/** A name that several records have means the present one where it is among them. */
+const settle = (draft: Draft, key: string, ids: readonly string[], before: Image | undefined): void => {
+  const text = draft.references.get(key) ?? '';
+  const now = before?.[key];
+  if (typeof now === 'string' && ids.includes(now)) draft.values[key] = now;
+  else add(draft, key, finding('import.problem.ambiguous', { value: text }), text);
+};
+
+const changedKeys = (context: CheckContext, draft: Draft, before: Image): string[] =>
+  context.resource.fields.filter((field) => field.key !== 'id' && field.key in draft.values && !isSameValue(field, draft.values[field.key], before[field.key])).map(({ key }) => key);
+
+/** Another record has a unique value that this row claims; the first key tells which record an import is about. */
+const takenElsewhere = (context: CheckContext, draft: Draft, before: Image | undefined, matches: Matches, at: number): void => {
+  context.keys.forEach((key, index) => {
+    const other = matches.taken[index]?.get(at);
+    if (other && other.id !== before?.id) add(draft, key.fields[0]?.key ?? 'id', takenFinding(context, key));
+  });
+};
+
+const addition = (context: CheckContext, draft: Draft): Record<string, unknown> => {
+  const record: Record<string, unknown> = { id: String(context.firstId + draft.ordinal) };
+  for (const { field, value } of context.defaults) record[field.key] = value;
+  for (const field of writtenFields(context.resource.fields)) if (field.key in draft.values) record[field.key] = draft.values[field.key];
+  return record;
+};
+
+/** Every mapped field with its present value where the row says nothing, so that all rows of an update have the same columns. */
+const patch = (context: CheckContext, draft: Draft, before: Image | undefined): Record<string, unknown> => {
+  const record: Record<string, unknown> = { id: before?.id, version: before?.version };
+  for (const { field } of context.targets) if (field.kind !== 'id') record[field.key] = field.key in draft.values ? draft.values[field.key] : (before?.[field.key] ?? null);
+  return record;
+};
+
+const validate = (context: CheckContext, draft: Draft, record: Readonly<Record<string, unknown>>, before: Image | undefined): void => {
+  const { id, version, ...values } = record;
+  const isUpdate = context.job.action === 'UPDATE';
+  if (isUpdate && !before) return;
+  const told = isUpdate ? Object.fromEntries(Object.entries(values).filter(([key]) => key in draft.values)) : values;
+  const mode = isUpdate && before ? { ...context.rules, mode: 'update' as const, before } : { ...context.rules, mode: 'add' as const };
+  const has = new Set(draft.problems.map(({ field }) => field.split('.')[0]));
+  for (const problem of validateRecord(context.resource.fields, told, mode)) {
+    if (!has.has(problem.field.split('.')[0])) draft.problems.push({ ...problem, value: draft.references.get(problem.field) ?? textOf(values[problem.field]) });
+  }
+};
+
+const textOf = (value: unknown): string => (value === null || value === undefined ? '' : typeof value === 'object' ? Object.values(value).join(', ') : String(value));

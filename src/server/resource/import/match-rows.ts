@@ -1,0 +1,59 @@
+import { finding } from '../../../domain/problem.ts';
+import type { Finding } from '../../../domain/problem.ts';
+import type { Transaction } from '../../db/org.ts';
+import { hasMessage } from '../../messages.ts';
+import type { Image } from '../image.ts';
+import type { CheckContext } from './check-context.ts';
+import type { Draft } from './draft.ts';
+import { findById, findByKey, keyText } from './existing.ts';
+import type { UniqueKey } from './existing.ts';
+
+/** For each row the record it is about, and for each unique key the record that already has it. */
+export type Matches = { readonly record: ReadonlyMap<number, Image>; readonly taken: readonly ReadonlyMap<number, Image>[] };
+
+/** An update finds its record by id where the file has one, else by the first unique key; an import by the first unique key. */
+export const matchRows = async (tx: Transaction, context: CheckContext, drafts: readonly Draft[]): Promise<Matches> => {
+  const { resource, keys } = context;
+  const rows = drafts.map((draft) => draft.values);
+  const taken: Map<number, Image>[] = [];
+  for (const key of keys) taken.push(await findByKey(tx, resource, key, rows));
+  const ids = drafts.flatMap(({ values }) => (typeof values.id === 'string' && /^\d{1,18}$/.test(values.id) ? [values.id] : []));
+  if (ids.length === 0) return { record: taken[0] ?? new Map(), taken };
+  const byId = await findById(tx, resource, ids);
+  const record = new Map<number, Image>();
+  drafts.forEach(({ values }, at) => {
+    const found = values.id === undefined ? taken[0]?.get(at) : byId.get(String(values.id));
+    if (found) record.set(at, found);
+  });
+  return { record, taken };
+};
+
+const labels = (context: CheckContext, key: UniqueKey): Readonly<Record<string, string>> => ({ fields: `${context.resource.name}.${key.fields[0]?.name ?? ''}` });
+
+/** What to say when another record has the same key: the entity's own sentence where it has one. */
+export const takenFinding = (context: CheckContext, key: UniqueKey): Finding => {
+  const own = `${context.resource.name}.unique.${key.fields.map((field) => field.name).join('.')}`;
+  return hasMessage(own) ? finding(own) : finding('import.problem.exists', {}, labels(context, key));
+};
+
+/** Rows of the file that have the key of an earlier one. Groups of them share one sentence, each names its row in the arguments. */
+export const duplicateOf = (context: CheckContext, draft: Draft): { key: UniqueKey; finding: Finding } | undefined => {
+  for (const [at, key] of context.keys.entries()) {
+    const text = keyText(key, draft.values);
+    if (text === undefined) continue;
+    const first = context.seen[at]?.get(text);
+    if (first === undefined) context.seen[at]?.set(text, draft.row);
+    else return { key, finding: finding('import.problem.duplicate', { row: first }, labels(context, key)) };
+  }
+  return undefined;
+};
+
+export const noMatch = (context: CheckContext): Finding => {
+  const [key] = context.keys;
+  return key ? finding('import.problem.noMatch', {}, labels(context, key)) : finding('import.problem.noMatch', {}, { fields: 'import.id' });
+};
+
+export const noKey = (context: CheckContext): Finding => {
+  const [key] = context.keys;
+  return key ? finding('import.problem.noKey', {}, labels(context, key)) : finding('import.problem.noKey', {}, { fields: 'import.id' });
+};

@@ -1,0 +1,49 @@
+import type { Transaction } from '../../db/org.ts';
+import { resourceOf } from '../registry.ts';
+import { namingFields } from './reference-fields.ts';
+
+/** Ids of the records that a text may mean; more than one when it is no certain name. */
+export type Candidates = readonly string[];
+
+export type ReferenceResolver = {
+  /** Asks the database once for each text of an entity, however many rows have it. */
+  resolve(tx: Transaction, type: string, texts: Iterable<string>): Promise<void>;
+  candidates(type: string, text: string): Candidates;
+};
+
+type Hit = { readonly text: string; readonly id: string; readonly exact: boolean };
+
+/** Records are found by code, then by what is unique alone, then by title; equal spelling wins over folded. */
+export const referenceResolver = (): ReferenceResolver => {
+  const known = new Map<string, Map<string, Candidates>>();
+  const of = (type: string): Map<string, Candidates> => {
+    const had = known.get(type) ?? new Map<string, Candidates>();
+    known.set(type, had);
+    return had;
+  };
+  return {
+    resolve: async (tx, type, texts) => {
+      const had = of(type);
+      let open = [...new Set(texts)].filter((text) => !had.has(text));
+      const resource = resourceOf(type);
+      for (const field of namingFields(resource)) {
+        if (open.length === 0) return;
+        const hits = await tx.prepared<Hit>('find-by-text', 'select text, id::text as id, exact from find_by_text($1, $2, $3, $4)', [tx.orgCode, resource.table, field.column, open]);
+        for (const [text, ids] of grouped(hits)) had.set(text, ids);
+        open = open.filter((text) => !had.has(text));
+      }
+      for (const text of open) had.set(text, []);
+    },
+    candidates: (type, text) => of(type).get(text) ?? [],
+  };
+};
+
+const grouped = (hits: readonly Hit[]): Map<string, Candidates> => {
+  const found = new Map<string, { exact: string[]; folded: string[] }>();
+  for (const { text, id, exact } of hits) {
+    const one = found.get(text) ?? { exact: [], folded: [] };
+    (exact ? one.exact : one.folded).push(id);
+    found.set(text, one);
+  }
+  return new Map([...found].map(([text, { exact, folded }]) => [text, exact.length > 0 ? exact : folded]));
+};

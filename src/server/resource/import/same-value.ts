@@ -1,0 +1,15 @@
+import { isDecimal, shortest } from '../../../domain/decimal.ts';
+import type { Field } from '../../../domain/resource.ts';
+
+const plain = (field: Field, value: unknown): unknown => {
+  if (value === null || value === undefined || value === '') return null;
+  if (typeof value === 'string' && isDecimal(value) && ['decimal', 'money', 'percent', 'duration'].includes(field.kind)) return shortest(value);
+  if (field.kind === 'time') return String(value).replace(/^(\d\d:\d\d):00$/, '$1');
+  if (field.kind === 'dateTime') return new Date(String(value)).getTime();
+  if (field.kind === 'choices' && Array.isArray(value)) return [...(value as string[])].sort().join('\n');
+  if (field.kind === 'address') return JSON.stringify(Object.entries(value as object).filter(([, part]) => part !== null && part !== '').sort());
+  return typeof value === 'object' ? JSON.stringify(value) : value;
+};
+
+/** Whether two values of a field mean the same: '2.50' and '2.5', an empty text and nothing. */
+export const isSameValue = (field: Field, one: unknown, other: unknown): boolean => plain(field, one) === plain(field, other);

@@ -1,0 +1,44 @@
+import { matchHeadings } from '../../../domain/headings.ts';
+import { languages } from '../../../domain/languages.ts';
+import type { Resource } from '../../../domain/resource.ts';
+import type { Mapping } from './mapping.ts';
+import type { Target } from './targets.ts';
+import { targetLabel, wordsOf } from './words.ts';
+
+/** A column that probably fills a target; certainty 1: its heading is a name of it. */
+export type Suggestion = { readonly column: number; readonly target: string; readonly certainty: number };
+
+const partAliases: ReadonlyMap<string, readonly string[]> = new Map([
+  ['street1', ['street', 'street address', 'address']],
+  ['state', ['state province', 'province', 'region']],
+  ['country', ['country id', 'country code']],
+  ['pincode', ['postal code', 'zip', 'zip code', 'post code']],
+]);
+
+const namesOf = (resource: Resource, target: Target): string[] => {
+  const labels = languages.flatMap((language) => {
+    const words = wordsOf(language);
+    const short = `${resource.name}.${target.field.name}.short`;
+    return target.part === undefined ? [targetLabel(resource, target, words), words(short)].filter((text) => text !== short) : [targetLabel(resource, target, words)];
+  });
+  const own = target.part === undefined ? [target.field.name, ...(target.field.aliases ?? [])] : [target.part, ...(partAliases.get(target.part) ?? [])];
+  return [...new Set([...labels, ...own])];
+};
+
+/** The best target for each column by its labels in all languages and its aliases, each target once. */
+export const suggestColumns = (resource: Resource, targets: readonly Target[], headings: readonly string[]): Suggestion[] =>
+  matchHeadings(
+    headings,
+    targets.map((target) => ({ key: target.key, names: namesOf(resource, target) })),
+  )
+    .map(({ column, key, certainty }) => ({ column, target: key, certainty }))
+    .sort((one, other) => one.column - other.column);
+
+/** A mapping that follows the suggestions and nothing else. */
+export const suggestedMapping = (suggestions: readonly Suggestion[], headings: readonly string[]): Mapping => ({
+  columns: headings.map((_, column) => suggestions.find((one) => one.column === column)?.target ?? null),
+  constants: [],
+  templates: [],
+  create: [],
+  clearEmpty: false,
+});

@@ -1,0 +1,38 @@
+/** The one way to record what changed: in the transaction that changed it. History, undo, 'as of' and conflicts read from here. */
+import type { Database } from '../db/connection.ts';
+import { nextId } from '../db/ids.ts';
+import type { Transaction } from '../db/org.ts';
+import type { Image } from './image.ts';
+
+export type ChangeKind = 'ADD' | 'UPDATE' | 'DELETE';
+export type ChangeSource = 'FORM' | 'IMPORT' | 'BULK' | 'UNDO' | 'RULE' | 'SEED';
+export type Change = { readonly entity: string; readonly id: string; readonly kind: ChangeKind; readonly before: Image | null; readonly after: Image | null };
+export type ChangeSet = {
+  readonly userId: string | null;
+  readonly by: string;
+  readonly source: ChangeSource;
+  readonly form?: string | null;
+  readonly reason?: string | null;
+  readonly undoes?: string | null;
+  readonly changes: readonly Change[];
+};
+
+/** Rows of one insert: a parameter stays well under the protocol's limit. */
+const CHUNK = 2000;
+
+/** An id for the change-set of a transaction that is about to begin. */
+export const nextChangeSet = (db: Database, orgCode: string): Promise<string> => nextId(db, orgCode, 'change_set');
+
+/** Writes the change-set and both images of each row. `id` comes from `nextChangeSet`, outside the transaction. */
+export const recordChanges = async (tx: Transaction, id: string, set: ChangeSet): Promise<void> => {
+  await tx.query(
+    `insert into change_set (org_code, id, user_id, by, form, source, reason, records, undoes) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [tx.orgCode, id, set.userId, set.by, set.form ?? null, set.source, set.reason ?? null, set.changes.length, set.undoes ?? null],
+  );
+  for (let at = 0; at < set.changes.length; at += CHUNK)
+    await tx.query(
+      `insert into change (org_code, change_set_id, entity, row_id, kind, before, after)
+       select $1, $2, x.entity, x.id, x.kind, x.before, x.after from jsonb_to_recordset($3::jsonb) as x(entity text, id bigint, kind text, before jsonb, after jsonb)`,
+      [tx.orgCode, id, JSON.stringify(set.changes.slice(at, at + CHUNK))],
+    );
+};

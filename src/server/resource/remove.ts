@@ -1,0 +1,64 @@
+/** Deleting records: refused while something refers to them, and undone from the journal. */
+import type { Resource } from '../../domain/resource.ts';
+import { rowScope } from '../access/row-scope.ts';
+import { withOrg, type Transaction } from '../db/org.ts';
+import { say } from '../messages.ts';
+import { refuse, type Refusal } from '../refuse.ts';
+import type { ErrorCode } from '../../domain/errors.ts';
+import type { Caller } from './caller.ts';
+import { hooksOf } from './hooks.ts';
+import type { Image } from './image.ts';
+import { nextChangeSet, recordChanges } from './journal.ts';
+import { referrersOf } from './registry.ts';
+import { deleteImages, readImages } from './store.ts';
+import { bindings, quote } from './sql.ts';
+
+/** One delete takes at most as many records as one list answers. */
+const MOST = 25_000;
+
+/** The first entity whose records refer to any of the ids from outside them. */
+const stillReferenced = async (tx: Transaction, resource: Resource, ids: readonly string[], language: Caller['session']['language']): Promise<string | undefined> => {
+  for (const { resource: from, field, table } of referrersOf(resource.type)) {
+    const itself = table === resource.table ? 'and not (t.id = any($2::bigint[]))' : '';
+    const rows = await tx.query<{ count: number }>(
+      `select count(*)::int as count from ${quote(table)} t where t.org_code = $1 and t.${quote(field.column)} = any($2::bigint[]) ${itself}`,
+      [tx.orgCode, ids],
+    );
+    const count = rows[0]!.count;
+    if (count > 0) return `${count} ${say(language, from.name, { smart_count: count })}`;
+  }
+  return undefined;
+};
+
+/** A refusal where something refers to the records, with their title and what refers. */
+export const referenceRefusal = async (tx: Transaction, resource: Resource, images: readonly Image[], caller: Caller, code: ErrorCode): Promise<Refusal | undefined> => {
+  const ids = images.map(({ id }) => id);
+  const by = await stillReferenced(tx, resource, ids, caller.session.language);
+  if (by === undefined) return undefined;
+  const title = images.length === 1 ? String(images[0]![resource.title] ?? images[0]!.id) : `${images.length} ${say(caller.session.language, resource.name, { smart_count: images.length })}`;
+  return refuse(code, { words: { title, by } });
+};
+
+export const deleteRecords = async (resource: Resource, asked: readonly string[], caller: Caller): Promise<{ deleted: number; changeSet: string }> => {
+  const { session, db } = caller;
+  const ids = [...new Set(asked)];
+  if (ids.length === 0) throw refuse('NOTHING_SELECTED');
+  if (ids.length > MOST || ids.some((id) => !/^\d{1,18}$/.test(id))) throw refuse('NOT_FOUND');
+  const [changeSet, hooks] = await Promise.all([nextChangeSet(db, session.orgCode), hooksOf(resource)]);
+  await withOrg(db, session.orgCode, async (tx) => {
+    const images = [...(await readImages(tx, resource, ids)).values()];
+    const to = bindings(tx.orgCode);
+    const reached = await tx.query(
+      `select from ${quote(resource.table)} t where t.org_code = $1 and t.id = any(${to.bind(ids)}::bigint[]) and ${rowScope(resource, caller.reach, session, 't', to.bind)}`,
+      to.values,
+    );
+    if (images.length !== ids.length || reached.length !== ids.length) throw refuse('NOT_FOUND');
+    const used = await referenceRefusal(tx, resource, images, caller, 'STILL_REFERENCED');
+    if (used) throw used;
+    await hooks.beforeDelete?.(tx, caller, images);
+    await deleteImages(tx, resource, ids);
+    const changes = images.map((image) => ({ entity: resource.type, id: image.id, kind: 'DELETE' as const, before: image, after: null }));
+    await recordChanges(tx, changeSet, { userId: session.userId, by: session.name, source: ids.length > 1 ? 'BULK' : 'FORM', form: caller.form, reason: caller.reason, changes });
+  });
+  return { deleted: ids.length, changeSet };
+};

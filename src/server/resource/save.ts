@@ -1,0 +1,121 @@
+/** Adding and updating one record: rights on its fields, rules, references, uniqueness, the write and its journal, in one transaction. */
+import { checkPhone } from '../../domain/phone.ts';
+import type { Problem } from '../../domain/problem.ts';
+import type { Resource } from '../../domain/resource.ts';
+import { validateRecord } from '../../domain/validate.ts';
+import { fieldReach, forbiddenFields } from '../access/fields.ts';
+import { rowScope } from '../access/row-scope.ts';
+import { nextId } from '../db/ids.ts';
+import { withOrg, type Transaction } from '../db/org.ts';
+import { hasMessage, sayProblems } from '../messages.ts';
+import { refuse } from '../refuse.ts';
+import type { Caller } from './caller.ts';
+import { missingReferences, takenValues, treeLoop } from './check-database.ts';
+import { hooksOf, type Values } from './hooks.ts';
+import type { Image } from './image.ts';
+import { nextChangeSet, recordChanges } from './journal.ts';
+import { insertImages, readImages, updateImages } from './store.ts';
+import { bindings, quote } from './sql.ts';
+
+export type Saved = { readonly id: string; readonly changeSet: string | null };
+
+const refuseProblems = (caller: Caller, problems: readonly Problem[]): void => {
+  if (problems.length > 0) throw refuse('BAD_USER_INPUT', { validationError: sayProblems(caller.session.language, problems) });
+};
+
+const country = async (tx: Transaction): Promise<{ country?: string; currency?: string }> =>
+  (await tx.prepared<{ country: string; currency: string }>('organisation_formats', 'select country, currency from organisation where org_code = $1', [tx.orgCode]))[0] ?? {};
+
+/** The record is within the caller's reach: for a new one, as it will be. */
+const withinReach = async (tx: Transaction, resource: Resource, id: string, caller: Caller): Promise<void> => {
+  const to = bindings(tx.orgCode);
+  const predicate = rowScope(resource, caller.reach, caller.session, 't', to.bind);
+  if (predicate === 'true') return;
+  const rows = await tx.query(`select from ${quote(resource.table)} t where t.org_code = $1 and t.id = ${to.bind(id)}::bigint and ${predicate}`, to.values);
+  if (rows.length === 0) throw refuse('NOT_FOUND');
+};
+
+/** Fields with a form of their own are written only where that form reaches the record. */
+const fieldsWithinReach = async (tx: Transaction, resource: Resource, id: string, values: Values, caller: Caller): Promise<void> => {
+  for (const field of resource.fields) {
+    if (!field.access || !Object.hasOwn(values, field.key)) continue;
+    const reach = fieldReach(caller.session, field, 'UPDATE');
+    if (reach && reach.scope !== 'ALL') await withinReach(tx, resource, id, { ...caller, reach });
+  }
+};
+
+/** Text loses the space around it; empty text is no value. Child rows without an id get one. */
+const tidied = async (resource: Resource, input: Values, caller: Caller): Promise<Values> => {
+  const out: Values = {};
+  for (const field of resource.fields) {
+    if (field.readOnly || !Object.hasOwn(input, field.key)) continue;
+    const value = input[field.key];
+    if (field.kind === 'rows' && Array.isArray(value)) {
+      const { table } = field.rows!;
+      out[field.key] = await Promise.all((value as Values[]).map(async (row) => ({ ...row, id: row.id ?? (await nextId(caller.db, caller.session.orgCode, table)) })));
+    } else if (typeof value === 'string') out[field.key] = (field.kind === 'email' ? value.trim().toLowerCase() : value.trim()) || null;
+    else out[field.key] = value ?? null;
+  }
+  return out;
+};
+
+const withDefaults = (resource: Resource, values: Values): Values => ({
+  ...Object.fromEntries(resource.fields.filter((field) => !field.readOnly).map((field) => [field.key, field.default === undefined ? null : (JSON.parse(field.default) as unknown)])),
+  ...Object.fromEntries(Object.entries(values).filter(([key, value]) => value !== null || resource.fields.find((field) => field.key === key)?.default === undefined)),
+});
+
+/** Keys of the fields in which the images differ. */
+export const changedKeys = (resource: Resource, before: Values, after: Values): string[] =>
+  resource.fields.filter((field) => !field.readOnly && JSON.stringify(before[field.key] ?? null) !== JSON.stringify(after[field.key] ?? null)).map((field) => field.key);
+
+const check = async (tx: Transaction, resource: Resource, values: Values, before: Image | null, caller: Caller): Promise<void> => {
+  const mode = { entity: resource.name, hasMessage, phone: checkPhone, ...(await country(tx)), ...(before ? { mode: 'update' as const, before } : { mode: 'add' as const }) };
+  const problems = validateRecord(resource.fields, values, mode);
+  refuseProblems(caller, problems);
+  const whole = { ...before, ...values };
+  const id = before?.id ?? null;
+  refuseProblems(caller, [...(await missingReferences(tx, resource, values)), ...(await takenValues(tx, resource, whole, id)), ...(await treeLoop(tx, resource, whole, id))]);
+};
+
+export const addRecord = async (resource: Resource, input: Values, caller: Caller): Promise<Saved> => {
+  const { session, db } = caller;
+  if (forbiddenFields(session, resource, input).length > 0) throw refuse('_DB0101');
+  const [given, id, changeSet, hooks] = await Promise.all([tidied(resource, input, caller), nextId(db, session.orgCode, resource.table), nextChangeSet(db, session.orgCode), hooksOf(resource)]);
+  const values = withDefaults(resource, given);
+  await withOrg(db, session.orgCode, async (tx) => {
+    if (resource.single && (await tx.query(`select from ${quote(resource.table)} where org_code = $1 limit 1`, [tx.orgCode])).length > 0) throw refuse('SINGLE_EXISTS');
+    await check(tx, resource, values, null, caller);
+    await hooks.beforeSave?.(tx, caller, values, null);
+    const [after] = await insertImages(tx, resource, [{ ...values, id, version: 1 }], session.name);
+    await withinReach(tx, resource, id, caller);
+    await fieldsWithinReach(tx, resource, id, input, caller);
+    await hooks.afterSave?.(tx, caller, after!, null);
+    await recordChanges(tx, changeSet, { userId: session.userId, by: session.name, source: 'FORM', form: caller.form, reason: caller.reason, changes: [{ entity: resource.type, id, kind: 'ADD', before: null, after: after! }] });
+  });
+  return { id, changeSet };
+};
+
+/** `version` is the one the person saw; another one now is a conflict that carries the record as it is. */
+export const updateRecord = async (resource: Resource, id: string, version: number, input: Values, caller: Caller): Promise<Saved> => {
+  const { session, db } = caller;
+  if (forbiddenFields(session, resource, input).length > 0) throw refuse('_DB0102');
+  if (!/^\d{1,18}$/.test(id)) throw refuse('NOT_FOUND');
+  const [given, changeSet, hooks] = await Promise.all([tidied(resource, input, caller), nextChangeSet(db, session.orgCode), hooksOf(resource)]);
+  return withOrg(db, session.orgCode, async (tx) => {
+    const before = (await readImages(tx, resource, [id])).get(id);
+    if (!before) throw refuse('NOT_FOUND');
+    await withinReach(tx, resource, id, caller);
+    await fieldsWithinReach(tx, resource, id, given, caller);
+    if (before.version !== version) throw refuse('CONFLICT', { current: before });
+    await check(tx, resource, given, before, caller);
+    await hooks.beforeSave?.(tx, caller, given, before);
+    const next = { ...before, ...given, id, version };
+    if (changedKeys(resource, before, next).length === 0) return { id, changeSet: null };
+    const [after] = await updateImages(tx, resource, [next], session.name);
+    if (!after) throw refuse('CONFLICT', { current: before });
+    await withinReach(tx, resource, id, caller);
+    await hooks.afterSave?.(tx, caller, after, before);
+    await recordChanges(tx, changeSet, { userId: session.userId, by: session.name, source: 'FORM', form: caller.form, reason: caller.reason, changes: [{ entity: resource.type, id, kind: 'UPDATE', before, after }] });
+    return { id, changeSet };
+  });
+};

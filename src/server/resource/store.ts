@@ -1,0 +1,77 @@
+/** Whole records in and out of their tables, any number in one statement. Rules and rights come before. */
+import type { Field, Resource } from '../../domain/resource.ts';
+import type { Transaction } from '../db/org.ts';
+import { imageSql, recordColumns, writtenFields, type Image } from './image.ts';
+import { quote } from './sql.ts';
+
+const names = (fields: readonly Field[], alias?: string): string => fields.map((field) => (alias ? `${alias}.${quote(field.key)}` : quote(field.column))).join(', ');
+const rowFields = (resource: Resource): Field[] => resource.fields.filter((field) => field.kind === 'rows');
+
+/** Records as they are, locked until the transaction ends. Ids that do not exist are left out. */
+export const readImages = async (tx: Transaction, resource: Resource, ids: readonly string[], lock = true): Promise<Map<string, Image>> => {
+  const rows = await tx.query<{ image: Image }>(
+    `select ${imageSql(resource, 't')} as image from ${quote(resource.table)} t where t.org_code = $1 and t.id = any($2::bigint[]) order by t.id ${lock ? 'for update of t' : ''}`,
+    [tx.orgCode, ids],
+  );
+  return new Map(rows.map(({ image }) => [image.id, image]));
+};
+
+const insertRows = async (tx: Transaction, resource: Resource, images: readonly Image[]): Promise<void> => {
+  for (const field of rowFields(resource)) {
+    const { table, parentColumn, fields } = field.rows!;
+    const children = images.flatMap((image) => ((image[field.key] as object[] | null) ?? []).map((child, position) => ({ ...child, '~parent': image.id, '~position': position })));
+    if (children.length === 0) continue;
+    const written = fields.filter((part) => part.kind === 'id' || !part.readOnly);
+    await tx.query(
+      `insert into ${quote(table)} (org_code, ${quote(parentColumn)}, "position", ${names(written)})
+       select $1, x."~parent", x."~position", ${names(written, 'x')} from jsonb_to_recordset($2::jsonb) as x("~parent" bigint, "~position" integer, ${recordColumns(written)})`,
+      [tx.orgCode, JSON.stringify(children)],
+    );
+  }
+};
+
+const deleteRows = async (tx: Transaction, resource: Resource, ids: readonly string[]): Promise<void> => {
+  for (const field of rowFields(resource)) {
+    const { table, parentColumn } = field.rows!;
+    await tx.query(`delete from ${quote(table)} where org_code = $1 and ${quote(parentColumn)} = any($2::bigint[])`, [tx.orgCode, ids]);
+  }
+};
+
+/** Inserts records with their ids, versions and child rows. `by` is the name of the person. Answers them as the database holds them. */
+export const insertImages = async (tx: Transaction, resource: Resource, images: readonly Image[], by: string): Promise<Image[]> => {
+  const written = writtenFields(resource.fields);
+  await tx.query(
+    `insert into ${quote(resource.table)} (org_code, id, version, created_by, updated_by, ${names(written)})
+     select $1, x.id, x.version, $3, $3, ${names(written, 'x')} from jsonb_to_recordset($2::jsonb) as x(id bigint, version integer, ${recordColumns(written)})`,
+    [tx.orgCode, JSON.stringify(images), by],
+  );
+  await insertRows(tx, resource, images);
+  return [...(await readImages(tx, resource, images.map(({ id }) => id), false)).values()];
+};
+
+/**
+ * Overwrites records whose version is still the image's, one version on. Answers them as the database holds them;
+ * a record that is missing from the answer was changed or deleted by somebody else.
+ */
+export const updateImages = async (tx: Transaction, resource: Resource, images: readonly Image[], by: string): Promise<Image[]> => {
+  const written = writtenFields(resource.fields);
+  const done = await tx.query<{ id: string }>(
+    `update ${quote(resource.table)} t set version = t.version + 1, updated_at = now(), updated_by = $3, ${written.map((field) => `${quote(field.column)} = x.${quote(field.key)}`).join(', ')}
+     from jsonb_to_recordset($2::jsonb) as x(id bigint, version integer, ${recordColumns(written)})
+     where t.org_code = $1 and t.id = x.id and t.version = x.version returning t.id`,
+    [tx.orgCode, JSON.stringify(images), by],
+  );
+  const ids = done.map(({ id }) => id);
+  const kept = images.filter(({ id }) => ids.includes(id));
+  if (rowFields(resource).length > 0) {
+    await deleteRows(tx, resource, ids);
+    await insertRows(tx, resource, kept);
+  }
+  return [...(await readImages(tx, resource, ids, false)).values()];
+};
+
+/** Deletes records with their child rows. */
+export const deleteImages = async (tx: Transaction, resource: Resource, ids: readonly string[]): Promise<void> => {
+  await deleteRows(tx, resource, ids);
+  await tx.query(`delete from ${quote(resource.table)} where org_code = $1 and id = any($2::bigint[])`, [tx.orgCode, ids]);
+};
