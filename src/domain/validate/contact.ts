@@ -12,7 +12,7 @@ export const checkEmail = (value: unknown): Finding | null => (typeof value === 
 
 /** 4 to 15 digits (E.164) and the signs people put between them; the numbering plan is the injected check's. */
 export const checkPhoneShape = (value: unknown): Finding | null => {
-  if (typeof value !== 'string' || !/^\+?[\d\s().\/-]+$/.test(value)) return finding('rule.phone');
+  if (typeof value !== 'string' || !/^\+?[\d\s()./-]+$/.test(value)) return finding('rule.phone');
   const digits = value.replace(/\D/g, '').length;
   if (digits < 4) return finding('rule.phoneShort');
   return digits > 15 ? finding('rule.phoneLong') : null;

@@ -45,7 +45,7 @@ export const parseDate = (input: string, format: string): string | null => {
   if (japanese) return inOrder(japanese.slice(1), ['year', 'month', 'day']);
   const numbers = text.match(/\d+/g) ?? [];
   if (numbers.some((number) => number.length > 4)) return null;
-  if (/^\d+([./\-]|\s)\s*\d+\1\s*\d+$/.test(text)) return ofNumbers(numbers, format);
+  if (/^\d+([./-]|\s)\s*\d+\1\s*\d+$/.test(text)) return ofNumbers(numbers, format);
   // '11月' is the short name of a month in Japanese formats such as 'MMM D, YYYY'.
   const dotted = text.replace(/(\d{1,2})月/, (_, month: string) => ` ${['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'][Number(month) - 1] ?? '?'} `);
   const words = (dotted.match(/[\p{L}\p{M}?]+/gu) ?? []).filter((word) => !isFiller(word) || monthOf(word) !== null);

@@ -1,0 +1,42 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addDays, addMonths, daysBetween, firstOfMonth, isRangeTooLong, lastOfMonth, lengthOfRange, probationEnd, todayIn, weekday, yearsAndMonths } from '../../src/domain/dates.ts';
+import { isEmbeddable, safeUrl } from '../../src/domain/safeUrl.ts';
+import { ensureTemporal } from '../../src/domain/temporal.ts';
+
+describe('days', () => {
+  beforeAll(ensureTemporal);
+
+  it('are today by the clocks of the zone', () => {
+    const now = new Date('2026-11-20T20:00:00Z');
+    expect(todayIn('Asia/Kolkata', now)).toBe('2026-11-21');
+    expect(todayIn('America/New_York', now)).toBe('2026-11-20');
+  });
+
+  it('are counted by the calendar', () => {
+    expect(addDays('2024-02-28', 2)).toBe('2024-03-01');
+    expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
+    expect(daysBetween('2026-11-20', '2026-11-18')).toBe(-2);
+    expect(lengthOfRange('2026-11-20', '2026-11-20')).toBe(1);
+    expect(yearsAndMonths('2020-05-17', '2026-11-16')).toEqual({ years: 6, months: 5 });
+    expect([firstOfMonth('2024-02-10'), lastOfMonth('2024-02-10')]).toEqual(['2024-02-01', '2024-02-29']);
+    expect(weekday('2026-11-20')).toBe(5);
+    expect(() => addDays('2026-02-30', 1)).toThrow(RangeError);
+  });
+
+  it('make a month of probation 30 days', () => {
+    expect(probationEnd('2026-01-01', 1)).toBe('2026-01-30');
+    expect(probationEnd('2026-01-01', 6)).toBe('2026-06-29');
+  });
+
+  it('make a range of 31 days too long and one of 30 not', () => {
+    expect(isRangeTooLong('2026-01-01', '2026-01-31')).toBe(true);
+    expect(isRangeTooLong('2026-01-01', '2026-01-30')).toBe(false);
+  });
+});
+
+describe('addresses of links', () => {
+  it.each(['https://example.com/a?b=1', 'http://example.com', 'mailto:a@example.com', 'tel:+911234', '/v3/core-hr/designations'])('%s is safe', (url) => expect(safeUrl(url)).toBe(url));
+  it.each(['javascript:alert(1)', 'java\nscript:alert(1)', ' JavaScript:alert(1)', 'data:text/html,x', '//evil.example', '/\\evil.example', 'https://user:pw@example.com', 'vbscript:x', 'example', ''])(
+    '%j is not', (url) => expect(safeUrl(url)).toBeNull());
+  it('of frames are https', () => expect(['https://example.com/v', 'http://example.com', '/a'].map(isEmbeddable)).toEqual([true, false, false]));
+});
