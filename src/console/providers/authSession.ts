@@ -39,7 +39,11 @@ export type SessionState =
 export const sessionState = createSignal<SessionState>({ status: 'unknown' });
 let asking: Promise<SessionState> | undefined;
 
+/** The server's marker cookie, which holds no secret: without it there is no session to ask for. */
+export const hasMarker = (): boolean => document.cookie.split('; ').some((cookie) => cookie.startsWith('signedIn='));
+
 const ask = async (): Promise<SessionState> => {
+  if (!hasMarker()) return { status: 'out' };
   try {
     return { status: 'in', session: await authAnswer<SessionInfo>('session') };
   } catch (error) {

@@ -1,16 +1,31 @@
-import type { DataProvider } from 'react-admin';
+import type { ConsoleDataProvider } from './data/ConsoleDataProvider.ts';
 
-const load = async (): Promise<DataProvider> => (await import('./data/dataProvider.ts')).dataProvider;
+const methods = [
+  'getList',
+  'getOne',
+  'getMany',
+  'getManyReference',
+  'create',
+  'update',
+  'updateMany',
+  'delete',
+  'deleteMany',
+  'lookup',
+  'history',
+  'undo',
+  'counts',
+  'matchingIds',
+  'exportList',
+] as const satisfies readonly (keyof ConsoleDataProvider)[];
+
+type Call = (...parameters: readonly unknown[]) => Promise<unknown>;
+
+const later =
+  (method: (typeof methods)[number]): Call =>
+  async (...parameters) => {
+    const { dataProvider } = await import('./data/dataProvider.ts');
+    return (dataProvider[method] as Call)(...parameters);
+  };
 
 /** The data provider, fetched with its GraphQL client only when the first record is asked for. */
-export const lazyDataProvider: DataProvider = {
-  getList: async (resource, params) => (await load()).getList(resource, params),
-  getOne: async (resource, params) => (await load()).getOne(resource, params),
-  getMany: async (resource, params) => (await load()).getMany(resource, params),
-  getManyReference: async (resource, params) => (await load()).getManyReference(resource, params),
-  create: async (resource, params) => (await load()).create(resource, params),
-  update: async (resource, params) => (await load()).update(resource, params),
-  updateMany: async (resource, params) => (await load()).updateMany(resource, params),
-  delete: async (resource, params) => (await load()).delete(resource, params),
-  deleteMany: async (resource, params) => (await load()).deleteMany(resource, params),
-};
+export const lazyDataProvider = { supportAbortSignal: true, ...Object.fromEntries(methods.map((method) => [method, later(method)])) } as unknown as ConsoleDataProvider;

@@ -1,23 +1,19 @@
 import { CoreAdminContext } from 'react-admin';
-import { QueryClient } from '@tanstack/react-query';
 import { Outlet } from 'react-router-dom';
 import { LucideProvider } from 'lucide-react';
 import { authProvider } from '../providers/authProvider.ts';
 import { lazyDataProvider } from '../providers/lazyDataProvider.ts';
+import { queryClient } from '../providers/queryClient.ts';
 import { deviceStore } from './deviceStore.ts';
 import { Look } from './Look.tsx';
 import { SnackbarHost } from './snackbar/SnackbarHost.tsx';
 import type { I18nProvider } from 'react-admin';
 
-const queryClient = new QueryClient({
-  defaultOptions: { queries: { retry: false, staleTime: 5_000, refetchOnWindowFocus: false } },
-});
-
 /** react-admin's contexts over our providers, the theme and the one snackbar. */
 export const Providers = ({ i18nProvider }: { readonly i18nProvider: I18nProvider }) => (
   <CoreAdminContext authProvider={authProvider} dataProvider={lazyDataProvider} i18nProvider={i18nProvider} store={deviceStore} queryClient={queryClient}>
     <Look>
-      <LucideProvider size={16} strokeWidth={1.5}>
+      <LucideProvider size={16} strokeWidth={1.5} absoluteStrokeWidth>
         <Outlet />
         <SnackbarHost />
       </LucideProvider>

@@ -26,6 +26,7 @@ export const globalStyles: Interpolation<Theme> = {
   ':focus-visible': { outline: '2px solid var(--accent-text)', outlineOffset: 2 },
   'input:focus-visible, textarea:focus-visible': { outline: 'none' },
   '.visually-hidden': { position: 'absolute', width: 1, height: 1, margin: -1, padding: 0, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap', border: 0 },
+  '.MuiDialog-container:focus-visible, .MuiDialog-paper:focus-visible, .MuiDrawer-paper:focus-visible, main:focus-visible': { outline: 'none' },
   '::selection': { background: 'var(--accent-wash-2)' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { animationDuration: '80ms !important', animationIterationCount: '1 !important', transitionDuration: '80ms !important', scrollBehavior: 'auto !important' },

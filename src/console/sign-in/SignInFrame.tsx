@@ -15,7 +15,7 @@ const Left = styled('section')({
   flexDirection: 'column',
   overflow: 'hidden',
   '& > svg': { margin: '64px 0 36px -8px', maxWidth: '100%', flex: 'none' },
-  '& > p:first-of-type': { fontSize: 34, lineHeight: '40px', fontWeight: 600, letterSpacing: '-.02em', maxWidth: 420, textWrap: 'balance' },
+  '& > p:first-of-type': { fontSize: 34, lineHeight: '40px', fontWeight: 600, letterSpacing: '-.02em', maxWidth: 420 },
   '& > p + p': { color: 'var(--frame-text-2)', fontSize: 16, lineHeight: '24px', marginTop: 12, maxWidth: 400 },
   '@media (max-width: 959.95px)': { display: 'none' },
 });

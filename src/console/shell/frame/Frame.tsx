@@ -10,12 +10,14 @@ import { PhoneBar } from './PhoneBar.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
 import { frameState } from './frameState.ts';
+import { whenIdle } from './whenIdle.ts';
 import { useFrameKeys } from './useFrameKeys.ts';
 import { useNavigationWidth } from './useNavigationWidth.ts';
 import { useOrganisation } from '../../providers/authOrganisation.ts';
 import { useSignal } from '../signal.ts';
 
-const CommandPalette = lazy(async () => ({ default: (await import('../palette/CommandPalette.tsx')).CommandPalette }));
+const loadPalette = async () => ({ default: (await import('../palette/CommandPalette.tsx')).CommandPalette });
+const CommandPalette = lazy(loadPalette);
 const KeyboardMap = lazy(async () => ({ default: (await import('./KeyboardMap.tsx')).KeyboardMap }));
 
 const Grid = styled('div')({
@@ -51,6 +53,7 @@ export const Frame = () => {
   const isLoading = useNavigation().state === 'loading';
   useFrameKeys();
   useOrganisation();
+  useEffect(() => whenIdle(() => void loadPalette().catch(() => undefined)), []);
   useEffect(() => {
     document.documentElement.style.setProperty('--sheet-left', `${width}px`);
   }, [width]);

@@ -3,6 +3,7 @@ import { House, LayoutGrid, PanelLeftClose, PanelLeftOpen, SlidersHorizontal } f
 import { useTranslate } from 'react-admin';
 import { useMenu } from '../useMenu.ts';
 import { FavouriteItems } from './FavouriteItems.tsx';
+import { FrameTool } from './FrameTool.tsx';
 import { NavigationGroup } from './NavigationGroup.tsx';
 import { NavigationItem } from './NavigationItem.tsx';
 import { RecentItems } from './RecentItems.tsx';
@@ -19,7 +20,20 @@ const Nav = styled('nav')({
   '& :focus-visible': { outlineColor: 'var(--frame-text)', outlineOffset: -2 },
   '@media print': { display: 'none' },
 });
-const End = styled('div')({ marginTop: 'auto', paddingTop: 8, '&::before': { content: '""', display: 'block', borderTop: '1px solid var(--frame-line)', marginBottom: 8 } });
+const End = styled('div')({
+  marginTop: 'auto',
+  paddingTop: 16,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: 4,
+  position: 'sticky',
+  bottom: -8,
+  background: 'linear-gradient(transparent, var(--frame) 8px)',
+  '&::before': { content: '""', gridColumn: '1 / -1', borderTop: '1px solid var(--frame-line)', marginBottom: 4 },
+  '& > button': { color: 'var(--frame-text-3)' },
+  '&[data-rail]': { gridTemplateColumns: '40px' },
+});
 
 /** The side navigation: Home, favourites, recent, then what the person may open, with settings and folding at the foot. */
 export const Navigation = ({ isRail, isInDrawer = false }: { readonly isRail: boolean; readonly isInDrawer?: boolean }) => {
@@ -35,18 +49,16 @@ export const Navigation = ({ isRail, isInDrawer = false }: { readonly isRail: bo
       {(['mine', 'myTeam', 'manage'] as const).map((group) => (
         <NavigationGroup key={group} title={translate(`shell.group.${group}`)} isRail={isRail} isFlat={group !== 'manage'} entries={entries.filter((entry) => entry.group === group)} />
       ))}
-      <End>
+      <End data-rail={isRail ? '' : undefined}>
         {entries.some(({ group }) => group === 'settings') ? (
           <NavigationItem to="/settings" icon={<SlidersHorizontal />} label={translate('shell.settings')} isRail={isRail} />
-        ) : null}
+        ) : (
+          <span />
+        )}
         {isInDrawer ? null : (
-          <NavigationItem
-            icon={isRail ? <PanelLeftOpen /> : <PanelLeftClose />}
-            label={translate(isRail ? 'shell.navigation.unfold' : 'shell.navigation.fold')}
-            keys="["
-            isRail={isRail}
-            onClick={() => setFolded(!isRail)}
-          />
+          <FrameTool label={translate(isRail ? 'shell.navigation.unfold' : 'shell.navigation.fold')} keys="[" onClick={() => setFolded(!isRail)}>
+            {isRail ? <PanelLeftOpen /> : <PanelLeftClose />}
+          </FrameTool>
         )}
       </End>
     </Nav>

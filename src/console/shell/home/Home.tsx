@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { tagOf } from '../../providers/i18nLanguages.ts';
 import { useSession } from '../../providers/authSession.ts';
@@ -6,10 +7,13 @@ import { useMenu } from '../useMenu.ts';
 import { usePageTitle } from '../usePageTitle.ts';
 import { Board } from './Board.tsx';
 import { MenuCard } from './MenuCard.tsx';
+import { menuCards } from './menuCards.ts';
 import { NoFormsState } from './NoFormsState.tsx';
 import { RecentCard } from './RecentCard.tsx';
 import { partOfDay } from './partOfDay.ts';
 import { useCounts } from './useCounts.ts';
+
+const Today = styled('span')({ color: 'var(--text-2)', whiteSpace: 'nowrap', '@media (max-width: 599.95px)': { display: 'none' } });
 
 /** Where one arrives: a greeting, what was open last, and the screens one may open with their live numbers. */
 export const Home = () => {
@@ -25,15 +29,15 @@ export const Home = () => {
   return (
     <>
       <PageHeader title={greeting}>
-        <span style={{ color: 'var(--text-2)', whiteSpace: 'nowrap' }}>{today}</span>
+        <Today>{today}</Today>
       </PageHeader>
       {menu.length === 0 ? (
         <NoFormsState />
       ) : (
         <Board>
           <RecentCard />
-          {menu.map((entry) => (
-            <MenuCard key={entry.key} entry={entry} counts={counts} />
+          {menuCards(menu).map((card) => (
+            <MenuCard key={card.title} card={card} counts={counts} />
           ))}
         </Board>
       )}

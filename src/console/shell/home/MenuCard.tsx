@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { tagOf } from '../../providers/i18nLanguages.ts';
 import { useScreenLabel } from '../useScreenLabel.ts';
 import { Card } from './Card.tsx';
+import type { MenuCardContent } from './menuCards.ts';
 import type { Counts } from './useCounts.ts';
-import type { MenuEntry } from '../useMenu.ts';
 
 const Row = styled(Link)({
   display: 'flex',
@@ -20,15 +20,15 @@ const Row = styled(Link)({
   '&:focus-visible': { outlineOffset: -2 },
 });
 
-/** A section of the menu as a card: its screens and how many records each holds now. */
-export const MenuCard = ({ entry, counts }: { readonly entry: MenuEntry; readonly counts: Counts }) => {
+/** Screens of the menu as a card, and how many records each holds now. */
+export const MenuCard = ({ card, counts }: { readonly card: MenuCardContent; readonly counts: Counts }) => {
   const translate = useTranslate();
   const label = useScreenLabel();
   const [locale] = useLocaleState();
   const number = new Intl.NumberFormat(tagOf(locale));
   return (
-    <Card title={translate(`shell.section.${entry.key}`)}>
-      {entry.screens.map((screen) => {
+    <Card title={translate(card.title)}>
+      {card.screens.map((screen) => {
         const count = counts[screen.path];
         return (
           <Row key={screen.path} to={screen.path}>

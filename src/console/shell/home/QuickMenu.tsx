@@ -4,6 +4,7 @@ import { useMenu } from '../useMenu.ts';
 import { usePageTitle } from '../usePageTitle.ts';
 import { Board } from './Board.tsx';
 import { MenuCard } from './MenuCard.tsx';
+import { menuCards } from './menuCards.ts';
 import { NoFormsState } from './NoFormsState.tsx';
 import { useCounts } from './useCounts.ts';
 
@@ -21,8 +22,8 @@ export const QuickMenu = ({ onlySettings = false }: { readonly onlySettings?: bo
         <NoFormsState />
       ) : (
         <Board>
-          {menu.map((entry) => (
-            <MenuCard key={entry.key} entry={entry} counts={counts} />
+          {menuCards(menu).map((card) => (
+            <MenuCard key={card.title} card={card} counts={counts} />
           ))}
         </Board>
       )}

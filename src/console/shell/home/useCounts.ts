@@ -10,7 +10,7 @@ const countOf = async (endpoint: string, screens: readonly ScreenEntry[], signal
   const resources = await loadResources(endpoint);
   const parts = screens.flatMap((screen, index) => {
     const resource = resources.find(({ type }) => type === screen.type);
-    return resource && !screen.single ? [`c${index}: ${resource.operations.list}(limit: 1, form: ${screen.form}) { totalRecords totalIsEstimate }`] : [];
+    return resource && !screen.single && screen.scope !== 'SELF' ? [`c${index}: ${resource.operations.list}(limit: 1, form: ${screen.form}) { totalRecords totalIsEstimate }`] : [];
   });
   if (parts.length === 0) return {};
   const answer = await ask<Record<string, Count | null>>(endpoint, `query Counts { ${parts.join(' ')} }`, {}, signal);

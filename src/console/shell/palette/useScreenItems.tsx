@@ -15,9 +15,10 @@ export const useScreenItems = (): readonly PaletteItem[] => {
   return [
     { key: 'screen-home', label: translate('shell.home'), icon: <House />, run: () => void navigate('/') },
     { key: 'screen-menu', label: translate('shell.quickMenu'), icon: <LayoutGrid />, run: () => void navigate('/quick-menu') },
-    ...menu.flatMap(({ key, icon, screens }) => {
+    ...menu.flatMap(({ key, group, icon, screens }) => {
       const Icon = menuIcons[icon];
-      return screens.map((screen) => ({ key: `screen-${screen.path}`, label: label(screen), detail: translate(`shell.section.${key}`), icon: <Icon />, run: () => void navigate(screen.path) }));
+      const section = translate(group === 'mine' || group === 'myTeam' ? `shell.group.${group}` : `shell.section.${key}`);
+      return screens.map((screen) => ({ key: `screen-${screen.path}`, label: label(screen), detail: section, icon: <Icon />, run: () => void navigate(screen.path) }));
     }),
   ];
 };

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { Components, Theme } from '@mui/material/styles';
 
-const icon = { size: 16, strokeWidth: 1.5 } as const;
+const icon = { size: 16, strokeWidth: 1.5, absoluteStrokeWidth: true } as const;
 
 /** A note on its wash with its icon and no border. */
 export const alertTheme: Components<Omit<Theme, 'components'>> = {

@@ -27,8 +27,8 @@ export const choiceTheme: Components<Omit<Theme, 'components'>> = {
   MuiCheckbox: {
     defaultProps: {
       icon: <Box />,
-      checkedIcon: <Box data-on=""><Check size={12} strokeWidth={2} /></Box>,
-      indeterminateIcon: <Box data-on=""><Minus size={12} strokeWidth={2} /></Box>,
+      checkedIcon: <Box data-on=""><Check size={12} strokeWidth={1.5} absoluteStrokeWidth /></Box>,
+      indeterminateIcon: <Box data-on=""><Minus size={12} strokeWidth={1.5} absoluteStrokeWidth /></Box>,
     },
     styleOverrides: { root: { padding: 4, borderRadius: 6, '&:hover': { background: 'none' } } },
   },
