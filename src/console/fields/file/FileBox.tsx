@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+
+export const Drop = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 56,
+  padding: '8px 12px',
+  border: '1px dashed var(--field)',
+  borderRadius: 6,
+  background: 'var(--surface)',
+  '&[data-over=true]': { borderColor: 'var(--accent-text)', background: 'var(--accent-wash)' },
+  '&[data-invalid=true]': { borderColor: 'var(--bad-mark)' },
+  [theme.breakpoints.down('sm')]: { flexWrap: 'wrap' },
+}));
+
+export const Note = styled('div')({
+  flex: 1,
+  minWidth: 0,
+  fontSize: 12,
+  lineHeight: '16px',
+  color: 'var(--text-3)',
+  overflowWrap: 'anywhere',
+  '& .MuiLinearProgress-root': { marginTop: 6 },
+  '&[data-bad]': { marginTop: 4, color: 'var(--bad)' },
+});
+
+export const FileName = styled('a')({ flex: 1, minWidth: 0, fontSize: 14, lineHeight: '20px', color: 'var(--text)', overflowWrap: 'anywhere' });
+
+export const Pick = styled('button')(({ theme }) => ({
+  height: 28,
+  padding: '0 10px',
+  border: '1px solid var(--line)',
+  borderRadius: 6,
+  background: 'var(--surface)',
+  color: 'var(--text)',
+  font: 'inherit',
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  '&:hover': { background: 'var(--hover)' },
+  '&:focus-visible': { outline: '2px solid var(--accent-text)', outlineOffset: 2 },
+  [theme.breakpoints.down('sm')]: { height: 44 },
+}));

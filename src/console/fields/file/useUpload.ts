@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react';
+import { useTranslate } from 'ra-core';
+import { uploadFile } from '../../providers/upload.ts';
+import { sizeText } from './sizeText.ts';
+import { useFormats } from '../input/useFormats.ts';
+import type { Field } from '../../../domain/resource.ts';
+
+export type Progress = { readonly name: string; readonly share: number };
+
+/** Checks a file against the field's limits, uploads it and reports its key; `problem` is a sentence that says why it was not taken. */
+export const useUpload = (field: Field, entity: string, onUploaded: (key: string) => void) => {
+  const translate = useTranslate();
+  const { language } = useFormats();
+  const [progress, setProgress] = useState<Progress>();
+  const [problem, setProblem] = useState<string>();
+  const running = useRef<AbortController>(undefined);
+  const { maxBytes = Number.POSITIVE_INFINITY, types = [] } = field.file ?? {};
+
+  const refused = (file: File): string | undefined => {
+    if (file.size === 0) return translate('form.file.empty', { name: file.name });
+    if (types.length > 0 && !types.some((type) => accepts(type, file))) return translate('form.file.type', { types: typeNames(types) });
+    if (file.size > maxBytes) return translate('form.file.size', { size: sizeText(maxBytes, language) });
+    return undefined;
+  };
+
+  const start = async (file: File): Promise<void> => {
+    const why = refused(file);
+    setProblem(why);
+    if (why !== undefined) return;
+    running.current = new AbortController();
+    setProgress({ name: file.name, share: 0 });
+    try {
+      onUploaded(await uploadFile(file, { purpose: `${entity}.${field.key}`, signal: running.current.signal, onProgress: (share) => setProgress({ name: file.name, share }) }));
+    } catch (error) {
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setProblem(translate('form.file.failed'));
+    } finally {
+      setProgress(undefined);
+    }
+  };
+
+  return { progress, problem, start, cancel: () => running.current?.abort() };
+};
+
+const accepts = (type: string, file: File): boolean =>
+  type === file.type || (type.endsWith('/*') && file.type.startsWith(type.slice(0, -1))) || (type.startsWith('.') && file.name.toLowerCase().endsWith(type));
+
+/** Types as people know them: 'PNG, JPEG'. */
+export const typeNames = (types: readonly string[]): string => types.map((type) => (type.split('/').at(-1) ?? type).replace(/^\.|^x-|^vnd\..*\./, '').toUpperCase()).join(', ');

@@ -1,0 +1,15 @@
+import { createContext } from 'react';
+import type { ComponentType } from 'react';
+import type { ScreenEntry } from '../../../domain/resource.ts';
+import type { Linked } from '../../providers/data/row.ts';
+
+export type AddReferenceProps = {
+  readonly screen: ScreenEntry;
+  /** What was searched for: the first value of the new record's title. */
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly onAdded: (linked: Linked) => void;
+};
+
+/** How a picker adds the record that it did not find; the form page provides it, because the dialog holds a form. */
+export const AddContext = createContext<ComponentType<AddReferenceProps> | null>(null);

@@ -1,0 +1,60 @@
+/** Dates and times as text in the organisation's format. A format is written with Y, M and D in any case and number: 'YYYY/MM/DD', 'm/d/Y'. */
+import { isCivil, partsOf } from './civil.ts';
+
+type Piece = 'year' | 'month' | 'day';
+
+const pieceOf: Readonly<Record<string, Piece>> = { y: 'year', m: 'month', d: 'day' };
+
+const split = (format: string): readonly (Piece | { readonly text: string })[] =>
+  (format.match(/y+|m+|d+|[^ymd]+/gi) ?? []).map((part) => pieceOf[part[0]?.toLowerCase() ?? ''] ?? { text: part });
+
+/** What stands in an empty date input: the format in capitals, 'DD/MM/YYYY'. */
+export const dateShape = (format: string): string =>
+  split(format)
+    .map((piece) => (typeof piece === 'object' ? piece.text : piece === 'year' ? 'YYYY' : piece === 'month' ? 'MM' : 'DD'))
+    .join('');
+
+/** A day in the format, two digits for month and day; what is no day stays as it is. */
+export const writeDate = (date: string, format: string): string => {
+  if (!isCivil(date)) return date;
+  const parts = partsOf(date);
+  return split(format)
+    .map((piece) => (typeof piece === 'object' ? piece.text : String(parts[piece]).padStart(piece === 'year' ? 4 : 2, '0')))
+    .join('');
+};
+
+/** Reads a day typed with any separator in the format's order, or ISO; two-digit years are of this century. Undefined when it is none. */
+export const readDate = (text: string, format: string): string | undefined => {
+  const plain = text.normalize('NFKC').trim();
+  const order = split(format).filter((piece) => typeof piece === 'string');
+  const groups = plain.match(/\d+/g) ?? [];
+  const numbers = groups.length === 1 && groups[0]?.length === 8 ? cut(groups[0], order) : groups;
+  if (numbers.length !== 3) return undefined;
+  const iso = numbers[0]?.length === 4;
+  const named = iso ? (['year', 'month', 'day'] as const) : order;
+  const of = (piece: Piece): number => Number(numbers[named.indexOf(piece)] ?? Number.NaN);
+  const year = of('year') < 100 ? of('year') + 2000 : of('year');
+  const date = `${String(year).padStart(4, '0')}-${String(of('month')).padStart(2, '0')}-${String(of('day')).padStart(2, '0')}`;
+  return isCivil(date) ? date : undefined;
+};
+
+const cut = (digits: string, order: readonly Piece[]): string[] => {
+  let at = 0;
+  return order.map((piece) => {
+    const length = piece === 'year' ? 4 : 2;
+    at += length;
+    return digits.slice(at - length, at);
+  });
+};
+
+/** Reads '9', '930', '9:30', '9.30 pm', '21:30' as 'HH:MM'; undefined when it is no time of day. */
+export const readTime = (text: string): string | undefined => {
+  const found = /^(\d{1,2})(?:[:.h]?(\d{2}))?\s*([ap])?\.?m?\.?$/i.exec(text.normalize('NFKC').trim());
+  if (!found) return undefined;
+  const half = found[3]?.toLowerCase();
+  const given = Number(found[1]);
+  if (half !== undefined && (given < 1 || given > 12)) return undefined;
+  const hour = half === undefined ? given : (given % 12) + (half === 'p' ? 12 : 0);
+  const minute = Number(found[2] ?? 0);
+  return hour > 23 || minute > 59 ? undefined : `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+};

@@ -1,0 +1,46 @@
+/** Numbers as people of a language type and read them. */
+
+type Marks = { readonly group: string; readonly decimal: string };
+
+const marksOf = (locale: string): Marks => {
+  const parts = new Intl.NumberFormat(locale).formatToParts(12345.6);
+  return {
+    group: parts.find(({ type }) => type === 'group')?.value ?? ',',
+    decimal: parts.find(({ type }) => type === 'decimal')?.value ?? '.',
+  };
+};
+
+/**
+ * Reads a number typed in a language as plain decimal text ('1234.50'), undefined when it is none. Full-width digits and
+ * the minus sign '−' are understood; groups may be left out but not misplaced ('1,2' is no number in English).
+ */
+export const readNumber = (text: string, locale: string): string | undefined => {
+  const { group, decimal } = marksOf(locale);
+  const plain = text.normalize('NFKC').replaceAll('−', '-').replace(/[\s']/g, '').trim();
+  const grouped = group.trim() === '' ? '' : group.normalize('NFKC').trim();
+  const [whole = '', fraction, ...more] = plain.split(decimal);
+  if (more.length > 0) return undefined;
+  const pieces = grouped === '' ? [whole] : whole.split(grouped);
+  const misplaced = pieces.slice(1).some((piece, index) => piece.length !== 3 && !(piece.length === 2 && index < pieces.length - 2));
+  if (misplaced) return undefined;
+  const digits = pieces.join('');
+  if (!/^[-+]?\d*$/.test(digits) || !/^\d*$/.test(fraction ?? '') || !/\d/.test(digits + (fraction ?? ''))) return undefined;
+  const sign = digits.startsWith('-') ? '-' : '';
+  const bare = digits.replace(/^[-+]/, '').replace(/^0+(?=\d)/, '') || '0';
+  return `${sign}${bare}${fraction === undefined || fraction === '' ? '' : `.${fraction}`}`;
+};
+
+/** Writes decimal text in a language with groups, keeping every digit (no float in between); other text unchanged. */
+export const writeNumber = (value: string, locale: string, decimals?: number): string => {
+  const found = /^(-?)(\d+)(?:\.(\d+))?$/.exec(value);
+  if (!found) return value;
+  const [, sign = '', whole = '0', fraction = ''] = found;
+  const { decimal } = marksOf(locale);
+  const groups = new Intl.NumberFormat(locale).format(BigInt(whole));
+  const digits = decimals === undefined ? fraction : fraction.padEnd(decimals, '0');
+  const tail = decimals === undefined ? digits : trimTo(digits, decimals);
+  return `${sign === '-' ? '−' : ''}${groups}${tail === '' ? '' : decimal + tail}`;
+};
+
+/** Zeros past the decimals are dropped, other digits stay: they are the person's, and validation speaks about them. */
+const trimTo = (digits: string, decimals: number): string => digits.slice(0, decimals) + digits.slice(decimals).replace(/0+$/, '');

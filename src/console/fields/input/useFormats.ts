@@ -1,0 +1,29 @@
+import { useLocale } from 'ra-core';
+import { useSession } from '../../providers/authSession.ts';
+import { tagOf } from '../../providers/i18nLanguages.ts';
+
+export type Formats = {
+  readonly language: string;
+  /** For `Intl`; English with Indian money groups in lakh. */
+  readonly locale: string;
+  readonly dateFormat: string;
+  readonly currency: string;
+  readonly timeZone: string;
+  /** Where the browser says that the person is, if it does. */
+  readonly region: string | undefined;
+};
+
+/** How this person, in this organisation, reads and writes values. */
+export const useFormats = (): Formats => {
+  const language = useLocale();
+  const organisation = useSession()?.organisation;
+  const currency = organisation?.currency ?? 'USD';
+  return {
+    language,
+    locale: language === 'en' && currency === 'INR' ? 'en-IN' : tagOf(language),
+    dateFormat: organisation?.dateFormat ?? 'YYYY/MM/DD',
+    currency,
+    timeZone: organisation?.timeZone ?? 'UTC',
+    region: new Intl.Locale(navigator.language).region,
+  };
+};

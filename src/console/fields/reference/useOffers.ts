@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { useQuery, keepPreviousData } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import { recentReferences } from './recent.ts';
+import type { ConsoleDataProvider, Target } from '../../providers/data/ConsoleDataProvider.ts';
+import type { Linked } from '../../providers/data/row.ts';
+
+export type Offer = { readonly linked: Linked; readonly recent: boolean };
+
+/** Records to offer for a search, asked for 200 ms after the last key and only while the menu is open; without a search the recent ones that still exist come first. */
+export const useOffers = (target: Target | undefined, search: string, isOpen: boolean): { readonly offers: readonly Offer[]; readonly loading: boolean } => {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const text = useSettled(search.trim(), 200);
+  const recent = target && text === '' ? recentReferences(target.type) : [];
+  const recentIds = recent.map(({ id }) => id);
+  const { data, isFetching } = useQuery({
+    queryKey: ['lookup', target?.type, { text, recentIds }],
+    enabled: isOpen && target !== undefined,
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }): Promise<readonly Offer[]> => {
+      if (!target) return [];
+      const [page, known] = await Promise.all([
+        dataProvider.lookup(target, { ...(text === '' ? {} : { search: text }), signal }),
+        recentIds.length === 0 ? undefined : dataProvider.lookup(target, { ids: recentIds, signal }),
+      ]);
+      const first = recentIds.flatMap((id) => known?.rows.find((one) => one.id === id) ?? []);
+      return [...first.map((linked) => ({ linked, recent: true })), ...page.rows.filter(({ id }) => !first.some((one) => one.id === id)).map((linked) => ({ linked, recent: false }))];
+    },
+  });
+  return { offers: data ?? [], loading: isFetching };
+};
+
+/** The chosen record's title and code: from the row where it has them, else asked for. */
+export const useChosen = (target: Target | undefined, value: unknown, known: Linked | undefined): Linked | undefined => {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const id = typeof value === 'string' ? value : undefined;
+  const { data } = useQuery({
+    queryKey: ['lookup', target?.type, { id }],
+    enabled: target !== undefined && id !== undefined && known === undefined,
+    queryFn: async ({ signal }) => (target && id !== undefined ? ((await dataProvider.lookup(target, { ids: [id], signal })).rows[0] ?? { id, title: id }) : null),
+  });
+  return id === undefined ? undefined : (known ?? data ?? { id, title: '…' });
+};
+
+const useSettled = (value: string, milliseconds: number): string => {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, milliseconds]);
+  return settled;
+};

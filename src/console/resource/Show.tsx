@@ -1,0 +1,20 @@
+import { Suspense } from 'react';
+import { useParams } from 'react-router-dom';
+import { Skeleton } from '../shell/pieces/Skeleton.tsx';
+import { RecordView } from './show/RecordView.tsx';
+import { SingleView } from './show/SingleView.tsx';
+import { useRecordScreen } from './form/useRecordScreen.ts';
+import type { ScreenEntry } from '../../domain/resource.ts';
+
+const Content = ({ screen }: { readonly screen: ScreenEntry }) => {
+  const { id } = useParams();
+  const target = useRecordScreen(screen);
+  return id === undefined ? <SingleView target={target} /> : <RecordView key={id} target={target} id={id} />;
+};
+
+/** The page on which one record is read. */
+export const Show = (props: { readonly screen: ScreenEntry }) => (
+  <Suspense fallback={<Skeleton widths={[320, 200, 480, 480, 480]} />}>
+    <Content {...props} />
+  </Suspense>
+);

@@ -1,0 +1,74 @@
+import { Suspense, useMemo } from 'react';
+import type { KeyboardEvent } from 'react';
+import Button from '@mui/material/Button';
+import { FormProvider } from 'react-hook-form';
+import { useTranslate } from 'ra-core';
+import { Dialog } from '../../shell/pieces/Dialog.tsx';
+import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
+import { FormSections } from './FormSections.tsx';
+import { ProblemSummary } from './ProblemSummary.tsx';
+import { recordCode, recordTitle } from './recordName.ts';
+import { sectionsOf } from './sections.ts';
+import { useFieldRights } from './useFieldRights.ts';
+import { useFormModel } from './useFormModel.ts';
+import { useRecordScreen } from './useRecordScreen.ts';
+import { useSave } from './useSave.ts';
+import { useUndoable } from './useUndoable.ts';
+import { defaultsOf } from './values.ts';
+import type { AddReferenceProps } from '../../fields/input/AddContext.ts';
+
+const Content = ({ screen, title, onClose, onAdded }: AddReferenceProps) => {
+  const translate = useTranslate();
+  const undoable = useUndoable();
+  const target = useRecordScreen(screen);
+  const { resource, name } = target;
+  const { writable } = useFieldRights(resource, screen);
+  const asked = useMemo(() => writable.filter(({ required, name: field }) => required || field === resource.title || field === resource.code), [writable, resource]);
+  const defaults = useMemo(() => ({ ...defaultsOf(writable), ...(title === '' ? {} : { [resource.title]: title }) }), [writable, title, resource]);
+  const of = useFormModel({ entity: resource.name, fields: writable, record: undefined, defaults });
+  const { save, isSaving, hasTried, refusal } = useSave({
+    of,
+    name,
+    onSaved: ({ row, changeSet }) => {
+      const label = recordTitle(resource, row);
+      undoable({ endpoint: resource.endpoint, changeSet, message: translate('form.added', { name: label }) });
+      onAdded({ id: row.id, title: label, code: recordCode(resource, row) ?? null });
+    },
+  });
+  const entityName = translate(resource.name, { smart_count: 1 });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || (event.key !== 's' && event.key !== 'Enter')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    void save();
+  };
+  return (
+    <FormProvider {...of.form}>
+      <Dialog
+        title={translate('form.addNamedButton', { name: entityName })}
+        onClose={onClose}
+        persistent
+        actions={
+          <>
+            <Button onClick={onClose}>{translate('form.cancel')}</Button>
+            <Button variant="contained" loading={isSaving} onClick={() => void save()}>
+              {translate('form.addNamedButton', { name: entityName })}
+            </Button>
+          </>
+        }
+      >
+        <div onKeyDown={onKeyDown} role="presentation">
+          {hasTried ? <ProblemSummary of={of} refusal={refusal} /> : null}
+          <FormSections of={of} sections={sectionsOf(resource, asked).slice(0, 1).map((section) => ({ ...section, fields: asked }))} record={{}} />
+        </div>
+      </Dialog>
+    </FormProvider>
+  );
+};
+
+/** Adds the record that a picker did not find, in a dialog over the form: what is required of it, its title and code; the rest on its own page. */
+export const AddReference = (props: AddReferenceProps) => (
+  <Suspense fallback={<Skeleton widths={[200]} />}>
+    <Content {...props} />
+  </Suspense>
+);

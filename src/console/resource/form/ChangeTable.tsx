@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { ValueText } from './ValueText.tsx';
+import type { Change, Values } from './values.ts';
+
+export const Diff = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '148px 1fr',
+  gap: 8,
+  padding: '4px 0',
+  '& > dt': { color: 'var(--text-2)', overflowWrap: 'anywhere' },
+  '& > dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
+  '& del': { color: 'var(--text-3)' },
+  '& b': { fontWeight: 600, color: 'var(--text)' },
+  '& i': { fontStyle: 'normal', color: 'var(--text-3)', margin: '0 6px' },
+});
+
+const List = styled('dl')({ margin: 0 });
+
+type Props = { readonly entity: string; readonly changes: readonly Change[]; readonly record: Values; readonly after?: ReactNode };
+
+/** Old → new, a line a field. */
+export const ChangeTable = ({ entity, changes, record }: Props) => {
+  const translate = useTranslate();
+  return (
+    <List>
+      {changes.map(({ field, before, after }) => (
+        <Diff key={field.key}>
+          <dt>{translate(`${entity}.${field.name}`)}</dt>
+          <dd>
+            <del>
+              <ValueText field={field} value={before} record={record} />
+            </del>
+            <i aria-label={translate('form.becomes')}> → </i>
+            <b>
+              <ValueText field={field} value={after} record={record} />
+            </b>
+          </dd>
+        </Diff>
+      ))}
+    </List>
+  );
+};

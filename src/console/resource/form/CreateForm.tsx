@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { useGetOne } from 'ra-core';
+import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
+import { ErrorState } from '../../shell/states/ErrorState.tsx';
+import { FormPage } from './FormPage.tsx';
+import { copyOf, defaultsOf } from './values.ts';
+import type { FieldRights } from './useFieldRights.ts';
+import type { ScreenResource } from '../../providers/data/metadata.ts';
+import type { Row } from '../../providers/data/row.ts';
+
+type Props = {
+  readonly target: ScreenResource;
+  readonly rights: FieldRights;
+  /** The record that the new one starts as a copy of. */
+  readonly copied: string | undefined;
+};
+
+/** Opens a new record with its defaults, or with what another one has but may not share. */
+export const CreateForm = ({ target, rights, copied }: Props) => {
+  const { data, error, refetch } = useGetOne<Row>(target.name, { id: copied ?? '' }, { enabled: copied !== undefined, retry: false });
+  const defaults = useMemo(
+    () => ({ ...defaultsOf(rights.writable), ...(data ? copyOf(rights.writable, data, target.resource.unique) : {}) }),
+    [rights, data, target],
+  );
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (copied !== undefined && !data) return <Skeleton widths={[320, 200, 480, 480, 480]} />;
+  return <FormPage target={target} rights={rights} record={undefined} defaults={defaults} />;
+};

@@ -1,0 +1,21 @@
+import { useGetOne } from 'ra-core';
+import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
+import { ErrorState } from '../../shell/states/ErrorState.tsx';
+import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { FormPage } from './FormPage.tsx';
+import { recordTitle } from './recordName.ts';
+import { noDefaults } from './values.ts';
+import type { FieldRights } from './useFieldRights.ts';
+import type { ScreenResource } from '../../providers/data/metadata.ts';
+import type { Row } from '../../providers/data/row.ts';
+
+type Props = { readonly target: ScreenResource; readonly rights: FieldRights; readonly id: string };
+
+/** Reads a record and opens it for editing. */
+export const EditForm = ({ target, rights, id }: Props) => {
+  const { data, error, refetch } = useGetOne<Row>(target.name, { id }, { retry: false });
+  usePageTitle(data ? recordTitle(target.resource, data) : '…');
+  if (data) return <FormPage target={target} rights={rights} record={data} defaults={noDefaults} />;
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return <Skeleton widths={[320, 200, 480, 480, 480]} />;
+};

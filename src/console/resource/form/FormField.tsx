@@ -1,0 +1,54 @@
+import { useController, useFormContext } from 'react-hook-form';
+import { useTranslate } from 'ra-core';
+import { FieldInput } from '../../fields/inputs.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
+import { ValueText } from './ValueText.tsx';
+import { controlId, isWide } from './sections.ts';
+import { isSame } from './values.ts';
+import type { FormModel } from './useFormModel.ts';
+import type { Values } from './values.ts';
+import type { Field } from '../../../domain/resource.ts';
+
+/** One field of a form: its label, what it was, its input, and help or what is wrong. */
+export const FormField = ({ of, field }: { readonly of: FormModel; readonly field: Field }) => {
+  const translate = useTranslate();
+  const { getValues } = useFormContext<Values>();
+  const { field: control, fieldState } = useController<Values>({ name: field.key });
+  const id = controlId(of.formId, field);
+  const problem = fieldState.error;
+  const parts = problem?.types ? new Map(Object.entries(problem.types).map(([path, text]) => [path, String(text)])) : undefined;
+  const sentence = parts && field.kind === 'rows' ? undefined : problem?.message;
+  const stored = of.record ? of.base[field.key] : undefined;
+  const isChanged = of.record !== undefined && !isSame(field, stored, control.value);
+  const help = field.help ? translate(`${of.entity}.${field.name}.help`) : undefined;
+  const isSwitch = field.kind === 'yesNo';
+  const described = sentence !== undefined ? `${id}-problem` : help !== undefined ? `${id}-help` : undefined;
+  return (
+    <FieldFrame
+      id={id}
+      kind={field.kind}
+      label={translate(`${of.entity}.${field.name}`)}
+      required={field.required}
+      wide={isWide(field)}
+      isSwitch={isSwitch}
+      was={isChanged && !isSwitch && field.kind !== 'rows' ? <ValueText field={field} value={stored} record={of.record ?? {}} message="form.was" /> : undefined}
+      help={help}
+      problem={sentence}
+    >
+      <FieldInput
+        field={field}
+        entity={of.entity}
+        id={id}
+        labelId={`${id}-label`}
+        describedBy={described}
+        invalid={problem !== undefined}
+        value={control.value}
+        stored={stored}
+        record={{ ...of.record, ...getValues() }}
+        problems={parts}
+        onChange={control.onChange}
+        onBlur={control.onBlur}
+      />
+    </FieldFrame>
+  );
+};

@@ -1,0 +1,106 @@
+import { useCallback, useMemo, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { useTranslate } from 'ra-core';
+import { useNavigate } from 'react-router-dom';
+import { useRecents } from '../../shell/recents.ts';
+import { HistoryDrawer } from '../history/HistoryDrawer.tsx';
+import { AddContext } from '../../fields/input/AddContext.ts';
+import { AddReference } from './AddReference.tsx';
+import { DraftNote } from './DraftNote.tsx';
+import { FormDialogs } from './FormDialogs.tsx';
+import { FormSections } from './FormSections.tsx';
+import { PageAside, PageBody, PageColumn } from './PageBody.tsx';
+import { ProblemSummary } from './ProblemSummary.tsx';
+import { SaveBar } from './SaveBar.tsx';
+import { SectionList } from './SectionList.tsx';
+import { recordTitle } from './recordName.ts';
+import { sectionsOf } from './sections.ts';
+import { useFormModel } from './useFormModel.ts';
+import { useLeaveGuard } from './useLeaveGuard.tsx';
+import { useDraft } from './useDraft.ts';
+import { useSave } from './useSave.ts';
+import { useSaveKeys } from './useSaveKeys.ts';
+import { useUndoable } from './useUndoable.ts';
+import { CreateHeader } from './CreateHeader.tsx';
+import { RecordHeader } from './RecordHeader.tsx';
+import type { FieldRights } from './useFieldRights.ts';
+import type { Values } from './values.ts';
+import type { ScreenResource } from '../../providers/data/metadata.ts';
+import type { Row } from '../../providers/data/row.ts';
+
+type Props = {
+  readonly target: ScreenResource;
+  readonly rights: FieldRights;
+  /** Undefined for a new record. */
+  readonly record: Row | undefined;
+  readonly defaults: Values;
+};
+
+/** Adding or editing one record on its own page. */
+export const FormPage = ({ target, rights, record, defaults }: Props) => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const undoable = useUndoable();
+  const { note } = useRecents();
+  const { name, resource, screen } = target;
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const of = useFormModel({ entity: resource.name, fields: rights.writable, record, defaults });
+  const saving = useSave({
+    of,
+    name,
+    onSaved: ({ row, changeSet, isNew }) => {
+      of.restart(row);
+      const title = recordTitle(resource, row);
+      note({ path: `${screen.path}/${row.id}`, label: title });
+      undoable({
+        endpoint: resource.endpoint,
+        changeSet,
+        message: translate(isNew ? 'form.added' : 'form.saved', { name: title }),
+        ...(isNew ? { onUndone: () => void navigate(screen.path) } : {}),
+      });
+      if (isNew) void navigate(`${screen.path}/${row.id}`, { replace: true });
+    },
+  });
+  const draft = useDraft({ of, name });
+  const hasChanges = useCallback(() => of.changesIn(of.form.getValues()).length > 0, [of]);
+  const guard = useLeaveGuard(hasChanges);
+  const save = () => void saving.save();
+  useSaveKeys(save);
+  const sections = useMemo(
+    () => sectionsOf(resource, record ? rights.visible.filter((field) => !field.readOnly || field.name !== resource.title) : rights.writable),
+    [resource, record, rights],
+  );
+  const entityName = translate(resource.name, { smart_count: 1 });
+  const back = () => (of.record && hasChanges() ? of.restart(of.record) : void navigate(screen.single ? '/' : screen.path));
+  const leave = () => {
+    of.restart(of.record);
+    void navigate(screen.path);
+  };
+
+  return (
+    <FormProvider {...of.form}>
+      <AddContext value={AddReference}>
+        {of.record ? <RecordHeader target={target} record={of.record} isHistoryOpen={isHistoryOpen} onHistory={() => setHistoryOpen(true)} onDeleted={leave} /> : <CreateHeader screen={screen} name={entityName} />}
+        <PageBody noValidate onSubmit={(event) => event.preventDefault()} onClickCapture={({ target: clicked }) => clicked instanceof Element && clicked.closest('[data-kind=status]') && saving.noteStatusClick()}>
+          <PageAside>{sections.length > 1 ? <SectionList formId={of.formId} sections={sections} /> : null}</PageAside>
+          <PageColumn>
+            <DraftNote draft={draft} />
+            {saving.hasTried ? <ProblemSummary of={of} refusal={saving.refusal} /> : null}
+            <FormSections of={of} sections={sections} record={of.record ?? {}} />
+          </PageColumn>
+        </PageBody>
+        <SaveBar
+          of={of}
+          isSaving={saving.isSaving}
+          save={translate(of.record ? 'form.save' : 'form.addNamedButton', { name: entityName })}
+          onSave={save}
+          onCancel={back}
+          onShowChanges={saving.showChanges}
+        />
+        <FormDialogs of={of} target={target} saving={saving} />
+        {guard}
+        {isHistoryOpen && of.record ? <HistoryDrawer target={target} id={of.record.id} onClose={() => setHistoryOpen(false)} onGone={leave} /> : null}
+      </AddContext>
+    </FormProvider>
+  );
+};

@@ -1,0 +1,35 @@
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { FormField } from './FormField.tsx';
+import { ReadField } from '../show/ReadField.tsx';
+import { FieldGrid, SectionBox } from './SectionBox.tsx';
+import type { Section } from './sections.ts';
+import type { FormModel } from './useFormModel.ts';
+import type { Values } from './values.ts';
+
+const Sections = styled('div')({ maxWidth: 744, containerType: 'inline-size' });
+
+type Props = {
+  readonly of: FormModel;
+  readonly sections: readonly Section[];
+  /** The record with what this person may not write. */
+  readonly record: Values;
+};
+
+/** The sections of a form in reading order; fields that may not be written stand as plain text. */
+export const FormSections = ({ of, sections, record }: Props) => {
+  const translate = useTranslate();
+  const writable = new Set(of.fields.map(({ key }) => key));
+  return (
+    <Sections>
+      {sections.map(({ key, label, fields }) => (
+        <SectionBox key={key} id={`${of.formId}-${key}`} aria-labelledby={sections.length > 1 ? `${of.formId}-${key}-title` : undefined}>
+          {sections.length > 1 ? <h2 id={`${of.formId}-${key}-title`}>{translate(label)}</h2> : null}
+          <FieldGrid>
+            {fields.map((field) => (writable.has(field.key) ? <FormField key={field.key} of={of} field={field} /> : <ReadField key={field.key} entity={of.entity} field={field} record={record} />))}
+          </FieldGrid>
+        </SectionBox>
+      ))}
+    </Sections>
+  );
+};

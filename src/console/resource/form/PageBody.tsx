@@ -1,0 +1,21 @@
+import { styled } from '@mui/material/styles';
+
+/** The page under its header: section list 200 from 1280, then the form; it scrolls, header and bar stand. */
+export const PageBody = styled('form')(({ theme }) => ({
+  flex: 1,
+  minHeight: 0,
+  overflow: 'auto',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '200px minmax(0, 1fr)' },
+}));
+
+/** The place of the section list; stays while the form scrolls. */
+export const PageAside = styled('div')(({ theme }) => ({ display: 'none', [theme.breakpoints.up('lg')]: { display: 'block', position: 'sticky', top: 0 } }));
+
+export const PageColumn = styled('div')(({ theme }) => ({
+  padding: '16px 16px 24px',
+  minWidth: 0,
+  [theme.breakpoints.up('lg')]: { maxWidth: 800, padding: '16px 24px 24px 32px' },
+}));

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { useNavigate } from 'react-router-dom';
+import Copy from 'lucide-react/icons/copy';
+import HistoryIcon from 'lucide-react/icons/history';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { PageHeader } from '../../shell/PageHeader.tsx';
+import { useScreenLabel } from '../../shell/useScreenLabel.ts';
+import { useCellFormats } from '../../fields/useCellFormats.ts';
+import { exactMoment, momentText } from '../history/momentText.ts';
+import { DeleteRecord } from './DeleteRecord.tsx';
+import { recordCode, recordTitle } from './recordName.ts';
+import { useFieldRights } from './useFieldRights.ts';
+import type { ReactNode } from 'react';
+import type { HeaderAction } from '../../shell/HeaderActions.tsx';
+import type { ScreenResource } from '../../providers/data/metadata.ts';
+import type { Row } from '../../providers/data/row.ts';
+
+const Tag = styled('span')({ flex: 'none', height: 20, padding: '0 6px', borderRadius: 4, fontSize: 12, lineHeight: '20px', background: 'var(--canvas)', color: 'var(--text-2)' });
+const Saved = styled('span')(({ theme }) => ({ color: 'var(--text-3)', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis', [theme.breakpoints.down('lg')]: { display: 'none' } }));
+
+type Props = {
+  readonly target: ScreenResource;
+  readonly record: Row;
+  readonly onHistory: () => void;
+  readonly isHistoryOpen: boolean;
+  /** Before the page is left for good after a deletion. */
+  readonly onDeleted: () => void;
+  readonly extra?: readonly HeaderAction[];
+  readonly children?: ReactNode;
+};
+
+/** The head of a record's page: where it belongs, its title and code, when it was saved last and by whom, its history, and what else one can do. */
+export const RecordHeader = ({ target, record, onHistory, isHistoryOpen, onDeleted, extra = [], children }: Props) => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const formats = useCellFormats();
+  const labelOf = useScreenLabel();
+  const [isDeleting, setDeleting] = useState(false);
+  const { resource, screen } = target;
+  const { mayAdd, mayDelete } = useFieldRights(resource, screen);
+  const code = recordCode(resource, record);
+  const at = String(record.updatedAt ?? '');
+  const actions: HeaderAction[] = [
+    ...extra,
+    ...(mayAdd && !screen.single ? [{ kind: 'more' as const, key: 'duplicate', label: translate('form.duplicate'), icon: <Copy />, run: () => void navigate(`${screen.path}/create?duplicate=${record.id}`) }] : []),
+    ...(mayDelete && !screen.single ? [{ kind: 'more' as const, key: 'delete', label: translate('form.deleteRecord'), icon: <Trash2 />, isDestructive: true, run: () => setDeleting(true) }] : []),
+  ];
+  return (
+    <PageHeader
+      title={recordTitle(resource, record)}
+      crumbs={screen.single ? [] : [{ label: labelOf(screen), path: screen.path }]}
+      beside={code === undefined ? undefined : <Tag>{code}</Tag>}
+      actions={actions}
+      divided
+    >
+      {at === '' ? null : <Saved title={exactMoment(at, formats)}>{translate('form.lastSaved', { when: momentText(at, formats), name: String(record.updatedBy ?? '') })}</Saved>}
+      {children}
+      <Button variant="text" startIcon={<HistoryIcon />} aria-expanded={isHistoryOpen} onClick={onHistory}>
+        {translate('form.history')}
+      </Button>
+      {isDeleting ? <DeleteRecord target={target} record={record} onClose={() => setDeleting(false)} onDeleted={onDeleted} /> : null}
+    </PageHeader>
+  );
+};

@@ -1,0 +1,18 @@
+import { styled } from '@mui/material/styles';
+
+/** A section of a record: hair line above, title, fields. */
+export const SectionBox = styled('section')({
+  padding: '20px 0',
+  borderTop: '1px solid var(--hair)',
+  scrollMarginTop: 16,
+  '&:first-of-type': { borderTop: 0, paddingTop: 0 },
+  '& > h2': { margin: '0 0 14px', fontSize: 16, lineHeight: '24px', fontWeight: 600 },
+});
+
+/** Two columns on screens from 960 where the form has room for them, else one; rows 20 and columns 24 apart. */
+export const FieldGrid = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr',
+  gap: '20px 24px',
+  [theme.breakpoints.up('md')]: { '@container (min-width: 560px)': { gridTemplateColumns: '1fr 1fr' } },
+}));

@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import { useGetList } from 'ra-core';
+import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
+import { ErrorState } from '../../shell/states/ErrorState.tsx';
+import { EditForm } from './EditForm.tsx';
+import { FormPage } from './FormPage.tsx';
+import { RecordView } from '../show/RecordView.tsx';
+import { defaultsOf } from './values.ts';
+import type { FieldRights } from './useFieldRights.ts';
+import type { ScreenResource } from '../../providers/data/metadata.ts';
+import type { Row } from '../../providers/data/row.ts';
+
+/** The one record of an organisation: opens it, or starts it where it does not exist yet. */
+export const SingleForm = ({ target, rights }: { readonly target: ScreenResource; readonly rights: FieldRights }) => {
+  const { data, error, refetch } = useGetList<Row>(target.name, { pagination: { page: 1, perPage: 1 } });
+  const defaults = useMemo(() => defaultsOf(rights.writable), [rights]);
+  const id = data?.[0]?.id;
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton widths={[320, 200, 480, 480, 480]} />;
+  if (id === undefined) return <FormPage target={target} rights={rights} record={undefined} defaults={defaults} />;
+  return rights.mayUpdate ? <EditForm target={target} rights={rights} id={id} /> : <RecordView target={target} id={id} />;
+};

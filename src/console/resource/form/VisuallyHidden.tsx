@@ -1,0 +1,4 @@
+import { styled } from '@mui/material/styles';
+
+/** Text for those who listen. */
+export const VisuallyHidden = styled('span')({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' });

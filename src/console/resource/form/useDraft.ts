@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { sessionState } from '../../providers/authSession.ts';
+import { dropDraft, keepDraft, readDraft } from './draft.ts';
+import type { FormModel } from './useFormModel.ts';
+
+export type Draft = { readonly isRestored: boolean; readonly discard: () => void; readonly accept: () => void };
+
+/** Keeps what is typed when the session ends, and brings it back the next time that this form opens. */
+export const useDraft = ({ of, name }: { readonly of: FormModel; readonly name: string }): Draft => {
+  const id = of.record?.id;
+  const { form } = of;
+  const [isRestored, setRestored] = useState(false);
+
+  useEffect(() => {
+    const kept = readDraft(name, id);
+    dropDraft(name, id);
+    if (kept === undefined || of.changesIn({ ...of.base, ...kept }).length === 0) return;
+    form.reset({ ...of.base, ...kept });
+    setRestored(true);
+    // Once, when the form opens.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  useEffect(
+    () =>
+      sessionState.subscribe(() => {
+        const values = form.getValues();
+        if (sessionState.get().status === 'out' && of.changesIn(values).length > 0) keepDraft(name, id, values);
+      }),
+    [form, of, name, id],
+  );
+
+  return {
+    isRestored,
+    accept: () => setRestored(false),
+    discard: () => {
+      setRestored(false);
+      of.restart(of.record);
+    },
+  };
+};

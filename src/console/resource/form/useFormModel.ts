@@ -1,0 +1,86 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { FieldErrors, UseFormReturn } from 'react-hook-form';
+import { useTranslate } from 'ra-core';
+import { useFormats } from '../../fields/input/useFormats.ts';
+import { checkForm } from './problems.ts';
+import { changesOf, valuesOf } from './values.ts';
+import type { Change, Values } from './values.ts';
+import type { PhoneCheck } from '../../../domain/validate/context.ts';
+import type { Row } from '../../providers/data/row.ts';
+import type { Field } from '../../../domain/resource.ts';
+
+export type FormModel = {
+  readonly form: UseFormReturn<Values>;
+  readonly formId: string;
+  readonly entity: string;
+  readonly fields: readonly Field[];
+  /** The record as it was when editing began; undefined for a new one. */
+  readonly record: Row | undefined;
+  /** The values that changes are told from. */
+  readonly base: Values;
+  readonly changesIn: (values: Values) => readonly Change[];
+  /** Starts anew from a record (as saved, as undone); `values` are what the person still wants to change. */
+  readonly restart: (record: Row | undefined, values?: Values) => void;
+};
+
+type Start = { readonly record: Row | undefined; readonly base: Values };
+
+type Options = {
+  readonly entity: string;
+  /** Fields that this person may write. */
+  readonly fields: readonly Field[];
+  readonly record: Row | undefined;
+  /** What a new record starts with. */
+  readonly defaults: Values;
+};
+
+/**
+ * The state of a form over one record, checked when a field is left and then at each key. While nothing is changed it
+ * follows the record as it is saved; from the first change on it keeps the state in which editing began, so that a
+ * conflict shows at saving.
+ */
+export const useFormModel = ({ entity, fields, record, defaults }: Options): FormModel => {
+  const translate = useTranslate();
+  const { currency } = useFormats();
+  const formId = useId().replaceAll(':', '');
+  const phone = usePhoneCheck(fields);
+  const [start, setStart] = useState<Start>(() => ({ record, base: record ? valuesOf(fields, record) : defaults }));
+  const checked = { entity, fields, before: start.record ? start.base : undefined, currency, phone, translate };
+  const latest = useRef(checked);
+  latest.current = checked;
+  const form = useForm<Values>({
+    defaultValues: start.base,
+    mode: 'onTouched',
+    reValidateMode: 'onChange',
+    shouldFocusError: false,
+    resolver: (values) => {
+      const errors = checkForm(values, latest.current) as FieldErrors<Values>;
+      return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
+    },
+  });
+
+  const restart = (next: Row | undefined, values?: Values) => {
+    const base = next ? valuesOf(fields, next) : defaults;
+    setStart({ record: next, base });
+    form.reset({ ...base, ...values });
+  };
+  const changesIn = (values: Values) => changesOf(fields, start.base, values);
+
+  useEffect(() => {
+    const isNewer = record !== undefined && record.id === start.record?.id && record.version !== start.record.version;
+    if (isNewer && changesIn(form.getValues()).length === 0) restart(record);
+  });
+
+  return { form, formId, entity, fields, record: start.record, base: start.base, changesIn, restart };
+};
+
+/** The numbering plans of the world are large: they come when the form has a telephone number. */
+const usePhoneCheck = (fields: readonly Field[]): PhoneCheck | undefined => {
+  const [check, setCheck] = useState<PhoneCheck>();
+  const isNeeded = fields.some(({ kind, rows }) => kind === 'phone' || rows?.fields.some((one) => one.kind === 'phone'));
+  useEffect(() => {
+    if (isNeeded) void import('../../../domain/phone.ts').then(({ checkPhone }) => setCheck(() => checkPhone));
+  }, [isNeeded]);
+  return check;
+};

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { sessionState } from '../../providers/authSession.ts';
+import { ExitConfirmation } from '../../shell/pieces/ExitConfirmation.tsx';
+import type { ReactNode } from 'react';
+
+/**
+ * Asks before a page with unsaved changes is left, inside the console and by the browser; answers the dialog to show.
+ * Signing out is let through: the draft is kept for the next sign-in.
+ */
+export const useLeaveGuard = (hasChanges: () => boolean): ReactNode => {
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && sessionState.get().status === 'in' && hasChanges());
+  useEffect(() => {
+    const onUnload = (event: BeforeUnloadEvent) => {
+      if (hasChanges()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', onUnload);
+    return () => window.removeEventListener('beforeunload', onUnload);
+  }, [hasChanges]);
+  return <ExitConfirmation open={blocker.state === 'blocked'} onStay={() => blocker.reset?.()} onLeave={() => blocker.proceed?.()} />;
+};

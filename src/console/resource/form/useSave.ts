@@ -1,0 +1,132 @@
+import { useRef, useState } from 'react';
+import { useDataProvider, useTranslate } from 'ra-core';
+import { refusalBody } from '../../providers/data/refusal.ts';
+import { useFailureText } from './useFailureText.ts';
+import { useSnackbar } from '../../shell/snackbar/useSnackbar.ts';
+import { toggleDelay } from '../../shell/pieces/Toggle.tsx';
+import { afterChoice, clashesOf } from './conflict.ts';
+import { dropDraft, keepDraft } from './draft.ts';
+import { focusControl } from './focusControl.ts';
+import { toErrors } from './problems.ts';
+import { controlId } from './sections.ts';
+import { valuesOf } from './values.ts';
+import type { Clash } from './conflict.ts';
+import type { FormModel } from './useFormModel.ts';
+import type { Values } from './values.ts';
+import type { ConsoleDataProvider } from '../../providers/data/ConsoleDataProvider.ts';
+import type { Row } from '../../providers/data/row.ts';
+
+export type Saved = { readonly row: Row; readonly changeSet: string | null; readonly isNew: boolean };
+export type Conflict = { readonly clashes: readonly Clash[]; readonly theirs: Row };
+
+type Options = {
+  readonly of: FormModel;
+  /** The screen's name, by which the data provider knows it. */
+  readonly name: string;
+  readonly onSaved: (saved: Saved) => void;
+};
+
+/** Saving a form: checks it, asks about a new status, sends what changed, and puts what the server says where it belongs. */
+export const useSave = ({ of, name, onSaved }: Options) => {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const translate = useTranslate();
+  const show = useSnackbar();
+  const failureText = useFailureText();
+  const [isSaving, setSaving] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const [hasTried, setTried] = useState(false);
+  const [conflict, setConflict] = useState<Conflict>();
+  const [asksStatus, setAsksStatus] = useState(false);
+  const [showsChanges, setShowsChanges] = useState(false);
+  const statusClick = useRef(0);
+
+  const send = async (record: Row | undefined, values: Values): Promise<void> => {
+    setSaving(true);
+    keepDraft(name, record?.id, values);
+    try {
+      const previousData = { ...(record ? valuesOf(of.fields, record) : {}), id: record?.id, version: record?.version };
+      const answer = record ? await dataProvider.update(name, { id: record.id, data: values, previousData }) : await dataProvider.create(name, { data: values });
+      // Signed out on the way: react-admin answers without a record and goes to the sign-in page. The draft stays.
+      if ((answer.data as Partial<Row> | undefined)?.id === undefined) return;
+      dropDraft(name, record?.id);
+      setConflict(undefined);
+      setTried(false);
+      onSaved({ row: answer.data as Row, changeSet: (answer as { meta?: { changeSet?: string | null } }).meta?.changeSet ?? null, isNew: record === undefined });
+    } catch (error) {
+      dropDraft(name, record?.id);
+      await refused(error, record);
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  const refused = async (error: unknown, record: Row | undefined): Promise<void> => {
+    const status = (error as { status?: number }).status;
+    const message = failureText(error, { action: record ? 'update' : 'add', form: translate(of.entity, { smart_count: 1 }) });
+    if (status === 409 && record) {
+      const { data } = await dataProvider.getOne<Row>(name, { id: record.id });
+      const changes = of.changesIn(of.form.getValues());
+      const clashes = clashesOf(changes, valuesOf(of.fields, data));
+      if (clashes.length > 0) return setConflict({ clashes, theirs: data });
+      // Nobody disagrees: my changes go on top of theirs.
+      return resolve(data, afterChoice(changes, new Set()));
+    }
+    const known = new Set(of.fields.map(({ key }) => key));
+    const sentences = Object.entries(refusalBody(error).errors);
+    const inPlace = sentences.filter(([path]) => known.has(path.split('.')[0] ?? ''));
+    const rest = sentences.filter(([path]) => !known.has(path.split('.')[0] ?? '')).map(([, sentence]) => sentence);
+    for (const [key, problem] of Object.entries(toErrors(inPlace))) if (problem) of.form.setError(key, problem as never);
+    setTried(true);
+    setRefusal(inPlace.length > 0 && rest.length === 0 ? undefined : [message, ...rest].filter((text, at, all) => all.indexOf(text) === at).join(' '));
+    const first = of.fields.find(({ key }) => inPlace.some(([path]) => path.split('.')[0] === key));
+    if (first) requestAnimationFrame(() => focusControl(controlId(of.formId, first)));
+    else if (inPlace.length === 0) show({ type: 'error', message });
+  };
+
+  const resolve = (theirs: Row, mine: Values): Promise<void> => {
+    of.restart(theirs, mine);
+    return send(theirs, { ...valuesOf(of.fields, theirs), ...mine });
+  };
+
+  const save = async (hasConfirmed = false): Promise<void> => {
+    const wait = statusClick.current + toggleDelay + 50 - Date.now();
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+    setRefusal(undefined);
+    setAsksStatus(false);
+    setShowsChanges(false);
+    const values = of.form.getValues();
+    const changes = of.changesIn(values);
+    if (of.record && changes.length === 0) return show({ type: 'info', message: translate('form.noChanges') });
+    await of.form.handleSubmit(
+      async () => {
+        if (of.record && !hasConfirmed && changes.some(({ field }) => field.kind === 'status')) return setAsksStatus(true);
+        return send(of.record, values);
+      },
+      (errors) => {
+        setTried(true);
+        const first = of.fields.find(({ key }) => errors[key] !== undefined);
+        if (first) focusControl(controlId(of.formId, first));
+      },
+    )();
+  };
+
+  return {
+    isSaving,
+    refusal,
+    hasTried,
+    conflict,
+    asksStatus,
+    showsChanges,
+    save,
+    /** Saves over the other editor's version: what stays mine, on top of theirs. */
+    resolve,
+    dropConflict: () => setConflict(undefined),
+    showChanges: () => setShowsChanges(true),
+    hideChanges: () => setShowsChanges(false),
+    dropStatus: () => setAsksStatus(false),
+    /** A toggle reports late; a save right after the click waits for it. */
+    noteStatusClick: () => {
+      statusClick.current = Date.now();
+    },
+  };
+};

@@ -1,0 +1,33 @@
+import { useDataProvider, useTranslate } from 'ra-core';
+import { useSnackbar } from '../../shell/snackbar/useSnackbar.ts';
+import { useFailureText } from './useFailureText.ts';
+import type { ConsoleDataProvider } from '../../providers/data/ConsoleDataProvider.ts';
+
+type Done = {
+  readonly endpoint: string;
+  readonly changeSet: string | null;
+  /** What happened: 'Payroll Analyst saved'. */
+  readonly message: string;
+  /** After it has been undone. */
+  readonly onUndone?: () => void;
+};
+
+/** Says what happened and offers to undo it, once. */
+export const useUndoable = (): ((done: Done) => void) => {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const translate = useTranslate();
+  const show = useSnackbar();
+  const failureText = useFailureText();
+  return ({ endpoint, changeSet, message, onUndone }) => {
+    const undo = async (id: string): Promise<void> => {
+      try {
+        await dataProvider.undo(endpoint, id);
+        show({ type: 'success', message: translate('form.undone') });
+        onUndone?.();
+      } catch (error) {
+        show({ type: 'error', message: failureText(error) });
+      }
+    };
+    show({ type: 'success', message, ...(changeSet === null ? {} : { action: { label: translate('form.undo'), run: () => void undo(changeSet) } }) });
+  };
+};

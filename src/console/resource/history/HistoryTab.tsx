@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useDataProvider, useTranslate } from 'ra-core';
+import { useSnackbar } from '../../shell/snackbar/useSnackbar.ts';
+import { ErrorState } from '../../shell/states/ErrorState.tsx';
+import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
+import { useFailureText } from '../form/useFailureText.ts';
+import { AsOf } from './AsOf.tsx';
+import { AsItWas } from './AsItWas.tsx';
+import { HistoryLine } from './HistoryLine.tsx';
+import { useHistory } from './useHistory.ts';
+import type { ConsoleDataProvider, HistoryEntry } from '../../providers/data/ConsoleDataProvider.ts';
+import type { ScreenResource } from '../../providers/data/metadata.ts';
+
+const List = styled('ul')({ margin: 0, padding: '4px 16px', listStyle: 'none' });
+
+type Props = {
+  readonly target: ScreenResource;
+  readonly id: string;
+  /** The undone change was the record's beginning: it is gone. */
+  readonly onGone: () => void;
+};
+
+/** Everything that happened to a record, and the record as it was at any time. */
+export const HistoryTab = ({ target, id, onGone }: Props) => {
+  const translate = useTranslate();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const show = useSnackbar();
+  const failureText = useFailureText();
+  const { entries, isLoading, error, hasOlder, showOlder, retry } = useHistory(target.name, id);
+  const [asOf, setAsOf] = useState<string>();
+  const [undoing, setUndoing] = useState<string>();
+
+  const undo = async ({ changeSetId, kind }: HistoryEntry): Promise<void> => {
+    setUndoing(changeSetId);
+    try {
+      await dataProvider.undo(target.resource.endpoint, changeSetId);
+      show({ type: 'success', message: translate('form.undone') });
+      if (kind === 'ADD') onGone();
+    } catch (failure) {
+      show({ type: 'error', message: failureText(failure) });
+    } finally {
+      setUndoing(undefined);
+    }
+  };
+
+  if (isLoading) return <Skeleton widths={[260, 180, 240, 200]} />;
+  if (error) return <ErrorState error={error} small onRetry={retry} />;
+  return (
+    <>
+      <AsOf entries={entries} value={asOf} onChange={setAsOf} />
+      {asOf === undefined ? (
+        <List>
+          {entries.map((entry) => (
+            <HistoryLine key={entry.changeSetId} resource={target.resource} entry={entry} isUndoing={undoing !== undefined} onUndo={() => void undo(entry)} />
+          ))}
+          {hasOlder ? (
+            <li>
+              <Button variant="text" onClick={showOlder}>
+                {translate('history.older')}
+              </Button>
+            </li>
+          ) : null}
+        </List>
+      ) : (
+        <AsItWas target={target} id={id} asOf={asOf} onBack={() => setAsOf(undefined)} />
+      )}
+    </>
+  );
+};

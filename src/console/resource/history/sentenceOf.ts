@@ -1,0 +1,25 @@
+import type { HistoryEntry } from '../../providers/data/ConsoleDataProvider.ts';
+
+type Translate = (key: string, options?: Record<string, unknown>) => string;
+
+const mark = '\u0001';
+
+const keyOf = ({ source, kind, records, fields }: HistoryEntry): string => {
+  if (source === 'IMPORT') return 'history.imported';
+  if (source === 'UNDO') return 'history.undid';
+  if (source === 'RULE') return 'history.rule';
+  if (source === 'SEED') return 'history.seeded';
+  if (kind === 'ADD') return 'history.created';
+  if (kind === 'DELETE') return 'history.deleted';
+  if (records > 1) return 'history.editedBulk';
+  return fields.length > 1 ? 'history.editedFields' : 'history.edited';
+};
+
+/** Who did what, in three parts so that the name (of an import: the file) can stand out. */
+export const sentenceOf = (entry: HistoryEntry, translate: Translate): { readonly who: string; readonly before: string; readonly after: string } => {
+  const file = entry.source === 'IMPORT' ? entry.reason : null;
+  const key = entry.source === 'IMPORT' && file === null ? 'history.importedBy' : keyOf(entry);
+  const smart_count = key === 'history.editedFields' ? entry.fields.length : entry.records;
+  const [before = '', after = ''] = translate(key, { name: mark, by: entry.by, smart_count }).split(mark);
+  return { who: file ?? entry.by, before, after };
+};

@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
+import { listAddress } from './listAddress.ts';
+import { useLinked } from './useLinked.ts';
+import type { Resource } from '../../../domain/resource.ts';
+
+const List = styled('ul')({
+  margin: 0,
+  padding: '8px 0',
+  listStyle: 'none',
+  '& a, & span': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 8, minHeight: 36, padding: '0 16px', color: 'var(--text)', textDecoration: 'none' },
+  '& a:hover': { background: 'var(--hover)' },
+  '& a b': { color: 'var(--accent-text)' },
+  '& b': { fontWeight: 600 },
+  '& span': { color: 'var(--text-3)' },
+});
+const Nothing = styled('p')({ margin: 0, padding: 16, color: 'var(--text-2)' });
+
+/** What refers to a record: one line a list, with its count, leading to the list filtered to them. */
+export const LinkedTab = ({ resource, id }: { readonly resource: Resource; readonly id: string }) => {
+  const translate = useTranslate();
+  const { linked, isLoading } = useLinked(resource, id);
+  if (isLoading) return <Skeleton widths={[220, 180, 200]} />;
+  if (linked.every(({ total }) => total === 0)) return <Nothing>{translate('form.linkedNone', { name: translate(resource.name, { smart_count: 1 }) })}</Nothing>;
+  return (
+    <List>
+      {linked.map(({ key, label, total, isEstimate, path, filter }) => {
+        const count = `${isEstimate ? '~' : ''}${new Intl.NumberFormat().format(total)}`;
+        return (
+          <li key={key}>
+            {total > 0 ? (
+              <Link to={listAddress(path, filter)}>
+                {label}
+                <b>{count}</b>
+              </Link>
+            ) : (
+              <span>
+                {label}
+                <b>{count}</b>
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </List>
+  );
+};

@@ -1,0 +1,76 @@
+import { useCallback, useMemo, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { AddContext } from '../../fields/input/AddContext.ts';
+import { ExitConfirmation } from '../../shell/pieces/ExitConfirmation.tsx';
+import { AddReference } from '../form/AddReference.tsx';
+import { DraftNote } from '../form/DraftNote.tsx';
+import { FormDialogs } from '../form/FormDialogs.tsx';
+import { FormSections } from '../form/FormSections.tsx';
+import { ProblemSummary } from '../form/ProblemSummary.tsx';
+import { SaveBar } from '../form/SaveBar.tsx';
+import { recordTitle } from '../form/recordName.ts';
+import { sectionsOf } from '../form/sections.ts';
+import { useDraft } from '../form/useDraft.ts';
+import { useFieldRights } from '../form/useFieldRights.ts';
+import { useFormModel } from '../form/useFormModel.ts';
+import { useLeaveGuard } from '../form/useLeaveGuard.tsx';
+import { useSave } from '../form/useSave.ts';
+import { useSaveKeys } from '../form/useSaveKeys.ts';
+import { useUndoable } from '../form/useUndoable.ts';
+import { noDefaults } from '../form/values.ts';
+import type { ScreenResource } from '../../providers/data/metadata.ts';
+import type { Row } from '../../providers/data/row.ts';
+
+const Body = styled('form')({ flex: 1, minHeight: 0, overflow: 'auto', padding: 16, borderTop: '1px solid var(--line)' });
+
+/** The record edited where it stands, without leaving the list. */
+export const PanelEdit = ({ target, record, onDone }: { readonly target: ScreenResource; readonly record: Row; readonly onDone: () => void }) => {
+  const translate = useTranslate();
+  const undoable = useUndoable();
+  const { name, resource, screen } = target;
+  const { visible, writable } = useFieldRights(resource, screen);
+  const [isAsking, setAsking] = useState(false);
+  const of = useFormModel({ entity: resource.name, fields: writable, record, defaults: noDefaults });
+  const saving = useSave({
+    of,
+    name,
+    onSaved: ({ row, changeSet }) => {
+      of.restart(row);
+      undoable({ endpoint: resource.endpoint, changeSet, message: translate('form.saved', { name: recordTitle(resource, row) }) });
+      onDone();
+    },
+  });
+  const draft = useDraft({ of, name });
+  const hasChanges = useCallback(() => of.changesIn(of.form.getValues()).length > 0, [of]);
+  const guard = useLeaveGuard(hasChanges);
+  const save = () => void saving.save();
+  useSaveKeys(save);
+  const sections = useMemo(() => sectionsOf(resource, visible.filter((field) => !field.readOnly || field.name !== resource.title)), [resource, visible]);
+  const cancel = () => (hasChanges() ? setAsking(true) : onDone());
+  return (
+    <FormProvider {...of.form}>
+      <AddContext value={AddReference}>
+        <Body
+          noValidate
+          onSubmit={(event) => event.preventDefault()}
+          onClickCapture={({ target: clicked }) => clicked instanceof Element && clicked.closest('[data-kind=status]') && saving.noteStatusClick()}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || event.defaultPrevented) return;
+            event.stopPropagation();
+            cancel();
+          }}
+        >
+          <DraftNote draft={draft} />
+          {saving.hasTried ? <ProblemSummary of={of} refusal={saving.refusal} /> : null}
+          <FormSections of={of} sections={sections} record={record} />
+        </Body>
+        <SaveBar of={of} isSaving={saving.isSaving} save={translate('form.save')} onSave={save} onCancel={cancel} />
+        <FormDialogs of={of} target={target} saving={saving} />
+        <ExitConfirmation open={isAsking} onStay={() => setAsking(false)} onLeave={onDone} />
+        {guard}
+      </AddContext>
+    </FormProvider>
+  );
+};

@@ -1,0 +1,77 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { useHref, useNavigate } from 'react-router-dom';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import Copy from 'lucide-react/icons/copy';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import ExternalLink from 'lucide-react/icons/external-link';
+import LinkIcon from 'lucide-react/icons/link';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
+import X from 'lucide-react/icons/x';
+import { ActionMenu } from '../../shell/pieces/ActionMenu.tsx';
+import { useSnackbar } from '../../shell/snackbar/useSnackbar.ts';
+import { useFieldRights } from '../form/useFieldRights.ts';
+import type { MenuAction } from '../../shell/pieces/ActionMenu.tsx';
+import type { RecordPanelProps } from './RecordPanel.tsx';
+import type { Row } from '../../providers/data/row.ts';
+
+const Bar = styled('header')({ display: 'flex', alignItems: 'center', gap: 4, minHeight: 40, padding: '0 12px 0 16px', flex: 'none', '& > span:first-of-type': { color: 'var(--text-3)', whiteSpace: 'nowrap' }, '& .MuiButton-root': { height: 28, minHeight: 28, padding: '0 10px' } });
+
+type Props = RecordPanelProps & { readonly record: Row; readonly isEditing: boolean; readonly onEdit: () => void; readonly onDelete: () => void };
+
+/** The panel's head: place in the list, its neighbours, Edit, link, more, close. */
+export const PanelHead = ({ resource, screen, id, position, total, onClose, onPrevious, onNext, isEditing, onEdit, onDelete }: Props) => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const show = useSnackbar();
+  const { mayAdd, mayUpdate, mayDelete } = useFieldRights(resource, screen);
+  const address = useHref(`${screen.path}/${id}`);
+  const number = new Intl.NumberFormat();
+  const copy = async () => {
+    await navigator.clipboard.writeText(new URL(address, location.href).href);
+    show({ type: 'success', message: translate('form.linkCopied') });
+  };
+  const actions: MenuAction[] = [
+    { key: 'open', label: translate('form.openPage'), icon: <ExternalLink />, run: () => void navigate(`${screen.path}/${id}`) },
+    ...(mayAdd ? [{ key: 'duplicate', label: translate('form.duplicate'), icon: <Copy />, run: () => void navigate(`${screen.path}/create?duplicate=${id}`) }] : []),
+    ...(mayDelete ? [{ key: 'delete', label: translate('form.deleteRecord'), icon: <Trash2 />, isDestructive: true, run: onDelete }] : []),
+  ];
+  const tool = (label: string, icon: React.ReactNode, run: (() => void) | undefined, keys?: string) => (
+    <Tooltip title={keys === undefined ? label : `${label} (${keys})`}>
+      <span>
+        <IconButton size="small" aria-label={label} disabled={run === undefined} onClick={run}>
+          {icon}
+        </IconButton>
+      </span>
+    </Tooltip>
+  );
+  return (
+    <Bar>
+      <span>{position !== undefined && total !== undefined ? translate('form.position', { position: number.format(position), total: number.format(total) }) : null}</span>
+      {tool(translate('form.previous'), <ChevronUp size={16} />, isEditing ? undefined : onPrevious, 'Alt ↑')}
+      {tool(translate('form.next'), <ChevronDown size={16} />, isEditing ? undefined : onNext, 'Alt ↓')}
+      <span style={{ flex: 1 }} />
+      {mayUpdate && !isEditing ? (
+        <Button startIcon={<Pencil size={16} />} onClick={onEdit}>
+          {translate('form.edit')}
+        </Button>
+      ) : null}
+      {tool(translate('form.copyLink'), <LinkIcon size={16} />, () => void copy())}
+      <ActionMenu
+        actions={actions}
+        label={translate('shell.more')}
+        trigger={(props) => (
+          <IconButton size="small" aria-label={translate('shell.more')} {...props}>
+            <Ellipsis size={16} />
+          </IconButton>
+        )}
+      />
+      {tool(translate('shell.close'), <X size={16} />, isEditing ? undefined : onClose, 'Esc')}
+    </Bar>
+  );
+};

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { useGetOne, useTranslate } from 'ra-core';
+import { useCellFormats } from '../../fields/useCellFormats.ts';
+import { ErrorState } from '../../shell/states/ErrorState.tsx';
+import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
+import { DeleteRecord } from '../form/DeleteRecord.tsx';
+import { recordTitle } from '../form/recordName.ts';
+import { HistoryTab } from '../history/HistoryTab.tsx';
+import { useHistory } from '../history/useHistory.ts';
+import { RecordDetails } from '../show/RecordDetails.tsx';
+import { KeyFacts } from './KeyFacts.tsx';
+import { LinkedTab } from './LinkedTab.tsx';
+import { PanelEdit } from './PanelEdit.tsx';
+import { PanelHead } from './PanelHead.tsx';
+import { Tabs } from './Tabs.tsx';
+import type { RecordPanelProps } from './RecordPanel.tsx';
+import type { ScreenResource } from '../../providers/data/metadata.ts';
+import type { Row } from '../../providers/data/row.ts';
+
+const Top = styled('div')({ padding: '4px 16px 12px', '& h2': { margin: 0, fontSize: 20, lineHeight: '28px', letterSpacing: '-.01em', fontWeight: 600, overflowWrap: 'anywhere', outline: 'none' } });
+const Details = styled('div')({ padding: 16 });
+
+/** The record in the panel: read in tabs, or edited in the same place. */
+export const PanelRecord = (props: RecordPanelProps & { readonly target: ScreenResource }) => {
+  const translate = useTranslate();
+  const formats = useCellFormats();
+  const { target, id, onClose } = props;
+  const { resource, screen, name } = target;
+  const [tab, setTab] = useState('details');
+  const [isEditing, setEditing] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  const { data: record, error, refetch } = useGetOne<Row>(name, { id }, { retry: false });
+  const { total } = useHistory(name, id);
+  const isThere = record !== undefined;
+
+  useEffect(() => {
+    if (isThere) title.current?.focus({ preventScroll: true });
+  }, [isThere]);
+
+  if (error) return <ErrorState error={error} small onRetry={() => void refetch()} />;
+  if (!record) return <Skeleton widths={[160, 220, 180, 240]} />;
+  return (
+    <div
+      style={{ display: 'contents' }}
+      role="presentation"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented || isEditing || isDeleting) return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <PanelHead {...props} record={record} isEditing={isEditing} onEdit={() => setEditing(true)} onDelete={() => setDeleting(true)} />
+      <Top>
+        <h2 ref={title} tabIndex={-1}>
+          {recordTitle(resource, record)}
+        </h2>
+        <KeyFacts resource={resource} screen={screen} record={record} formats={formats} />
+      </Top>
+      {isEditing ? (
+        <PanelEdit target={target} record={record} onDone={() => setEditing(false)} />
+      ) : (
+        <Tabs
+          id={`panel-${id}`}
+          label={recordTitle(resource, record)}
+          current={tab}
+          onChoose={setTab}
+          tabs={[
+            { key: 'details', label: translate('form.details') },
+            { key: 'history', label: translate('form.history'), count: total },
+            { key: 'linked', label: translate('form.linked') },
+          ]}
+        >
+          {tab === 'details' ? (
+            <Details>
+              <RecordDetails resource={resource} screen={screen} record={record} />
+            </Details>
+          ) : null}
+          {tab === 'history' ? <HistoryTab target={target} id={id} onGone={onClose} /> : null}
+          {tab === 'linked' ? <LinkedTab resource={resource} id={id} /> : null}
+        </Tabs>
+      )}
+      {isDeleting ? <DeleteRecord target={target} record={record} onClose={() => setDeleting(false)} onDeleted={onClose} /> : null}
+    </div>
+  );
+};

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'ra-core';
+import { screens } from '../../../../generated/screens.ts';
+import { useSession } from '../../providers/authSession.ts';
+import { nameOfScreen } from '../../providers/data/metadata.ts';
+import { printedMetadata } from '../../providers/data/printedMetadata.ts';
+import type { ConsoleDataProvider } from '../../providers/data/ConsoleDataProvider.ts';
+import type { Filter } from '../../providers/data/listQuery.ts';
+import type { Resource } from '../../../domain/resource.ts';
+
+export type Link = { readonly key: string; readonly label: string; readonly total: number; readonly isEstimate: boolean; readonly path: string; readonly filter: Filter };
+
+/** Records that refer to one, by the field through which they do: how many, and the list that shows them. Only screens that this person may see; one an entity. */
+export const useLinked = (resource: Resource, id: string): { readonly linked: readonly Link[]; readonly isLoading: boolean } => {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const translate = useTranslate();
+  const rights = useSession()?.rights;
+  const { data, isLoading } = useQuery({
+    queryKey: ['linked', resource.type, id],
+    staleTime: 30_000,
+    queryFn: async ({ signal }) => {
+      const seen = new Set<string>();
+      const open = screens.filter((screen) => !screen.single && rights?.[screen.form]?.view === true && !seen.has(screen.type) && seen.add(screen.type));
+      const targets = await Promise.all(open.map((screen) => printedMetadata.screenResource(nameOfScreen(screen))));
+      const ways = targets.flatMap((target) =>
+        target.resource.fields
+          .filter(({ reference, filter, access }) => filter && reference?.type === resource.type && reference.endpoint === resource.endpoint && (access === undefined || rights?.[access]?.view === true))
+          .map((field) => ({ target, field, filter: { [field.key]: { in: [id] } } })),
+      );
+      return Promise.all(
+        ways.map(async ({ target, field, filter }) => {
+          const [count] = await dataProvider.counts(target.name, [{ filter, search: '', sorts: [] }], signal);
+          return { target, field, filter, count: count ?? { total: 0, isEstimate: false } };
+        }),
+      );
+    },
+  });
+  const linked = (data ?? []).map(({ target, field, filter, count }) => {
+    const plural = translate(target.resource.name, { smart_count: 2 });
+    const isPlain = (data ?? []).filter((one) => one.target === target).length === 1 && target.resource.type !== resource.type;
+    const label = isPlain ? plural : translate('form.linkedBy', { records: plural, field: translate(`${target.resource.name}.${field.name}`) });
+    return { key: `${target.name} ${field.key}`, label, total: count.total, isEstimate: count.isEstimate, path: target.screen.path, filter };
+  });
+  return { linked, isLoading };
+};

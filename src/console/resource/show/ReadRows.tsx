@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { cells } from '../../fields/cells.tsx';
+import { stemOf } from '../../fields/rows/row.ts';
+import { useCellFormats } from '../../fields/useCellFormats.ts';
+import type { Values } from '../form/values.ts';
+import type { Field } from '../../../domain/resource.ts';
+
+const Table = styled('table')({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: 13,
+  '& th': { padding: '4px 12px 4px 0', textAlign: 'left', fontSize: 12, lineHeight: '16px', fontWeight: 500, color: 'var(--text-2)', borderBottom: '1px solid var(--line)' },
+  '& td': { padding: '6px 12px 6px 0', borderBottom: '1px solid var(--hair)', overflowWrap: 'anywhere' },
+});
+
+/** The child rows of a record as a small table; nothing is '–'. */
+export const ReadRows = ({ field, value }: { readonly field: Field; readonly value: unknown }) => {
+  const translate = useTranslate();
+  const formats = useCellFormats();
+  const rows = Array.isArray(value) ? (value as readonly Values[]) : [];
+  if (!field.rows || rows.length === 0) return <span style={{ color: 'var(--text-3)' }}>–</span>;
+  const stem = stemOf(field.rows.type);
+  const columns = field.rows.fields.filter(({ kind }) => kind !== 'id');
+  return (
+    <Table>
+      <thead>
+        <tr>
+          {columns.map(({ key, name }) => (
+            <th key={key} scope="col">
+              {translate(`${stem}.${name}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={String(row.id ?? index)}>
+            {columns.map((column) => (
+              <td key={column.key}>{cells[column.kind].text(row[column.name], column, row, formats) || '–'}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+};

@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { cells } from '../../fields/cells.tsx';
+import { useCellFormats } from '../../fields/useCellFormats.ts';
+import { isLinked } from '../../providers/data/row.ts';
+import { ReadFile } from './ReadFile.tsx';
+import { ReadRows } from './ReadRows.tsx';
+import { useRecordPath } from './useRecordPath.ts';
+import type { Values } from '../form/values.ts';
+import type { Field } from '../../../domain/resource.ts';
+
+const Text = styled('span')({ whiteSpace: 'pre-wrap' });
+const None = styled('span')({ color: 'var(--text-3)' });
+const Anchor = styled(Link)({ color: 'var(--accent-text)', fontWeight: 500, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } });
+
+/** A stored value for reading: references, addresses of people and files open, child rows are a table, the rest is text with its unit. */
+export const ReadValue = ({ field, record }: { readonly field: Field; readonly record: Values }) => {
+  const translate = useTranslate();
+  const formats = useCellFormats();
+  const value = record[field.name];
+  const path = useRecordPath(field.reference, isLinked(value) ? value.id : undefined);
+  const kind = cells[field.kind];
+  const text = kind.text(value, field, record, formats);
+  if (field.kind === 'rows') return <ReadRows field={field} value={value} />;
+  if (text === '')
+    return (
+      <None>
+        <span aria-hidden>–</span>
+        <span hidden>{translate('form.empty')}</span>
+      </None>
+    );
+  if (field.kind === 'reference' && path !== undefined) return <Anchor to={path}>{text}</Anchor>;
+  if (field.kind === 'email') return <Anchor to={`mailto:${String(value)}`}>{text}</Anchor>;
+  if (field.kind === 'phone') return <Anchor to={`tel:${String(value)}`}>{text}</Anchor>;
+  if (field.kind === 'file' || field.kind === 'image') return <ReadFile value={String(value)} isImage={field.kind === 'image'} />;
+  if (field.kind === 'longText') return <Text>{String(value)}</Text>;
+  if (kind.Show) return <kind.Show value={value} text={text} field={field} />;
+  return <Text>{field.unit === undefined ? text : `${text} ${translate(field.unit)}`}</Text>;
+};

@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { FieldGrid, SectionBox } from '../form/SectionBox.tsx';
+import { sectionsOf } from '../form/sections.ts';
+import { useFieldRights } from '../form/useFieldRights.ts';
+import { ReadField } from './ReadField.tsx';
+import type { Values } from '../form/values.ts';
+import type { Resource, Screen } from '../../../domain/resource.ts';
+
+const Box = styled('div')({ maxWidth: 744, containerType: 'inline-size' });
+
+type Props = { readonly resource: Resource; readonly screen: Screen; readonly record: Values };
+
+/** Every field of a record that the person may see, in the form's sections, for reading. */
+export const RecordDetails = ({ resource, screen, record }: Props) => {
+  const translate = useTranslate();
+  const { visible } = useFieldRights(resource, screen);
+  const sections = sectionsOf(resource, visible);
+  return (
+    <Box>
+      {sections.map(({ key, label, fields }) => (
+        <SectionBox key={key}>
+          {sections.length > 1 ? <h2>{translate(label)}</h2> : null}
+          <FieldGrid>
+            {fields.map((field) => (
+              <ReadField key={field.key} entity={resource.name} field={field} record={record} />
+            ))}
+          </FieldGrid>
+        </SectionBox>
+      ))}
+    </Box>
+  );
+};

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { useGetOne, useTranslate } from 'ra-core';
+import { useNavigate } from 'react-router-dom';
+import Pencil from 'lucide-react/icons/pencil';
+import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
+import { ErrorState } from '../../shell/states/ErrorState.tsx';
+import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { HistoryDrawer } from '../history/HistoryDrawer.tsx';
+import { PageBody, PageAside, PageColumn } from '../form/PageBody.tsx';
+import { RecordHeader } from '../form/RecordHeader.tsx';
+import { recordTitle } from '../form/recordName.ts';
+import { useFieldRights } from '../form/useFieldRights.ts';
+import { RecordDetails } from './RecordDetails.tsx';
+import type { ScreenResource } from '../../providers/data/metadata.ts';
+import type { Row } from '../../providers/data/row.ts';
+
+/** One record to read, with its history; Edit where the person may. */
+export const RecordView = ({ target, id }: { readonly target: ScreenResource; readonly id: string }) => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const { data, error, refetch } = useGetOne<Row>(target.name, { id }, { retry: false });
+  const { resource, screen } = target;
+  const { mayUpdate } = useFieldRights(resource, screen);
+  usePageTitle(data ? recordTitle(resource, data) : '…');
+  const leave = () => void navigate(screen.path);
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton widths={[320, 200, 480, 480, 480]} />;
+  return (
+    <>
+      <RecordHeader target={target} record={data} isHistoryOpen={isHistoryOpen} onHistory={() => setHistoryOpen(true)} onDeleted={leave}>
+        {mayUpdate && screen.record === 'EDIT' ? (
+          <Button startIcon={<Pencil />} onClick={() => void navigate(`${screen.path}/${id}`)}>
+            {translate('form.edit')}
+          </Button>
+        ) : null}
+      </RecordHeader>
+      <PageBody as="div">
+        <PageAside />
+        <PageColumn>
+          <RecordDetails resource={resource} screen={screen} record={data} />
+        </PageColumn>
+      </PageBody>
+      {isHistoryOpen ? <HistoryDrawer target={target} id={id} onClose={() => setHistoryOpen(false)} onGone={leave} /> : null}
+    </>
+  );
+};

@@ -1,0 +1,16 @@
+import { useGetList } from 'ra-core';
+import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
+import { ErrorState } from '../../shell/states/ErrorState.tsx';
+import { NotFound } from '../../shell/states/NotFound.tsx';
+import { RecordView } from './RecordView.tsx';
+import type { ScreenResource } from '../../providers/data/metadata.ts';
+import type { Row } from '../../providers/data/row.ts';
+
+/** The one record that a person's screen shows: the organisation's, or their own. */
+export const SingleView = ({ target }: { readonly target: ScreenResource }) => {
+  const { data, error, refetch } = useGetList<Row>(target.name, { pagination: { page: 1, perPage: 1 } });
+  const id = data?.[0]?.id;
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton widths={[320, 200, 480, 480]} />;
+  return id === undefined ? <NotFound /> : <RecordView target={target} id={id} />;
+};
