@@ -1,5 +1,6 @@
 /** Who asks: from the access token alone, never from an argument or another header. */
 import type { FormName } from '../../generated/forms.ts';
+import type { Language } from '../domain/languages.ts';
 import type { Scope } from '../domain/resource.ts';
 import { readSession } from './auth/read-session.ts';
 import { accessTokenOf, headerOf } from './auth/request-token.ts';
@@ -18,7 +19,7 @@ export type FormRights = {
   readonly withSelf?: boolean;
 };
 
-export type Language = 'en' | 'fr' | 'ja' | 'sp';
+export type { Language };
 
 export type Session = {
   readonly id: string;

@@ -39,6 +39,9 @@ export const forgotLimits = (account: string, address: string): readonly [Limit,
   { subject: `forgot:address:${nameless(machine(address))}`, most: 20 },
 ];
 
+/** Sixty notes of a person's browser: a page that fails in a loop fills no disk. */
+export const errorLogLimits = (account: string): readonly Limit[] => [{ subject: `error-log:${nameless(account)}`, most: 60 }];
+
 /**
  * Counts a try before it is made, so that tries at the same moment cannot slip through together. Answers how many
  * seconds to wait, 0 when the try may go on.

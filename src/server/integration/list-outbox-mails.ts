@@ -1,0 +1,24 @@
+import type { Context } from '../context.ts';
+import { withOrg } from '../db/org.ts';
+import { refuse } from '../refuse.ts';
+
+export type OutboxArguments = { readonly search?: string | null; readonly status?: string | null; readonly offset?: number | null; readonly limit?: number | null };
+
+type Row = { readonly id: string; readonly recipient: string; readonly subject: string; readonly total: number };
+
+const MOST = 500;
+
+/** Mails of the organisation, newest first; words are looked for in recipients and subjects. */
+export const listOutboxMails = async ({ search, status, offset, limit }: OutboxArguments, { db, session }: Context) => {
+  if (session === null) throw refuse('UNAUTHENTICATED');
+  const words = (search ?? '').trim().replace(/[\\%_]/g, '\\$&');
+  const rows = await withOrg(db, session.orgCode, (tx) =>
+    tx.query<Row>(
+      `select id, created_at as "createdAt", sent_at as "sentAt", recipient, subject, body, status, tries, problem, (count(*) over ())::int as total
+       from outbox_message where org_code = $1 and ($2 = '' or fold(recipient || ' ' || subject) like '%' || fold($2) || '%') and ($3::text is null or status = $3)
+       order by created_at desc, id limit $4 offset $5`,
+      [session.orgCode, words, status ?? null, Math.min(Math.max(limit ?? 50, 1), MOST), Math.max(offset ?? 0, 0)],
+    ),
+  );
+  return { errorCode: '', message: '', totalRecords: rows[0]?.total ?? 0, rows };
+};
