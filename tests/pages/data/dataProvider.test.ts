@@ -56,7 +56,7 @@ test('an update sends what differs, with the version that the person saw', async
   const { data } = await provider().update(list, { id: '1', data: { ...previousData, title: 'Lead' }, previousData });
   expect(sent[0]?.variables).toEqual({ id: '1', version: 3, input: { title: 'Lead' } });
   expect(data.version).toBe(4);
-  expect(written).toEqual([{ endpoint: 'core-hr', resource: list, changeSet: '91', kind: 'update', count: 1 }]);
+  expect(written).toEqual([{ endpoint: 'core-hr', entity: 'designation', changeSet: '91', kind: 'update', count: 1 }]);
 });
 
 test('a write makes the screens that refer to the entity read again', async () => {

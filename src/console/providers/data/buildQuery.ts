@@ -52,7 +52,7 @@ const list = (target: ScreenResource, params: Params): Built => {
   return {
     query: documentOf(listDocument(target, columns)),
     variables: {
-      ...listVariables(target, { filter: params.filter ?? {}, search: params.meta?.search ?? '', sorts, ids: params.ids }),
+      ...listVariables(target, { filter: params.filter ?? {}, search: params.meta?.search ?? '', sorts }),
       offset: params.meta?.offset ?? (page - 1) * perPage,
       limit: perPage,
     },

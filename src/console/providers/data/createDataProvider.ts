@@ -15,7 +15,15 @@ import { createReads } from './reads.ts';
 import { isAbort, toHttpError } from './refusal.ts';
 
 /** One change-set that a write made. */
-export type Written = { readonly endpoint: string; readonly resource: string; readonly changeSet: string; readonly kind: 'add' | 'update' | 'delete' | 'undo'; readonly count: number };
+export type Written = {
+  readonly endpoint: string;
+  /** Message stem of the entity. */
+  readonly entity: string;
+  readonly changeSet: string;
+  readonly kind: 'add' | 'update' | 'delete';
+  /** How many records the call was for. */
+  readonly count: number;
+};
 
 type Options = {
   readonly queryClient: QueryClient;
@@ -61,9 +69,9 @@ export const createDataProvider = ({ queryClient, onWritten, metadata, send = au
   const writing = <Key extends keyof DataProvider>(key: Key, kind: Written['kind']): DataProvider[Key] =>
     (async (name: string, params: Params) => {
       const answer = (await (reading(key) as (name: string, params: Params) => Promise<unknown>)(name, params)) as Changed;
-      const { endpoint, type } = targetOf(name).resource;
+      const { endpoint, type, name: entity } = targetOf(name).resource;
       const changeSet = answer.meta?.changeSet;
-      if (changeSet) onWritten?.({ endpoint, resource: name, changeSet, kind, count: params.ids?.length ?? 1 });
+      if (changeSet) onWritten?.({ endpoint, entity, changeSet, kind, count: params.ids?.length ?? 1 });
       await invalidateEntity(queryClient, metadata, type);
       return answer;
     }) as DataProvider[Key];
@@ -87,10 +95,9 @@ export const createDataProvider = ({ queryClient, onWritten, metadata, send = au
         await updateOne(name, { id, data, previousData, ...(meta ? { meta } : {}) });
       }
       return { data: ids };
-    }) as DataProvider['updateMany'],
+    }) as unknown as DataProvider['updateMany'],
     undo: async (endpoint, changeSet) => {
       const answer = await tell<{ readonly changeSet: string | null }>(client, { endpoint, text: undoDocument, variables: { id: changeSet } });
-      if (answer.changeSet) onWritten?.({ endpoint, resource: '', changeSet: answer.changeSet, kind: 'undo', count: 1 });
       await queryClient.invalidateQueries();
       return { changeSet: answer.changeSet };
     },

@@ -15,21 +15,30 @@ export type Filter = { readonly [key: string]: Condition };
 export type Sort = { readonly field: string; readonly order: 'ASC' | 'DESC' };
 
 /** Which records, in which order: everything about a list but its columns and window. */
-export type ListQuery = { readonly filter: Filter; readonly search: string; readonly sorts: readonly Sort[]; readonly ids?: readonly string[] };
+export type ListQuery = {
+  readonly filter: Filter;
+  readonly search: string;
+  readonly sorts: readonly Sort[];
+  /** Only these records, of those that match. */
+  readonly ids?: readonly string[];
+  /** All that match but these. */
+  readonly except?: readonly string[];
+};
 
 /** A screen's own condition (`@screen(where:)`) and the person's hold together. Undefined when there is none. */
-const wholeFilter = ({ screen }: ScreenResource, filter: Filter, ids?: readonly string[]): unknown => {
+const wholeFilter = ({ screen }: ScreenResource, { filter, ids, except }: ListQuery): unknown => {
   const parts: unknown[] = [];
   if (screen.where) parts.push(JSON.parse(screen.where));
   if (Object.keys(filter).length > 0) parts.push(filter);
   if (ids) parts.push({ ids });
+  if (except) parts.push({ not: { ids: except } });
   return parts.length > 1 ? { and: parts } : parts[0];
 };
 
 /** The arguments of a printed list; the same for reading, counting and exporting, so that the three agree. */
 export const listVariables = (target: ScreenResource, query: ListQuery) => ({
   search: query.search.trim() === '' ? undefined : query.search.trim(),
-  filter: wholeFilter(target, query.filter, query.ids),
+  filter: wholeFilter(target, query),
   sort: query.sorts.length > 0 ? query.sorts : undefined,
   form: target.screen.form,
 });

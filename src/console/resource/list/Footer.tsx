@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import { useEntityWords } from './entityWords.ts';
+import { useListModel } from './ListModel.ts';
+import { PageControls } from './PageControls.tsx';
+import { useDelete } from './useDelete.ts';
+import { useSelectionActions } from './useSelectionActions.tsx';
+
+const Bar = styled('footer')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  height: 44,
+  padding: '0 16px',
+  borderTop: '1px solid var(--line)',
+  flex: 'none',
+  color: 'var(--text-2)',
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  '&[data-selected]': { background: 'var(--accent-wash)', color: 'var(--text)' },
+  '& .all': { border: 0, padding: 0, background: 'none', color: 'var(--accent-text)', fontWeight: 500, cursor: 'pointer', '&:hover': { textDecoration: 'underline' } },
+});
+
+/** Below the rows: the count, or the selection and what one can do with it; at the right the page. */
+export const Footer = () => {
+  const { rows, selection, target } = useListModel();
+  const translate = useTranslate();
+  const words = useEntityWords(target.resource);
+  const deletion = useDelete();
+  const actions = useSelectionActions(deletion.ask);
+  const total = rows.total ?? 0;
+  const isAll = selection.count === total;
+  return (
+    <Bar data-selected={selection.count > 0 || undefined} aria-label={translate('grid.footer')}>
+      {selection.count > 0 ? (
+        <>
+          <b>{translate('grid.selected', { smart_count: selection.count, number: words.number(selection.count) })}</b>
+          {isAll ? null : (
+            <button type="button" className="all" onClick={selection.selectMatching}>
+              {translate('grid.selectMatching', { smart_count: total, number: words.number(total, rows.isEstimate) })}
+            </button>
+          )}
+          <span style={{ width: 8 }} />
+          {actions.map(({ key, label, icon, isDestructive, isWorking, run }) => (
+            <Button key={key} size="small" variant="text" startIcon={icon} disabled={isWorking} onClick={run} sx={isDestructive ? { color: 'var(--bad)', '& svg': { color: 'inherit' } } : {}}>
+              {label}
+            </Button>
+          ))}
+        </>
+      ) : (
+        <span>{rows.total === undefined ? '' : words.counted(total, rows.isEstimate)}</span>
+      )}
+      <span style={{ flex: 1 }} />
+      <PageControls />
+      <DeleteDialog deletion={deletion} />
+    </Bar>
+  );
+};

@@ -1,0 +1,38 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useNavigate } from 'react-router-dom';
+import { AccessDenied } from '../../shell/states/AccessDenied.tsx';
+import { EmptyState } from '../../shell/states/EmptyState.tsx';
+import { ErrorState } from '../../shell/states/ErrorState.tsx';
+import { useScreenLabel } from '../../shell/useScreenLabel.ts';
+import { useEntityWords } from './entityWords.ts';
+import { Grid } from './grid/Grid.tsx';
+import { useListModel } from './ListModel.ts';
+import { NoResult } from './NoResult.tsx';
+import { PhoneList } from './phone/PhoneList.tsx';
+
+/** The rows, or what stands in their place: nothing yet, nothing found, not allowed, not loaded. */
+export const ListBody = ({ isPhone }: { readonly isPhone: boolean }) => {
+  const { target, rights, rows, address } = useListModel();
+  const { screen, resource } = target;
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const label = useScreenLabel()(screen);
+  const words = useEntityWords(resource);
+  const isNarrowed = address.search !== '' || Object.keys(address.filter).length > 0;
+  if (rows.error && (rows.total === undefined || rows.isStale)) {
+    const status = 'status' in rows.error ? rows.error.status : undefined;
+    return status === 403 ? <AccessDenied form={label} /> : <ErrorState error={rows.error} title={translate('grid.error', { entities: words.word(2) })} onRetry={rows.refetch} />;
+  }
+  if (rows.total === 0 && !rows.isStale && isNarrowed) return <NoResult />;
+  if (rows.total === 0 && !rows.isStale)
+    return (
+      <EmptyState
+        title={translate('grid.empty.title', { entities: words.word(2) })}
+        message={translate(rights.ADD ? 'grid.empty.message' : 'grid.empty.nothingToDo', { entity: words.word(1) })}
+        {...(rights.ADD ? { action: { label: translate('grid.action.add', { entity: words.word(1) }), run: () => void navigate(`${screen.path}/create`) } } : {})}
+        others={rights.IMPORT ? <Button onClick={() => void navigate(`${screen.path}/import`)}>{translate('grid.empty.import')}</Button> : null}
+      />
+    );
+  return isPhone ? <PhoneList /> : <Grid />;
+};

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { RecordPanel } from '../panel/RecordPanel.tsx';
+import { useListModel } from './ListModel.ts';
+
+/** The panel of the record that the address names, with its place in the list. Closed, the focus returns to its row. */
+export const OpenRecord = ({ id }: { readonly id: string }) => {
+  const { target, rows, first, length, change } = useListModel();
+  const index = Array.from({ length }, (_, place) => first + place).find((place) => rows.at(place)?.id === id);
+  const previous = index === undefined || index === 0 ? undefined : rows.at(index - 1);
+  const next = index === undefined ? undefined : rows.at(index + 1);
+  const last = useRef(index);
+  last.current = index ?? last.current;
+  useEffect(
+    () => () => {
+      requestAnimationFrame(() => document.querySelector<HTMLElement>(`[role=grid] [data-index="${last.current}"] [tabindex="0"]`)?.focus());
+    },
+    [],
+  );
+  return (
+    <RecordPanel
+      resource={target.resource}
+      screen={target.screen}
+      id={id}
+      position={index === undefined ? undefined : index + 1}
+      total={rows.total}
+      onClose={() => change({ record: undefined })}
+      onPrevious={previous && (() => change({ record: previous.id }))}
+      onNext={next && (() => change({ record: next.id }))}
+    />
+  );
+};

@@ -1,0 +1,34 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { AddFilter } from './filters/AddFilter.tsx';
+import { FindField } from './filters/FindField.tsx';
+import { useListModel } from './ListModel.ts';
+import { ColumnsTool } from './tools/ColumnsTool.tsx';
+import { DensityTool } from './tools/DensityTool.tsx';
+import { SortTool } from './tools/SortTool.tsx';
+import { ViewPills } from './tools/ViewPills.tsx';
+
+const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 2, height: 40, padding: '0 16px', borderBottom: '1px solid var(--hair)', flex: 'none' });
+const Tools = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, flex: 'none' });
+
+/** Views at the left, tools at the right; the search stands here while there are no chips. */
+export const ViewsRow = () => {
+  const { address } = useListModel();
+  const translate = useTranslate();
+  const isWide = useMediaQuery('(min-width: 1280px)') && address.record === undefined;
+  const isFiltered = Object.keys(address.filter).length > 0;
+  return (
+    <Row>
+      <ViewPills />
+      <span style={{ flex: 1 }} />
+      <Tools role="group" aria-label={translate('grid.tool.label')}>
+        {isFiltered ? null : <AddFilter isTool />}
+        <SortTool isWide={isWide} />
+        <ColumnsTool isWide={isWide} />
+        <DensityTool isWide={isWide} />
+      </Tools>
+      {isFiltered ? null : <FindField />}
+    </Row>
+  );
+};

@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { useLocale, useTranslate } from 'ra-core';
+import { tagOf } from '../../providers/i18nLanguages.ts';
+import type { Resource } from '../../../domain/resource.ts';
+
+const lowered = (word: string, locale: string): string => (/^\p{Lu}\p{Ll}/u.test(word) ? word.charAt(0).toLocaleLowerCase(locale) + word.slice(1) : word);
+
+/** An entity's name inside sentences, and numbers as the language writes them. */
+export const useEntityWords = ({ name }: Pick<Resource, 'name'>) => {
+  const translate = useTranslate();
+  const locale = tagOf(useLocale());
+  return useMemo(() => {
+    const format = new Intl.NumberFormat(locale);
+    const number = (value: number, isEstimate = false): string => `${isEstimate ? '~' : ''}${format.format(value)}`;
+    const word = (count: number): string => lowered(translate(name, { smart_count: count }), locale);
+    return {
+      number,
+      /** 'designations', for one 'designation'. */
+      word,
+      /** 'Designations'. */
+      title: translate(name, { smart_count: 2 }),
+      /** '214 designations'. */
+      counted: (count: number, isEstimate = false): string => translate('grid.counted', { smart_count: count, number: number(count, isEstimate), entities: word(count) }),
+    };
+  }, [locale, name, translate]);
+};

@@ -1,0 +1,56 @@
+import { useRef } from 'react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useTranslate } from 'ra-core';
+import { ActionMenu } from '../../../shell/pieces/ActionMenu.tsx';
+import { useRoom } from '../grid/useRoom.ts';
+import { useListModel } from '../ListModel.ts';
+import { measureHeader } from '../state/measureText.ts';
+import { AddFilter } from './AddFilter.tsx';
+import { Chip } from './Chip.tsx';
+import { FindField } from './FindField.tsx';
+
+const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 6, height: 44, padding: '0 16px', flex: 'none', whiteSpace: 'nowrap', overflow: 'hidden' });
+
+/** What stands beside the chips: add, clear, find and gutters. */
+const OTHERS = 32 + 100 + 60 + 220 + 24;
+const USUAL_VALUE = 120;
+
+/** The conditions that hold; those that do not fit on the line are one menu. Hidden when there is none. */
+export const ChipsRow = () => {
+  const { address, change, editFilter, fields, target } = useListModel();
+  const translate = useTranslate();
+  const row = useRef<HTMLDivElement>(null);
+  const room = useRoom(row) - OTHERS;
+  const conditions = fields.flatMap((field) => (address.filter[field.key] === undefined ? [] : [{ field, condition: address.filter[field.key] ?? {} }]));
+  if (conditions.length === 0) return null;
+  const label = (name: string): string => translate(`${target.resource.name}.${name}`);
+  let used = 0;
+  const fitting = conditions.filter(({ field }, index) => (used += measureHeader(label(field.name)) + USUAL_VALUE) < room || index === 0).length;
+  const without = (key: string) => Object.fromEntries(Object.entries(address.filter).filter(([name]) => name !== key));
+  return (
+    <Row ref={row} role="group" aria-label={translate('grid.filter.all')}>
+      {conditions.slice(0, fitting).map(({ field, condition }) => (
+        <Chip key={field.key} field={field} entity={target.resource.name} condition={condition} onEdit={() => editFilter(field.key)} onRemove={() => change({ filter: without(field.key) })} />
+      ))}
+      {conditions.length > fitting ? (
+        <ActionMenu
+          label={translate('grid.filter.all')}
+          actions={conditions.slice(fitting).map(({ field }) => ({ key: field.key, label: label(field.name), run: () => editFilter(field.key) }))}
+          trigger={(props) => (
+            <Button size="small" endIcon={<ChevronDown size={14} />} {...props}>
+              {translate('grid.filter.more', { smart_count: conditions.length - fitting })}
+            </Button>
+          )}
+        />
+      ) : null}
+      <AddFilter />
+      <Button size="small" variant="text" onClick={() => change({ filter: {} })}>
+        {translate('grid.filter.clear')}
+      </Button>
+      <span style={{ flex: 1 }} />
+      <FindField />
+    </Row>
+  );
+};

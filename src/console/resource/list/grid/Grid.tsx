@@ -1,0 +1,105 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useTranslate } from 'ra-core';
+import { useCellFormats } from '../../../fields/useCellFormats.ts';
+import { useListModel } from '../ListModel.ts';
+import { PICK_WIDTH, foldToFit, stretchTitle } from '../state/columns.ts';
+import { rowHeights } from '../state/usePreferences.ts';
+import { GridHeader } from './GridHeader.tsx';
+import { GridRow } from './GridRow.tsx';
+import { GridSheet } from './GridSheet.tsx';
+import { useDrawnColumns } from './useDrawnColumns.ts';
+import { useGridFocus } from './useGridFocus.ts';
+import { useGridPointer } from './useGridPointer.ts';
+import { useRoom } from './useRoom.ts';
+import { useWindow } from './useWindow.ts';
+import type { RowWindow } from './useWindow.ts';
+
+const HEAD = 34;
+/** Rows drawn as bars while the first answer is on the way. */
+const WAITING = 16;
+
+const noWidths = {};
+
+/** The rows of a list in a window: only what is in sight is in the page, however many match. */
+export const Grid = () => {
+  const { target, columns: all, rows, first, length, selection, address, preferences } = useListModel();
+  const translate = useTranslate();
+  const formats = useCellFormats();
+  const scroller = useRef<HTMLDivElement>(null);
+  const room = useRoom(scroller);
+  const density = preferences.density ?? 'regular';
+  const rowHeight = rowHeights[density];
+  const count = rows.total === undefined ? WAITING : length;
+
+  const columns = useMemo(() => stretchTitle(address.record ? foldToFit(all, room) : all, room, preferences.widths ?? noWidths), [address.record, all, preferences.widths, room]);
+  const drawn = useDrawnColumns(scroller, columns, room);
+  const scrolling = useRef<RowWindow | undefined>(undefined);
+  const focus = useGridFocus({ scroller, first, length: count, columns: columns.length, window: scrolling });
+  const kept = focus.at.row >= first ? focus.at.row - first : undefined;
+  const window = useWindow({ scroller, count, rowHeight, head: HEAD, keep: kept });
+  scrolling.current = window;
+  const pointer = useGridPointer(focus);
+
+  const { look } = rows;
+  const from = first + (window.items[0]?.index ?? 0);
+  const to = first + (window.items.at(-1)?.index ?? 0);
+  useEffect(() => look(from, to), [look, from, to]);
+
+  const question = JSON.stringify([address.filter, address.search, address.sorts, first]);
+  const { scrollTo } = window;
+  const asked = useRef(question);
+  useEffect(() => {
+    if (asked.current === question) return;
+    asked.current = question;
+    scrollTo(0);
+  }, [question, scrollTo]);
+
+  const width = columns.reduce((sum, column) => sum + column.width, PICK_WIDTH);
+  const style = {
+    '--columns': `${PICK_WIDTH}px ${columns.map((column) => `${column.width}px`).join(' ')}`,
+    '--width': `${width}px`,
+    '--row': `${rowHeight}px`,
+  } as React.CSSProperties;
+
+  return (
+    <GridSheet
+      ref={scroller}
+      role="grid"
+      tabIndex={-1}
+      style={style}
+      data-density={density}
+      aria-label={translate(target.resource.name, { smart_count: 2 })}
+      aria-rowcount={rows.total === undefined ? -1 : rows.total + 1}
+      aria-colcount={columns.length + 1}
+      aria-multiselectable
+      aria-busy={rows.isFetching}
+      onKeyDown={pointer.onKeyDown}
+      onClick={pointer.onClick}
+      onFocus={pointer.onFocus}
+      onMouseOver={pointer.onMouseOver}
+    >
+      <GridHeader columns={columns} drawn={drawn} focused={focus.at.row < 0 ? focus.at.column : undefined} />
+      {rows.isFetching && rows.total !== undefined ? <div className="refetch" role="presentation" /> : null}
+      <div role="rowgroup" className="body" style={{ height: window.height }}>
+        {window.items.map(({ index, top }) => {
+          const row = rows.at(first + index);
+          return (
+            <GridRow
+              key={first + index}
+              index={first + index}
+              top={top}
+              row={row}
+              columns={columns}
+              drawn={drawn}
+              formats={formats}
+              isSelected={row !== undefined && selection.has(row.id)}
+              isOpen={row !== undefined && row.id === address.record}
+              focused={focus.at.row === first + index ? focus.at.column : undefined}
+              selectLabel={translate('grid.selectRow', { row: String(row?.[target.resource.title] ?? '') })}
+            />
+          );
+        })}
+      </div>
+    </GridSheet>
+  );
+};

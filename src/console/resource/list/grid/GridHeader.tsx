@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useTranslate } from 'ra-core';
+import { useListModel } from '../ListModel.ts';
+import type { Column } from '../state/columns.ts';
+import { HeaderCell } from './HeaderCell.tsx';
+import { HeaderMenu } from './HeaderMenu.tsx';
+import { useColumnEdits } from './useColumnEdits.ts';
+import { usePagePick } from './usePagePick.ts';
+
+type Props = { readonly columns: readonly Column[]; readonly drawn: readonly number[]; /** The column that has the focus while the header has it. */ readonly focused: number | undefined };
+
+/** The header row: the page's checkbox and a header a column. */
+export const GridHeader = ({ columns, drawn, focused }: Props) => {
+  const translate = useTranslate();
+  const { length } = useListModel();
+  const edits = useColumnEdits();
+  const page = usePagePick();
+  const [menu, setMenu] = useState<{ readonly place: number; readonly anchor: HTMLElement }>();
+  const column = menu && columns[menu.place];
+  return (
+    <div role="rowgroup" className="head">
+      <div role="row" aria-rowindex={1} className="row">
+        <div role="columnheader" aria-colindex={1} className="title pick">
+          <input
+            type="checkbox"
+            checked={page.isAll}
+            ref={(box) => {
+              if (box) box.indeterminate = page.isSome;
+            }}
+            disabled={length === 0}
+            tabIndex={focused === -1 ? 0 : -1}
+            data-column={-1}
+            onChange={page.toggle}
+            aria-label={translate('grid.selectPage')}
+          />
+        </div>
+        {drawn.map((place) => {
+          const one = columns[place];
+          return one ? <HeaderCell key={one.field.name} column={one} place={place} isFocused={focused === place} edits={edits} openMenu={(at, anchor) => setMenu({ place: at, anchor })} /> : null;
+        })}
+      </div>
+      {menu && column ? <HeaderMenu anchor={menu.anchor} column={column} edits={edits} onClose={() => setMenu(undefined)} /> : null}
+    </div>
+  );
+};

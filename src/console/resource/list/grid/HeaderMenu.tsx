@@ -1,0 +1,45 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useTranslate } from 'ra-core';
+import { useListModel } from '../ListModel.ts';
+import type { Column } from '../state/columns.ts';
+import type { ColumnEdits } from './useColumnEdits.ts';
+
+type Props = { readonly anchor: HTMLElement; readonly column: Column; readonly edits: ColumnEdits; readonly onClose: () => void };
+
+const STEP = 24;
+
+/** What can be done with a column, each by one choice. */
+export const HeaderMenu = ({ anchor, column, edits, onClose }: Props) => {
+  const { change, editFilter } = useListModel();
+  const translate = useTranslate();
+  const { field, isTitle } = column;
+  const sortBy = (order: 'ASC' | 'DESC') => () => change({ sorts: [{ field: field.key, order }] });
+  const items: readonly (readonly [key: string, run: () => void, isOffered: boolean])[] = [
+    ['sortAscending', sortBy('ASC'), field.sort],
+    ['sortDescending', sortBy('DESC'), field.sort],
+    ['filter', () => editFilter(field.key), field.filter],
+    ['moveLeft', () => edits.move(field.name, -1), true],
+    ['moveRight', () => edits.move(field.name, 1), true],
+    ['wider', () => edits.resizeBy(field.name, STEP), true],
+    ['narrower', () => edits.resizeBy(field.name, -STEP), true],
+    ['hide', () => edits.hide(field.name), !isTitle],
+  ];
+  return (
+    <Menu open anchorEl={anchor} onClose={onClose} slotProps={{ list: { 'aria-label': translate('grid.column.menu', { column: column.label }) } }}>
+      {items
+        .filter(([, , isOffered]) => isOffered)
+        .map(([key, run]) => (
+          <MenuItem
+            key={key}
+            onClick={() => {
+              onClose();
+              run();
+            }}
+          >
+            {translate(`grid.column.${key}`)}
+          </MenuItem>
+        ))}
+    </Menu>
+  );
+};

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
+import type { RowWindow } from './useWindow.ts';
+
+/** A cell: `row` -1 is the header, `column` -1 the checkbox. */
+export type Place = { readonly row: number; readonly column: number };
+
+type Options = {
+  readonly scroller: RefObject<HTMLDivElement | null>;
+  readonly first: number;
+  readonly length: number;
+  readonly columns: number;
+  readonly window: RefObject<RowWindow | undefined>;
+};
+
+const moved = ({ key, ctrlKey, metaKey }: KeyboardEvent, at: Place, { first, length, columns, window }: Options): Place | undefined => {
+  const fitting = window.current?.fitting ?? 1;
+  const far = ctrlKey || metaKey;
+  const top = first - 1;
+  const bottom = first + length - 1;
+  const row = at.row < 0 ? top : at.row;
+  const to = (next: number): Place => ({ row: next < first ? -1 : Math.min(bottom, next), column: at.column });
+  switch (key) {
+    case 'ArrowDown':
+      return to(far ? bottom : Math.max(first, row + 1));
+    case 'ArrowUp':
+      return at.row < 0 ? undefined : to(far ? first : row - 1);
+    case 'ArrowRight':
+      return { row: at.row, column: far ? columns - 1 : Math.min(columns - 1, at.column + 1) };
+    case 'ArrowLeft':
+      return { row: at.row, column: far ? -1 : Math.max(-1, at.column - 1) };
+    case 'Home':
+      return far ? { row: first, column: -1 } : { row: at.row, column: -1 };
+    case 'End':
+      return far ? { row: bottom, column: columns - 1 } : { row: at.row, column: columns - 1 };
+    case 'PageDown':
+      return to(Math.max(first, row + fitting - 1));
+    case 'PageUp':
+      return to(Math.max(first, row - fitting + 1));
+    default:
+      return undefined;
+  }
+};
+
+/** Roving focus: one cell of the grid takes the tab stop, arrows and their like move it; the row is scrolled into sight first. */
+export const useGridFocus = (options: Options) => {
+  const { scroller, first, length, window } = options;
+  const [place, setPlace] = useState<Place>({ row: first, column: 0 });
+  const wished = useRef(false);
+  const at: Place = place.row >= 0 && (place.row < first || place.row >= first + length) ? { row: first, column: place.column } : place;
+
+  const focus = (next: Place): void => {
+    wished.current = true;
+    if (next.row >= 0) window.current?.scrollTo(next.row - first);
+    setPlace(next);
+  };
+
+  useEffect(() => {
+    if (!wished.current) return;
+    wished.current = false;
+    const row = at.row < 0 ? '.head' : `[data-index="${at.row}"]`;
+    const cell = scroller.current?.querySelector<HTMLElement>(`${row} [data-column="${at.column}"]`);
+    cell?.focus({ preventScroll: at.row >= 0 && at.column < 0 });
+    cell?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  });
+
+  return {
+    at,
+    focus,
+    /** Takes note of a cell that got the focus by mouse or touch. */
+    note: (next: Place): void => setPlace((now) => (now.row === next.row && now.column === next.column ? now : next)),
+    /** Moves on a key of navigation; false when the key is none. */
+    move: (event: KeyboardEvent): boolean => {
+      if (event.altKey || event.shiftKey) return false;
+      const next = moved(event, at, options);
+      if (!next) return false;
+      event.preventDefault();
+      focus(next);
+      return true;
+    },
+  };
+};

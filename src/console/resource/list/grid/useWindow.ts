@@ -1,0 +1,115 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import type { Virtualizer } from '@tanstack/react-virtual';
+import { follow, heightOf, realOf } from './scale.ts';
+import type { Scrolled } from './scale.ts';
+
+type Options = {
+  readonly scroller: RefObject<HTMLDivElement | null>;
+  readonly count: number;
+  readonly rowHeight: number;
+  /** Pixels of what sticks to the top of the scroller. */
+  readonly head: number;
+  /** Kept in the page wherever it is: the row that has the focus. */
+  readonly keep: number | undefined;
+};
+
+export type RowWindow = {
+  /** Rows to draw, and where, in pixels from the top of the rows. */
+  readonly items: readonly { readonly index: number; readonly top: number }[];
+  /** Pixels of all rows as far as the browser can hold them. */
+  readonly height: number;
+  readonly scrollTo: (index: number) => void;
+  /** How many rows fit on the screen. */
+  readonly fitting: number;
+};
+
+/** The first size is a guess until the browser has laid the page out, so that rows are there at once. */
+const firstRect = { width: 1048, height: 640 };
+
+const observeRect: NonNullable<Parameters<typeof useVirtualizer<HTMLDivElement, Element>>[0]['observeElementRect']> = (instance, tell) => {
+  const element = instance.scrollElement;
+  if (!element || typeof ResizeObserver === 'undefined') return undefined;
+  const read = (): void => {
+    if (element.clientHeight > 0) tell({ width: element.clientWidth, height: element.clientHeight });
+  };
+  read();
+  const observer = new ResizeObserver(read);
+  observer.observe(element);
+  return () => observer.disconnect();
+};
+
+/** Which rows of a fixed height are in sight, by TanStack Virtual, for lists higher than an element can be. */
+export const useWindow = ({ scroller, count, rowHeight, head, keep }: Options): RowWindow => {
+  const scrolled = useRef<Scrolled>({ real: 0, seen: 0 });
+  const content = count * rowHeight;
+  const extent = useCallback(() => ({ content, viewport: (scroller.current?.clientHeight || firstRect.height) - head }), [content, head, scroller]);
+  const newest = useRef(extent);
+  newest.current = extent;
+
+  const observeOffset = useCallback(
+    (instance: Virtualizer<HTMLDivElement, Element>, tell: (offset: number, isScrolling: boolean) => void) => {
+      const element = instance.scrollElement;
+      if (!element) return undefined;
+      const read = (): void => {
+        if (element.scrollTop === scrolled.current.real) return;
+        scrolled.current = follow(scrolled.current, element.scrollTop, newest.current());
+        tell(scrolled.current.seen, false);
+      };
+      tell(scrolled.current.seen, false);
+      element.addEventListener('scroll', read, { passive: true });
+      return () => element.removeEventListener('scroll', read);
+    },
+    [],
+  );
+
+  const virtual = useVirtualizer<HTMLDivElement, Element>({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    initialRect: firstRect,
+    observeElementRect: observeRect,
+    observeElementOffset: observeOffset,
+    scrollToFn: (seen) => {
+      const real = realOf(seen, extent());
+      scrolled.current = { real, seen };
+      if (scroller.current) scroller.current.scrollTop = real;
+    },
+    overscan: 4,
+    rangeExtractor: (range) => {
+      const seen = defaultRangeExtractor(range);
+      return keep === undefined || keep >= count || seen.includes(keep) ? seen : [...seen, keep].sort((one, other) => one - other);
+    },
+  });
+
+  useEffect(() => virtual.measure(), [rowHeight, virtual]);
+
+  const { real, seen } = scrolled.current;
+  const fitting = Math.max(1, Math.floor(extent().viewport / rowHeight));
+  const scrollTo = useCallback(
+    (index: number) => {
+      const element = scroller.current;
+      if (!element) return;
+      const top = index * rowHeight;
+      const { viewport } = extent();
+      const now = scrolled.current.seen;
+      const next = top < now ? top : top + rowHeight > now + viewport ? top + rowHeight - viewport : now;
+      if (next === now) return;
+      const place = content <= heightOf(content) ? next : realOf(next, extent());
+      scrolled.current = Math.abs(next - now) <= viewport ? { real: scrolled.current.real + (next - now), seen: next } : { real: place, seen: next };
+      element.scrollTop = scrolled.current.real;
+      scrolled.current = { real: element.scrollTop, seen: next };
+      virtual.scrollOffset = next;
+      virtual.options.onChange?.(virtual, false);
+    },
+    [content, extent, rowHeight, scroller, virtual],
+  );
+
+  return {
+    items: virtual.getVirtualItems().map(({ index }) => ({ index, top: index * rowHeight - seen + real })),
+    height: heightOf(content),
+    scrollTo,
+    fitting,
+  };
+};

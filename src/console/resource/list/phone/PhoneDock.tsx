@@ -1,0 +1,64 @@
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import X from 'lucide-react/icons/x';
+import { useTranslate } from 'ra-core';
+import { DeleteDialog } from '../DeleteDialog.tsx';
+import { useEntityWords } from '../entityWords.ts';
+import { useListModel } from '../ListModel.ts';
+import { PageControls } from '../PageControls.tsx';
+import { useDelete } from '../useDelete.ts';
+import { useSelectionActions } from '../useSelectionActions.tsx';
+
+const Dock = styled('footer')({
+  flex: 'none',
+  background: 'var(--surface)',
+  borderTop: '1px solid var(--line)',
+  paddingBottom: 'env(safe-area-inset-bottom)',
+  '&[data-selected]': { boxShadow: '0 -8px 24px rgb(28 25 35 / .10)', borderRadius: '12px 12px 0 0' },
+  '& .line': { display: 'flex', alignItems: 'center', gap: 8, padding: '6px 16px', whiteSpace: 'nowrap', fontSize: 13 },
+  '& .all': { minHeight: 44, border: 0, background: 'none', color: 'var(--accent-text)', fontWeight: 500, fontSize: 15 },
+  '& .acts': { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', borderTop: '1px solid var(--hair)' },
+  '& .acts > button': { height: 56, display: 'grid', placeItems: 'center', alignContent: 'center', gap: 4, border: 0, background: 'none', fontSize: 12, lineHeight: '16px', color: 'var(--text-2)', '& svg': { width: 20, height: 20 }, '&[data-destructive]': { color: 'var(--bad)' } },
+});
+
+/** At the foot of a phone: the page, or the selection with its actions, labelled and large. */
+export const PhoneDock = () => {
+  const { rows, selection, target } = useListModel();
+  const translate = useTranslate();
+  const words = useEntityWords(target.resource);
+  const deletion = useDelete();
+  const actions = useSelectionActions(deletion.ask);
+  const total = rows.total ?? 0;
+  if (selection.count === 0)
+    return (
+      <Dock>
+        <div className="line">
+          <PageControls />
+        </div>
+      </Dock>
+    );
+  return (
+    <Dock data-selected aria-label={translate('grid.footer')}>
+      <div className="line">
+        <b style={{ flex: 1, fontSize: 15 }}>{translate('grid.selected', { smart_count: selection.count, number: words.number(selection.count) })}</b>
+        {selection.count === total ? null : (
+          <button type="button" className="all" onClick={selection.selectMatching}>
+            {translate('grid.selectAll', { smart_count: total, number: words.number(total, rows.isEstimate) })}
+          </button>
+        )}
+        <IconButton sx={{ width: 44, height: 44 }} aria-label={translate('grid.clearSelection')} onClick={selection.clear}>
+          <X size={20} />
+        </IconButton>
+      </div>
+      <div className="acts">
+        {actions.map(({ key, label, icon, isDestructive, isWorking, run }) => (
+          <button key={key} type="button" data-destructive={isDestructive || undefined} disabled={isWorking} onClick={run}>
+            {icon}
+            {label}
+          </button>
+        ))}
+      </div>
+      <DeleteDialog deletion={deletion} />
+    </Dock>
+  );
+};

@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
+import { useTranslate } from 'ra-core';
+import { useCellFormats } from '../../../fields/useCellFormats.ts';
+import { useWindow } from '../grid/useWindow.ts';
+import { useListModel } from '../ListModel.ts';
+import { PhoneRow } from './PhoneRow.tsx';
+import { PHONE_ROW, PhoneSheet } from './PhoneSheet.tsx';
+import { useLongPress } from './useLongPress.ts';
+
+const WAITING = 10;
+const indexOf = (target: EventTarget): number => Number((target as Element).closest<HTMLElement>('[data-index]')?.dataset.index ?? -1);
+
+/** The rows of a list on a phone: a tap opens the record, the box or a long press selects. */
+export const PhoneList = () => {
+  const { target, columns, rows, first, length, selection, change } = useListModel();
+  const translate = useTranslate();
+  const formats = useCellFormats();
+  const scroller = useRef<HTMLDivElement>(null);
+  const window = useWindow({ scroller, count: rows.total === undefined ? WAITING : length, rowHeight: PHONE_ROW, head: 0, keep: undefined });
+  const { look } = rows;
+  const from = first + (window.items[0]?.index ?? 0);
+  const to = first + (window.items.at(-1)?.index ?? 0);
+  useEffect(() => look(from, to), [look, from, to]);
+
+  const toggle = (index: number): void => {
+    const row = rows.at(index);
+    if (row) selection.toggle(row.id);
+  };
+  const press = useLongPress((held) => toggle(indexOf(held)));
+  const onClick = ({ target: clicked }: MouseEvent): void => {
+    const index = indexOf(clicked);
+    const row = rows.at(index);
+    if (!row || press.wasHeld()) return;
+    if ((clicked as Element).closest('.pick')) toggle(index);
+    else change({ record: row.id });
+  };
+  return (
+    <PhoneSheet
+      ref={scroller}
+      role="grid"
+      tabIndex={-1}
+      aria-label={translate(target.resource.name, { smart_count: 2 })}
+      aria-rowcount={rows.total ?? -1}
+      aria-multiselectable
+      aria-busy={rows.isFetching}
+      style={{ '--row': `${PHONE_ROW}px` } as React.CSSProperties}
+      onClick={onClick}
+      {...press.handlers}
+    >
+      <div role="rowgroup" className="body" style={{ height: window.height }}>
+        {window.items.map(({ index, top }) => {
+          const row = rows.at(first + index);
+          return (
+            <PhoneRow
+              key={first + index}
+              index={first + index}
+              top={top}
+              row={row}
+              columns={columns}
+              formats={formats}
+              isSelected={row !== undefined && selection.has(row.id)}
+              selectLabel={translate('grid.selectRow', { row: String(row?.[target.resource.title] ?? '') })}
+            />
+          );
+        })}
+      </div>
+    </PhoneSheet>
+  );
+};

@@ -1,0 +1,53 @@
+import { memo } from 'react';
+import { cells } from '../../../fields/cells.tsx';
+import type { CellFormats } from '../../../fields/cellKind.ts';
+import type { Row } from '../../../providers/data/row.ts';
+import type { Column } from '../state/columns.ts';
+
+type Props = {
+  readonly index: number;
+  readonly top: number;
+  readonly row: Row | undefined;
+  readonly columns: readonly Column[];
+  readonly formats: CellFormats;
+  readonly isSelected: boolean;
+  readonly selectLabel: string;
+};
+
+/** Name, code and a second field; at the right up to two facts and the status. */
+export const PhoneRow = memo(({ index, top, row, columns, formats, isSelected, selectLabel }: Props) => {
+  const text = ({ field }: Column): string => {
+    if (!row) return '';
+    const value = cells[field.kind].text(row[field.name], field, row, formats);
+    return value !== '' && field.unit ? formats.translate('grid.withUnit', { value, unit: formats.translate(field.unit, { smart_count: Number(row[field.name]) }) }) : value;
+  };
+  const title = columns.find(({ isTitle }) => isTitle);
+  const code = columns.find(({ isCode }) => isCode);
+  const status = columns.find(({ field }) => field.kind === 'status');
+  const facts = columns.filter((column) => column !== title && column !== code && column !== status);
+  const join = (parts: readonly (Column | undefined)[]): string =>
+    parts
+      .map((part) => (part ? text(part) : ''))
+      .filter((part) => part !== '')
+      .join(', ');
+  const StatusMark = status ? cells.status.Show : undefined;
+  const statusText = status ? text(status) : '';
+  return (
+    <div role="row" className={row ? 'row' : 'row waiting'} style={{ transform: `translateY(${top}px)` }} data-index={index} aria-rowindex={index + 1} aria-selected={isSelected}>
+      <div role="gridcell" className="pick">
+        <input type="checkbox" checked={isSelected} readOnly disabled={!row} aria-label={selectLabel} />
+      </div>
+      <div role="gridcell" style={{ minWidth: 0 }}>
+        <button type="button" className="name">
+          {title ? text(title) : ''}
+        </button>
+        <div className="meta">{join([code, facts[0]])}</div>
+      </div>
+      <div role="gridcell" className="side">
+        <div>{join(facts.slice(1, 3))}</div>
+        {status && StatusMark && statusText !== '' ? <StatusMark value={row?.[status.field.name]} text={statusText} field={status.field} /> : null}
+      </div>
+    </div>
+  );
+});
+PhoneRow.displayName = 'PhoneRow';

@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import ListFilter from 'lucide-react/icons/list-filter';
+import { useTranslate } from 'ra-core';
+import { Chip } from '../filters/Chip.tsx';
+import { FindField } from '../filters/FindField.tsx';
+import { useListModel } from '../ListModel.ts';
+import { ViewPills } from '../tools/ViewPills.tsx';
+
+const Line = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, padding: '0 16px 10px', flex: 'none', overflow: 'auto hidden', scrollbarWidth: 'none', '& > *': { flex: 'none' }, '& > label': { flex: '1 1 auto' } });
+
+/** Above the rows on a phone: views, search, and the conditions; the lines scroll sideways. */
+export const PhoneTools = () => {
+  const { address, change, editFilter, fields, target } = useListModel();
+  const translate = useTranslate();
+  const conditions = fields.flatMap((field) => (address.filter[field.key] === undefined ? [] : [{ field, condition: address.filter[field.key] ?? {} }]));
+  const without = (key: string) => Object.fromEntries(Object.entries(address.filter).filter(([name]) => name !== key));
+  return (
+    <>
+      <Line>
+        <ViewPills />
+      </Line>
+      <Line>
+        <Button data-filter-anchor="add" startIcon={<ListFilter size={16} />} onClick={() => editFilter('')} aria-haspopup="dialog" sx={{ height: 36, color: 'var(--text-2)', fontWeight: 400 }}>
+          {conditions.length === 0 ? translate('grid.tool.filter') : translate('grid.filter.count', { smart_count: conditions.length })}
+        </Button>
+        {conditions.length === 0 ? <FindField /> : null}
+        {conditions.map(({ field, condition }) => (
+          <Chip key={field.key} field={field} entity={target.resource.name} condition={condition} onEdit={() => editFilter(field.key)} onRemove={() => change({ filter: without(field.key) })} />
+        ))}
+      </Line>
+      {conditions.length > 0 ? (
+        <Line>
+          <FindField />
+        </Line>
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,60 @@
+import { useMemo, useState } from 'react';
+import { useTranslate } from 'ra-core';
+import { useRights, useSession } from '../../../providers/authSession.ts';
+import type { ListQuery } from '../../../providers/data/listQuery.ts';
+import type { ScreenResource } from '../../../providers/data/metadata.ts';
+import type { ListModel, ListRights } from '../ListModel.ts';
+import { columnOf, shownNames, visibleFields } from './columns.ts';
+import { measureHeader } from './measureText.ts';
+import { useListAddress } from './useListAddress.ts';
+import { usePreferences } from './usePreferences.ts';
+import { useRows } from './useRows.ts';
+import { useSelection } from './useSelection.ts';
+
+const noRights = {};
+
+/** The whole state of one list: address, columns, rows, selection and what the person may do. */
+export const useListController = (target: ScreenResource): ListModel => {
+  const { resource, screen, name } = target;
+  const translate = useTranslate();
+  const rightsByForm = useSession()?.rights ?? noRights;
+  const formRights = useRights(screen.form);
+  const fields = useMemo(() => visibleFields(resource, rightsByForm), [resource, rightsByForm]);
+  const [address, change] = useListAddress(fields);
+  const [preferences, prefer] = usePreferences(name);
+  const size = address.size ?? preferences.size ?? 50;
+
+  const columns = useMemo(() => {
+    const byName = new Map(fields.map((field) => [field.name, field]));
+    return shownNames(resource, fields, preferences.columns).flatMap((column) => {
+      const field = byName.get(column);
+      return field ? [columnOf(resource, field, translate, measureHeader, preferences.widths?.[column])] : [];
+    });
+  }, [fields, preferences.columns, preferences.widths, resource, translate]);
+
+  const query = useMemo<ListQuery>(() => ({ filter: address.filter, search: address.search, sorts: address.sorts }), [address.filter, address.search, address.sorts]);
+  const asked = useMemo(() => columns.map(({ field }) => field.name), [columns]);
+  const wishedFirst = size === 'all' ? 0 : (address.page - 1) * size;
+  const rows = useRows(name, asked, query, wishedFirst);
+  const total = rows.total ?? 0;
+  /** A page past the end (rows were deleted, a link is old) shows the last one. */
+  const first = size === 'all' || rows.total === undefined ? wishedFirst : Math.min(wishedFirst, lastPageStart(total, size));
+  const length = size === 'all' ? total : Math.max(0, Math.min(size, total - first));
+  const selection = useSelection(JSON.stringify([address.filter, address.search]), total);
+
+  const [editing, editFilter] = useState<string>();
+  const rights = useMemo<ListRights>(() => {
+    const may = (action: keyof ListRights, right: boolean): boolean => right && screen.actions.includes(action);
+    return {
+      ADD: may('ADD', formRights.add),
+      EDIT: may('EDIT', formRights.update),
+      DELETE: may('DELETE', formRights.delete),
+      IMPORT: may('IMPORT', resource.importable && (formRights.add || formRights.update)),
+      EXPORT: may('EXPORT', formRights.view),
+    };
+  }, [formRights, resource.importable, screen.actions]);
+
+  return { target, rights, formRights, fields, columns, address, change, query, size, preferences, prefer, rows, first, length, selection, editing, editFilter };
+};
+
+const lastPageStart = (total: number, size: number): number => Math.max(0, Math.ceil(total / size) - 1) * size;

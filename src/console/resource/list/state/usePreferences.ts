@@ -1,0 +1,29 @@
+import { useCallback } from 'react';
+import { useStore } from 'ra-core';
+import { useSession } from '../../../providers/authSession.ts';
+import type { PageSize } from './listAddress.ts';
+
+export type Density = 'compact' | 'regular' | 'relaxed';
+
+/** Pixels of a row; relaxed rows hold two lines. */
+export const rowHeights: Readonly<Record<Density, number>> = { compact: 28, regular: 34, relaxed: 48 };
+
+/** What one person keeps of one screen. */
+export type Preferences = {
+  /** Names of the columns shown, in order; undefined until the person chooses. */
+  readonly columns?: readonly string[] | undefined;
+  /** Pixels by field name, where the person set them. */
+  readonly widths?: Readonly<Record<string, number>>;
+  readonly density?: Density;
+  readonly size?: PageSize;
+};
+
+const none: Preferences = {};
+
+/** Remembered per person and screen on this device. */
+export const usePreferences = (screen: string): readonly [Preferences, (patch: Partial<Preferences>) => void] => {
+  const person = useSession()?.user.userId ?? 'nobody';
+  const [preferences, setPreferences] = useStore<Preferences>(`grid.${person}.${screen}`, none);
+  const change = useCallback((patch: Partial<Preferences>) => setPreferences({ ...preferences, ...patch }), [preferences, setPreferences]);
+  return [preferences, change];
+};

@@ -1,0 +1,112 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
+import type { QueryFunctionContext, UseQueryResult } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import type { ConsoleDataProvider } from '../../../providers/data/ConsoleDataProvider.ts';
+import type { ListQuery } from '../../../providers/data/listQuery.ts';
+import type { Row } from '../../../providers/data/row.ts';
+
+/** Rows are asked for and kept in blocks of this many. */
+export const BLOCK = 200;
+
+type Block = { readonly rows: readonly Row[]; readonly total: number; readonly isEstimate: boolean };
+type Held = { readonly key: string; readonly blocks: ReadonlyMap<number, Block>; readonly total: number; readonly isEstimate: boolean };
+
+export type Rows = {
+  /** The row at an index of the whole list; undefined while its block is on the way. */
+  readonly at: (index: number) => Row | undefined;
+  /** How many match; undefined until the first answer. */
+  readonly total: number | undefined;
+  readonly isEstimate: boolean;
+  readonly isFetching: boolean;
+  /** The rows shown are those of the question before. */
+  readonly isStale: boolean;
+  readonly error: Error | null;
+  readonly refetch: () => void;
+  /** Tells which indices are on the screen; blocks outside are not asked for, and those asked for are cancelled. */
+  readonly look: (first: number, last: number) => void;
+  /** Ids of the rows between two indices, both included; asks for what is not here. */
+  readonly idsBetween: (one: number, other: number) => Promise<readonly string[]>;
+};
+
+const blocksBetween = (first: number, last: number): number[] => {
+  const start = Math.floor(Math.max(0, first) / BLOCK);
+  const end = Math.floor(Math.max(first, last) / BLOCK);
+  return Array.from({ length: end - start + 1 }, (_, index) => start + index);
+};
+
+/**
+ * The block cache of a list: rows by index, loaded as they come into sight and kept by react-query under the screen's name,
+ * so that a write to the entity makes them read again. While another question is answered the rows of the last one stay.
+ */
+export const useRows = (screen: string, columns: readonly string[], query: ListQuery, start: number): Rows => {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const queryClient = useQueryClient();
+  const asked = useMemo(() => [...columns].sort(), [columns]);
+  const key = JSON.stringify([screen, asked, query]);
+  const [seen, setSeen] = useState({ key, start, first: start, last: start });
+  const range = seen.key === key && seen.start === start ? seen : { first: start, last: start };
+  const held = useRef<Held | undefined>(undefined);
+
+  const blockQuery = useCallback(
+    (block: number) => ({
+      queryKey: [screen, 'rows', asked, query, block],
+      queryFn: async ({ signal }: QueryFunctionContext): Promise<Block> => {
+        const answer = await dataProvider.getList(screen, {
+          filter: query.filter,
+          pagination: { page: block + 1, perPage: BLOCK },
+          meta: { columns: asked, search: query.search, sorts: query.sorts },
+          signal,
+        });
+        return { rows: answer.data as Row[], total: answer.total ?? 0, isEstimate: answer.meta?.isEstimate === true };
+      },
+      gcTime: 120_000,
+    }),
+    [asked, dataProvider, query, screen],
+  );
+
+  const wanted = blocksBetween(range.first, range.last);
+  const answers = useQueries({ queries: wanted.map(blockQuery) }) as UseQueryResult<Block>[];
+  const blocks = new Map(answers.flatMap(({ data }, index) => (data ? [[wanted[index] ?? 0, data] as const] : [])));
+  const newest = answers.find(({ data }) => data)?.data;
+  const before = held.current;
+  const isStale = newest === undefined && before !== undefined && before.key !== key && before.key.startsWith(JSON.stringify([screen]).slice(0, -1));
+  const sameQuestion = before?.key === key ? before : undefined;
+  const shown: Held | undefined = newest ? { key, blocks, total: newest.total, isEstimate: newest.isEstimate } : isStale ? before : sameQuestion && { ...sameQuestion, blocks };
+  if (newest && shown) held.current = shown;
+
+  const look = useCallback(
+    (first: number, last: number) =>
+      setSeen((now) => {
+        const same = now.key === key && now.start === start && Math.floor(now.first / BLOCK) === Math.floor(first / BLOCK) && Math.floor(now.last / BLOCK) === Math.floor(last / BLOCK);
+        return same ? now : { key, start, first, last };
+      }),
+    [key, start],
+  );
+
+  const idsBetween = useCallback(
+    async (one: number, other: number) => {
+      const [first, last] = one < other ? [one, other] : [other, one];
+      const numbers = blocksBetween(first, last);
+      const found = await Promise.all(numbers.map((block) => queryClient.fetchQuery({ ...blockQuery(block), staleTime: 60_000 })));
+      return found.flatMap(({ rows }, index) => {
+        const offset = (numbers[index] ?? 0) * BLOCK;
+        return rows.filter((_, place) => offset + place >= first && offset + place <= last).map(({ id }) => id);
+      });
+    },
+    [blockQuery, queryClient],
+  );
+
+  const failed = answers.find(({ error }) => error)?.error ?? null;
+  return {
+    at: (index) => shown?.blocks.get(Math.floor(index / BLOCK))?.rows[index % BLOCK],
+    total: shown?.total,
+    isEstimate: shown?.isEstimate ?? false,
+    isFetching: answers.some(({ isFetching }) => isFetching),
+    isStale,
+    error: failed,
+    refetch: () => void Promise.all(answers.map(({ refetch }) => refetch())),
+    look,
+    idsBetween,
+  };
+};

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'ra-core';
+import type { ConsoleDataProvider } from '../../../providers/data/ConsoleDataProvider.ts';
+import type { Filter } from '../../../providers/data/listQuery.ts';
+import { useListModel } from '../ListModel.ts';
+
+export type View = { readonly key: string; readonly label: string; readonly filter: Filter; readonly count: number | undefined; readonly isEstimate: boolean; readonly isOn: boolean };
+
+const FEW = 4;
+
+/** The views that every list has without being told: all, and one for each of up to four states; their counts are of the whole list. Saved views join them here. */
+export const useViews = (): readonly View[] => {
+  const { address, fields, target } = useListModel();
+  const translate = useTranslate();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const status = fields.find(({ kind, filter, options }) => kind === 'status' && filter && (options?.length ?? 0) <= FEW);
+  const values = status?.options ?? [];
+  const filters: readonly Filter[] = [{}, ...values.map((value) => ({ [status?.key ?? '']: { equals: value } }))];
+  const { data } = useQuery({
+    queryKey: [target.name, 'counts', status?.key],
+    queryFn: ({ signal }) => dataProvider.counts(target.name, filters.map((filter) => ({ filter, search: '', sorts: [] })), signal),
+  });
+  const held = status ? address.filter[status.key] : undefined;
+  const { [status?.key ?? '']: _, ...others } = address.filter;
+  return filters.map((filter, index) => {
+    const value = index === 0 ? undefined : values[index - 1];
+    return {
+      key: value ?? 'all',
+      label: value === undefined ? translate('grid.view.all') : translate(`enum.${status?.enumName}.${value}`),
+      filter: { ...others, ...filter },
+      count: data?.[index]?.total,
+      isEstimate: data?.[index]?.isEstimate === true,
+      isOn: value === undefined ? held === undefined : held?.equals === value || (held?.in?.length === 1 && held.in[0] === value),
+    };
+  });
+};

@@ -1,0 +1,37 @@
+import { useCallback, useState } from 'react';
+import { useDataProvider, useTranslate } from 'ra-core';
+import type { ConsoleDataProvider } from '../../providers/data/ConsoleDataProvider.ts';
+import { useSnackbar } from '../../shell/snackbar/useSnackbar.ts';
+import { useUndo } from '../../shell/useUndo.ts';
+import { useEntityWords } from './entityWords.ts';
+import { useListModel } from './ListModel.ts';
+
+/** Deletes what is selected in one change-set, after asking once; undo is offered for it. */
+export const useDelete = () => {
+  const { target, selection, query, address, change } = useListModel();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const show = useSnackbar();
+  const { undo } = useUndo();
+  const translate = useTranslate();
+  const words = useEntityWords(target.resource);
+  const [isAsking, setIsAsking] = useState(false);
+  const [isWorking, setIsWorking] = useState(false);
+
+  const run = useCallback(async () => {
+    setIsWorking(true);
+    try {
+      const ids = selection.matching ? (await dataProvider.matchingIds(target.name, query)).filter(selection.has) : [...selection.ids];
+      await dataProvider.deleteMany(target.name, { ids });
+      selection.clear();
+      if (address.record !== undefined && ids.includes(address.record)) change({ record: undefined });
+      show({ type: 'success', message: translate('grid.delete.done', { what: words.counted(ids.length), smart_count: ids.length }), action: { label: translate('grid.undo'), run: () => void undo() } });
+    } catch (error) {
+      show({ type: 'error', message: error instanceof Error ? error.message : String(error), duration: null });
+    } finally {
+      setIsWorking(false);
+      setIsAsking(false);
+    }
+  }, [address.record, change, dataProvider, query, selection, show, target.name, translate, undo, words]);
+
+  return { isAsking, isWorking, ask: () => setIsAsking(true), cancel: () => setIsAsking(false), run };
+};

@@ -1,0 +1,55 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { isComplete, operatorOf, withOperator } from '../../../src/console/fields/filter/operators.ts';
+import { openList } from './support.tsx';
+
+afterEach(cleanup);
+
+test('a condition and its operator belong together', () => {
+  expect(operatorOf({ from: 3, to: 9 })).toBe('between');
+  expect(operatorOf({ from: 3, to: '' })).toBe('from');
+  expect(withOperator({ equals: 'ACTIVE' }, 'anyOf')).toEqual({ in: ['ACTIVE'] });
+  expect(isComplete({ contains: '' })).toBe(false);
+  expect(isComplete({ equals: false })).toBe(true);
+  expect(isComplete({ from: 0 })).toBe(true);
+});
+
+test('a filter is added, shown as a chip, kept in the address and removed', async () => {
+  const { asked, router } = await openList(40);
+  const user = userEvent.setup();
+  await screen.findByRole('gridcell', { name: 'Designation 1' });
+  await user.keyboard('f');
+  await user.click(within(await screen.findByRole('dialog')).getByRole('menuitem', { name: 'Status' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Active' }));
+  await user.click(screen.getByRole('button', { name: 'Apply filter' }));
+  await waitFor(() => expect(router.state.location.search).toBe(`?filter=${encodeURIComponent('{"status":{"in":["ACTIVE"]}}')}`));
+  await waitFor(() => expect(asked.at(-1)?.variables.filter).toEqual({ status: { in: ['ACTIVE'] } }));
+  expect(await screen.findByRole('button', { name: 'Status is Active' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Remove the filter on Status' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+test('a chip of a reference names the record that its address holds by id', async () => {
+  await openList(40, { address: `/?filter=${encodeURIComponent('{"gradeId":{"in":["7"]}}')}` });
+  expect(await screen.findByRole('button', { name: 'Grade is G7' })).toBeTruthy();
+});
+
+test('the views count the whole list and choose a status', async () => {
+  const { router } = await openList(40);
+  const active = await screen.findByRole('button', { name: /^Active/ });
+  await waitFor(() => expect(active.textContent).toBe('Active40'));
+  await userEvent.click(active);
+  await waitFor(() => expect(decodeURIComponent(router.state.location.search)).toBe('?filter={"status":{"equals":"ACTIVE"}}'));
+});
+
+test('columns are hidden and shown again, and only shown ones are asked for', async () => {
+  const { asked } = await openList(40);
+  const user = userEvent.setup();
+  await screen.findByRole('gridcell', { name: 'Designation 1' });
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Notes' }));
+  await waitFor(() => expect(asked.at(-1)?.query).toContain('notes'));
+  await user.click(screen.getByRole('checkbox', { name: 'Allowance' }));
+  await waitFor(() => expect(screen.queryByRole('columnheader', { name: /Allowance/, hidden: true })).toBeNull());
+});

@@ -1,0 +1,117 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { openList } from './support.tsx';
+
+afterEach(cleanup);
+
+const grid = () => screen.findByRole('grid', { name: 'Designations' });
+const cell = (text: string) => screen.findByRole('gridcell', { name: text });
+
+test('shows values as the organisation writes them, and how many there are', async () => {
+  await openList(214);
+  const row = (await cell('Designation 2')).closest('[role=row]') as HTMLElement;
+  expect(within(row).getAllByRole('gridcell').slice(1).map(({ textContent }) => textContent)).toEqual(['D0002', 'Designation 2', 'G7', '1,001', '31/01/2026', '−₹12,34,567.50', 'No', 'Active']);
+  expect(screen.getByText('214 designations', { selector: 'footer span' })).toBeTruthy();
+  expect(screen.getByText('1–50 of 214')).toBeTruthy();
+  expect((await grid()).getAttribute('aria-rowcount')).toBe('215');
+});
+
+test('asks for a block of rows with the columns shown, once', async () => {
+  const { asked } = await openList(214);
+  await cell('Designation 2');
+  const lists = asked.filter(({ query }) => query.includes('rows {'));
+  expect(lists).toHaveLength(1);
+  expect(lists[0]?.variables).toMatchObject({ offset: 0, limit: 200 });
+  expect(lists[0]?.query).not.toContain('notes');
+});
+
+test('the next page comes from the same block, the fifth from the next', async () => {
+  const { asked } = await openList(1000);
+  await cell('Designation 1');
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  await cell('Designation 51');
+  expect(asked.filter(({ query }) => query.includes('rows {'))).toHaveLength(1);
+  for (let page = 0; page < 3; page += 1) await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  await cell('Designation 201');
+  expect(asked.filter(({ query }) => query.includes('rows {')).at(-1)?.variables.offset).toBe(200);
+});
+
+test('all of 25,000 rows stay some hundreds of elements', async () => {
+  await openList(25_000, { address: '/?size=all' });
+  await cell('Designation 1');
+  const sheet = await grid();
+  expect(sheet.getAttribute('aria-rowcount')).toBe('25001');
+  expect(sheet.querySelectorAll('*').length).toBeLessThanOrEqual(700);
+  expect(screen.queryByRole('button', { name: 'Next page' })).toBeNull();
+});
+
+test('a click on a header sorts, with Shift it adds, and the address says so', async () => {
+  const { asked, router } = await openList(20);
+  await cell('Designation 1');
+  await userEvent.click(screen.getByRole('columnheader', { name: /Designation/ }));
+  await waitFor(() => expect(asked.at(-1)?.variables.sort).toEqual([{ field: 'title', order: 'ASC' }]));
+  const user = userEvent.setup();
+  await user.keyboard('{Shift>}');
+  await user.click(screen.getByRole('columnheader', { name: /Code/ }));
+  await waitFor(() => expect(router.state.location.search).toBe('?sort=title%2Ccode'));
+  expect(screen.getByRole('columnheader', { name: /Designation/ }).getAttribute('aria-sort')).toBe('ascending');
+});
+
+test('arrows, Home, End and Enter work in the grid, which is one tab stop', async () => {
+  const { router } = await openList(60);
+  const first = await cell('D0001');
+  const sheet = await grid();
+  expect(sheet.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+  const user = userEvent.setup();
+  await user.click(await cell('Designation 1'));
+  await waitFor(() => expect(router.state.location.search).toBe('?record=1'));
+  first.focus();
+  await user.keyboard('{ArrowDown}{ArrowRight}');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Designation 2'));
+  await user.keyboard('{End}');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Active'));
+  await user.keyboard('{Home} ');
+  expect((document.activeElement as HTMLInputElement).checked).toBe(true);
+  await user.keyboard('{Control>}{End}{/Control}');
+  await waitFor(() => expect(document.activeElement?.closest('[role=row]')?.getAttribute('aria-rowindex')).toBe('51'));
+  expect(sheet.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+});
+
+test('a search waits for the typing to end, goes to the address and is announced', async () => {
+  const { asked, router } = await openList(40);
+  await cell('Designation 1');
+  await userEvent.keyboard('/');
+  await userEvent.keyboard('pay');
+  await waitFor(() => expect(router.state.location.search).toBe('?search=pay'));
+  expect(asked.filter(({ variables }) => variables.search !== undefined)).toHaveLength(1);
+  await waitFor(() => expect(screen.getAllByRole('status').some(({ textContent }) => textContent === '40 designations')).toBe(true));
+});
+
+test('no result names the filters and clears them', async () => {
+  const { router } = await openList(40, { address: `/?filter=${encodeURIComponent('{"status":{"equals":"INACTIVE"}}')}&search=x` });
+  expect(await screen.findByText('Nothing contains “x” and matches the filter on Status.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await cell('Designation 1');
+  expect(router.state.location.search).toBe('');
+});
+
+test('an empty list offers to add and to import, each by its right', async () => {
+  await openList(0);
+  expect(await screen.findByRole('heading', { name: 'No designations yet' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Import a file' })).toBeTruthy();
+  cleanup();
+  await openList(0, { rights: { add: false, update: false } });
+  expect(await screen.findByRole('heading', { name: 'No designations yet' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Import|Add/ })).toBeNull();
+});
+
+test('a list that did not load says which request, and tries again', async () => {
+  let isDown = true;
+  const body = { errors: [{ message: 'The database is away.', extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: '7F3A-91' } }] };
+  await openList(5, { fails: () => (isDown ? { status: 200, body } : undefined) });
+  expect(await screen.findByText(/7F3A-91/)).toBeTruthy();
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: /again/i }));
+  await cell('Designation 1');
+});

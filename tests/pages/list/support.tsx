@@ -1,0 +1,74 @@
+import { QueryClient } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { CoreAdminContext, memoryStore } from 'ra-core';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { messages } from '../../../generated/messages/en.ts';
+import { sessionState } from '../../../src/console/providers/authSession.ts';
+import type { SessionInfo } from '../../../src/console/providers/authSession.ts';
+import { createDataProvider } from '../../../src/console/providers/data/createDataProvider.ts';
+import { ListSheet } from '../../../src/console/resource/list/ListSheet.tsx';
+import { sampleMetadata } from '../support/designations.ts';
+
+export type Asked = { readonly query: string; readonly variables: { readonly search?: string; readonly filter?: Record<string, unknown>; readonly sort?: unknown; readonly offset?: number; readonly limit?: number; readonly ids?: readonly string[] } };
+type Rights = Partial<SessionInfo['rights'][keyof SessionInfo['rights']]>;
+
+const all = { view: true, add: true, update: true, delete: true, optionalChoice: true, scope: 'ALL' as const };
+const english: Record<string, unknown> = { ...messages, designation: 'Designation |||| Designations', 'designation.code': 'Code', 'designation.title': 'Designation', 'designation.grade': 'Grade', 'designation.probationDays': 'Probation days', 'designation.startDate': 'Start date', 'designation.allowance': 'Allowance', 'designation.remote': 'Remote', 'designation.status': 'Status', 'designation.notes': 'Notes', 'enum.RecordStatus.ACTIVE': 'Active', 'enum.RecordStatus.INACTIVE': 'Inactive' };
+
+export const rowOf = (index: number): Record<string, unknown> => ({
+  id: String(index + 1),
+  code: `D${String(index + 1).padStart(4, '0')}`,
+  title: `Designation ${index + 1}`,
+  grade: { id: '7', title: 'G7' },
+  probationDays: 1000 + index,
+  startDate: '2026-01-31',
+  allowance: '-1234567.5',
+  remote: index % 2 === 0,
+  status: index % 3 === 0 ? 'INACTIVE' : 'ACTIVE',
+  version: 1,
+  updatedAt: '2026-01-01T00:00:00Z',
+});
+
+/** A list of `total` records over a server that answers from numbers; what it was asked is in `asked`. */
+export const openList = async (total: number, { address = '/', rights = {}, fails }: { readonly address?: string; readonly rights?: Rights; readonly fails?: () => { readonly status: number; readonly body: unknown } | undefined } = {}) => {
+  const asked: Asked[] = [];
+  const send = async (url: string, init?: RequestInit): Promise<Response> => {
+    if (url === '/export') return new Response('file', { headers: { 'content-disposition': 'attachment; filename="designations.csv"' } });
+    const question = JSON.parse(String(init?.body)) as Asked;
+    asked.push(question);
+    const refused = fails?.();
+    if (refused) return new Response(JSON.stringify(refused.body), { status: refused.status, headers: { 'content-type': 'application/json' } });
+    const { variables, query } = question;
+    const none = { errorCode: '', message: '' };
+    const matching = variables.search === 'nothing' || JSON.stringify(variables.filter ?? {}).includes('INACTIVE') ? 0 : total;
+    const count = Math.max(0, Math.min(variables.limit ?? 1, matching - (variables.offset ?? 0)));
+    const rows = Array.from({ length: count }, (_, index) => rowOf(index + (variables.offset ?? 0)));
+    const data = query.startsWith('mutation')
+      ? { deleteDesignations: { ...none, deleted: variables.ids?.length, changeSet: '9' } }
+      : query.includes('lookup')
+        ? { lookupGrades: { ...none, totalRecords: 1, rows: [{ id: '7', title: 'G7', code: null }] } }
+        : { listDesignations: { ...none, totalRecords: matching, totalIsEstimate: false, rows } };
+    return new Response(JSON.stringify({ data }), { headers: { 'content-type': 'application/json' } });
+  };
+  sessionState.set({
+    status: 'in',
+    session: {
+      user: { userId: '1', employeeId: null, name: 'Meera', email: 'm@x.example', photo: null, language: 'en', isAdmin: true, isManager: false, isRecruiter: false },
+      organisation: { code: 'demo', name: 'Demo', dateFormat: 'DD/MM/YYYY', currency: 'INR', timeZone: 'UTC' },
+      rights: { DESIGNATIONS: { ...all, ...rights } } as SessionInfo['rights'],
+    },
+  });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const metadata = sampleMetadata();
+  const target = await metadata.screenResource('core-hr/designations');
+  const dataProvider = createDataProvider({ queryClient, metadata, send });
+  const page = (
+    <CoreAdminContext dataProvider={dataProvider} queryClient={queryClient} store={memoryStore()} i18nProvider={polyglotI18nProvider(() => english as never, 'en', [], { allowMissing: true })}>
+      <ListSheet target={target} />
+    </CoreAdminContext>
+  );
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [address] });
+  render(<RouterProvider router={router} />);
+  return { asked, router, queryClient };
+};
