@@ -7,6 +7,8 @@ const database = ['tests/support/database.global.ts'];
 
 export default defineConfig({
   plugins: [react()],
+  // Node takes graphql's main entry; vite would take its module entry, and two copies of graphql do not know each other's schemas.
+  resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     projects: [
       { extends: true, test: { name: 'unit', environment: 'node', include: ['tests/{domain,house,codegen}/**/*.test.ts'], testTimeout: 30_000 } },

@@ -32,7 +32,7 @@ export const cookiesOf = (response: Response): string =>
     .join('; ');
 
 export const startDemoServer = async ({ demo = true, env = {} }: { demo?: boolean; env?: NodeJS.ProcessEnv } = {}): Promise<DemoServer> => {
-  const log = createLog('silent');
+  const log = createLog((process.env.TEST_LOG ?? 'silent') as 'silent');
   const dataDir = mkdtempSync(join(tmpdir(), 'tenure-data-'));
   const settings = readSettings({ PORT: '0', DATA_DIR: dataDir, ...env });
   const database = await createTestDatabase();

@@ -6,7 +6,7 @@ import type { Logger } from '../log.ts';
 import { Refusal, refuse } from '../refuse.ts';
 
 const asError = (refusal: Refusal, requestId: string, from?: GraphQLError): GraphQLError => {
-  const { validationError, current, retryAfterSeconds } = refusal.details;
+  const { validationError, words, current, retryAfterSeconds } = refusal.details;
   return new GraphQLError(refusal.message, {
     ...(from?.nodes ? { nodes: from.nodes } : {}),
     ...(from?.path ? { path: from.path } : {}),
@@ -15,6 +15,7 @@ const asError = (refusal: Refusal, requestId: string, from?: GraphQLError): Grap
       errorCode: refusal.code,
       requestId,
       validationError: validationError ?? [],
+      args: words ?? {},
       ...(current === undefined ? {} : { current }),
       ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
     },

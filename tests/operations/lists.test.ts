@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
+import { clientOf, dataOf, type Client } from '../support/graphql.ts';
+
+type Row = { id: string; title: string; code: string; grade: { id: string; name: string } };
+type Page = { page: { errorCode: string; totalRecords: number; totalIsEstimate: boolean; nextCursor: string | null; rows: Row[] } };
+
+let server: DemoServer;
+let admin: Client;
+const LIST = `query ($search: String, $filter: DesignationFilter, $sort: [DesignationSort!], $offset: Int, $limit: Int, $after: String) {
+  page: getDesignationDetails(searchString: $search, filter: $filter, sort: $sort, offset: $offset, limit: $limit, after: $after) {
+    errorCode totalRecords totalIsEstimate nextCursor rows { id title code grade { id name } }
+  }
+}`;
+const list = async (variables: Record<string, unknown> = {}) => dataOf(await admin<Page>('core-hr', LIST, variables)).page;
+
+beforeAll(async () => {
+  server = await startDemoServer();
+  admin = clientOf(server, await server.signIn('admin@demo.example'));
+}, 60_000);
+afterAll(() => server.stop());
+
+describe('a list', () => {
+  it('answers rows with their references, the total and a cursor', async () => {
+    const page = await list({ limit: 3 });
+    expect(page.errorCode).toBe('');
+    expect(page.rows).toHaveLength(3);
+    expect(page.totalRecords).toBeGreaterThan(3);
+    expect(page.rows[0]!.grade.name).toBeTruthy();
+    expect(page.nextCursor).toBeTruthy();
+  });
+
+  it('goes on behind a cursor and by offset to the same rows, in both directions', async () => {
+    for (const order of ['ASC', 'DESC']) {
+      const sort = [{ field: 'gradeId', order }, { field: 'title', order: 'ASC' }];
+      const all = await list({ limit: 100, sort });
+      const seen: string[] = [];
+      let after: string | null = null;
+      do {
+        const page: Page['page'] = await list({ limit: 4, sort, after });
+        seen.push(...page.rows.map(({ id }) => id));
+        after = page.nextCursor;
+      } while (after);
+      expect(seen).toEqual(all.rows.map(({ id }) => id));
+      expect((await list({ limit: 4, offset: 4, sort })).rows.map(({ id }) => id)).toEqual(seen.slice(4, 8));
+    }
+  });
+
+  it('finds by a part of a word, whatever its case, and by two letters', async () => {
+    const [first] = (await list({ limit: 1 })).rows;
+    const word = first!.title.slice(0, 5).toUpperCase();
+    expect((await list({ search: word })).rows.map(({ id }) => id)).toContain(first!.id);
+    expect((await list({ search: first!.title.slice(0, 2).toLowerCase() })).rows.map(({ id }) => id)).toContain(first!.id);
+    expect((await list({ search: 'no such 100% thing_' })).totalRecords).toBe(0);
+  });
+
+  it('filters by every operator and by nested conditions', async () => {
+    const all = await list({ limit: 1000 });
+    const [first] = all.rows;
+    const same = all.rows.filter(({ grade }) => grade.id === first!.grade.id).length;
+    expect((await list({ filter: { gradeId: { equals: first!.grade.id } } })).totalRecords).toBe(same);
+    expect((await list({ filter: { not: { gradeId: { in: [first!.grade.id] } } } })).totalRecords).toBe(all.totalRecords - same);
+    expect((await list({ filter: { or: [{ ids: [first!.id] }, { code: { equals: all.rows[1]!.code.toLowerCase() } }] } })).totalRecords).toBe(2);
+    expect((await list({ filter: { title: { contains: first!.title.slice(1, 6).toUpperCase() }, probationDays: { from: 0, to: 3650 } } })).totalRecords).toBeGreaterThan(0);
+    expect((await list({ filter: { description: { empty: true } } })).totalRecords).toBe((await list({ filter: { description: { equals: null } } })).totalRecords);
+  });
+
+  it('answers specified names and words', async () => {
+    const answer = await admin<{ getDesignationDetails: { totalRecords: number; designationDetails: { Designation_Id: number; Designation_Name: string }[] } }>(
+      'core-hr',
+      '{ getDesignationDetails(status: "active") { errorCode totalRecords designationDetails { Designation_Id Designation_Name Designation_Code } } }',
+    );
+    const { designationDetails } = dataOf(answer).getDesignationDetails;
+    expect(typeof designationDetails[0]!.Designation_Id).toBe('number');
+    const people = await admin<{ listAllEmployeeDetails: { employeeList: Record<string, unknown>[] } }>(
+      'core-hr',
+      '{ listAllEmployeeDetails(limit: 5) { errorCode totalRecords employeeList { employee_id emp_status user_defined_empid employee_name designation_name Department_Id location_name } } }',
+    );
+    expect(dataOf(people).listAllEmployeeDetails.employeeList[0]).toMatchObject({ emp_status: 'active', employee_id: expect.any(Number), designation_name: expect.any(String) });
+    expect(dataOf(await admin('core-hr', '{ listJobLevel { totalRecords rows { id name code } } }')).listJobLevel!.totalRecords).toBeGreaterThan(0);
+  });
+
+  it('gives the same answer by way of aliases, fragments and graphql-js', async () => {
+    const text = `query ($yes: Boolean!) { a: getDesignationDetails(limit: 2) { t: totalRecords rows @include(if: $yes) { ...part } __typename } } fragment part on Designation { number: id title level { name } }`;
+    const slow = dataOf(await admin<Record<string, unknown>>('core-hr', text, { yes: true }));
+    const fast = dataOf(await admin<Record<string, unknown>>('core-hr', text.replace(' @include(if: $yes)', '').replace('query ($yes: Boolean!)', 'query'), {}));
+    expect(slow).toEqual(fast);
+  });
+
+  it('refuses what it cannot answer and says why', async () => {
+    expect((await admin('core-hr', LIST, { limit: 25_001 })).errors[0]!.extensions.code).toBe('BAD_USER_INPUT');
+    expect((await admin('core-hr', LIST, { after: 'nonsense' })).errors[0]!.extensions.code).toBe('BAD_USER_INPUT');
+    expect((await admin('core-hr', LIST, { filter: { nothing: {} } })).errors[0]!.extensions.code).toBe('BAD_USER_INPUT');
+    expect((await admin('core-hr', '{ nothing }')).errors[0]!.message).not.toContain('Did you mean');
+  });
+});
+
+describe('who asks', () => {
+  it('gets nothing without a session but what is public', async () => {
+    const nobody = clientOf(server);
+    expect((await nobody('core-hr', LIST)).status).toBe(401);
+    expect((await nobody('core-hr', '{ __typename endpointStatus { errorCode endpoint } }')).data).toMatchObject({ __typename: 'Query', endpointStatus: { endpoint: 'core-hr' } });
+  });
+
+  it('sees only fields and records within reach', async () => {
+    const employee = clientOf(server, await server.signIn('employee@demo.example'));
+    const manager = clientOf(server, await server.signIn('manager@demo.example'));
+    const query = 'query ($form: Form) { listEmployees(limit: 500, form: $form) { totalRecords rows { id name dateOfBirth minimumWage } } }';
+    type Answer = { listEmployees: { totalRecords: number; rows: { minimumWage: string | null }[] } };
+    expect((await employee<Answer>('core-hr', query, { form: 'EMPLOYEES' })).errors[0]!.extensions.errorCode).toBe('_DB0100');
+    expect(dataOf(await employee<Answer>('core-hr', query, { form: 'SELF_MY_PROFILE' })).listEmployees.totalRecords).toBe(1);
+    const team = dataOf(await manager<Answer>('core-hr', query, { form: 'TEAM_SUMMARY' })).listEmployees;
+    const all = dataOf(await admin<Answer>('core-hr', query)).listEmployees;
+    expect(team.totalRecords).toBeGreaterThan(1);
+    expect(team.totalRecords).toBeLessThan(all.totalRecords);
+    expect(team.rows.every(({ minimumWage }) => minimumWage === null)).toBe(true);
+    const filtered = await manager('core-hr', '{ listEmployees(form: TEAM_SUMMARY, filter: { minimumWage: { from: "1" } }) { totalRecords } }');
+    expect(filtered.errors[0]!.extensions.errorCode).toBe('_DB0100');
+  });
+});
