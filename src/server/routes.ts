@@ -1,8 +1,9 @@
 /** Every address of the server. */
 import { authRoutes } from './auth/routes.ts';
 import { graphqlRoutes } from './endpoints.ts';
+import { fileRoutes } from './files/routes.ts';
 import { consoleRoutes } from './http/console-routes.ts';
 import { healthRoutes } from './http/health.ts';
 import type { Route } from './http/route.ts';
 
-export const routesOf = (consoleFolder: string): readonly Route[] => [...healthRoutes, ...authRoutes, ...graphqlRoutes, ...consoleRoutes(consoleFolder)];
+export const routesOf = (consoleFolder: string): readonly Route[] => [...healthRoutes, ...authRoutes, ...graphqlRoutes, ...fileRoutes, ...consoleRoutes(consoleFolder)];

@@ -1,8 +1,10 @@
 /** The whole server in one process; tests start it the same way. */
 import { join } from 'node:path';
+import { makeReady, startBackground } from './background.ts';
 import { openDatabase } from './db/connection.ts';
 import type { Database } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
+import { asOwner } from './db/owner.ts';
 import { createHandler } from './http/handle.ts';
 import { listen } from './http/listen.ts';
 import type { Listening } from './http/listen.ts';
@@ -34,13 +36,23 @@ export const startServer = async (settings: Settings, log: Logger, db?: Database
   try {
     const http = await listen(settings.port, settings.host);
     closing.push(() => http.stop(patience));
-    if (!db) await migrate(database, log);
+    if (!db) {
+      await prepare(database, settings, log);
+      closing.push((await startBackground(database, settings, log)).stop);
+    }
     http.serve(createHandler({ routes: routesOf(consoleFolder), settings, db: database, log }));
     return { address: addressOf(settings, http), port: http.port, db: database, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+};
+
+/** Brings the database to the newest form, makes queues and the demo organisations that are missing. */
+const prepare = async (db: Database, settings: Settings, log: Logger): Promise<void> => {
+  await migrate(db, log);
+  await asOwner(db, (owner) => owner.query('select ensure_journal_partitions()'));
+  await makeReady(db, settings, log);
 };
 
 const consoleFolder = join(import.meta.dirname, '../../dist/console');

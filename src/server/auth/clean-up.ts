@@ -1,0 +1,26 @@
+import type { Database } from '../db/connection.ts';
+import { withOrg } from '../db/org.ts';
+import { NO_ORGANISATION } from '../no-organisation.ts';
+
+/** In this order: tokens before the sessions that they refer to. A used refresh token stays as long as its session, so that a copy is noticed. */
+const STATEMENTS = [
+  `delete from access_token where org_code = $1 and expires_at < now() - interval '1 day'`,
+  `delete from refresh_token t using session s where t.org_code = $1 and s.org_code = $1 and s.id = t.session_id
+     and (s.ended_at < now() - interval '7 days' or s.expires_at < now() or t.expires_at < now() - interval '30 days')`,
+  `delete from session s where s.org_code = $1 and (s.ended_at < now() - interval '30 days' or s.expires_at < now() - interval '30 days')
+     and not exists (select from access_token t where t.org_code = $1 and t.session_id = s.id)
+     and not exists (select from refresh_token t where t.org_code = $1 and t.session_id = s.id)`,
+  `delete from password_reset where org_code = $1 and expires_at < now() - interval '7 days'`,
+  `delete from attempt where org_code = $1 and window_started_at < now() - interval '1 day'`,
+  `delete from idempotency_key where org_code = $1 and created_at < now() - interval '7 days'`,
+  `delete from error_log where org_code = $1 and created_at < now() - interval '90 days'`,
+  `delete from outbox_message where org_code = $1 and status <> 'QUEUED' and created_at < now() - interval '180 days'`,
+] as const;
+
+/** Removes what has had its time: tokens, sessions, counters, notes of errors and old mails, organisation by organisation. */
+export const cleanUpAccounts = async (db: Database): Promise<void> => {
+  const codes = await withOrg(db, NO_ORGANISATION, (tx) => tx.query<{ code: string }>('select code from organisation_codes() code'));
+  for (const code of [NO_ORGANISATION, ...codes.map((row) => row.code)]) {
+    for (const statement of STATEMENTS) await withOrg(db, code, (tx) => tx.query(statement, [code]));
+  }
+};

@@ -1,0 +1,48 @@
+/** What the server does beside requests, and what it makes ready before the first one. */
+import { cleanUpAccounts } from './auth/clean-up.ts';
+import type { Database } from './db/connection.ts';
+import { seedDemo } from './db/seed/demo/seed-demo.ts';
+import { cleanUpFiles } from './files/clean-up.ts';
+import { storeOf } from './files/open-store.ts';
+import { migrateJobs, startJobs } from './jobs/jobs.ts';
+import type { Job, Jobs } from './jobs/jobs.ts';
+import { poll } from './jobs/poll.ts';
+import type { Logger } from './log.ts';
+import { deliverDue } from './mail/deliver-due.ts';
+import { smtpDelivery } from './mail/transport.ts';
+import type { Settings } from './settings.ts';
+
+const jobsOf = (db: Database, settings: Settings): readonly Job<never>[] => [
+  { name: 'clean-up-accounts', retries: 3, seconds: 900, cron: '20 1 * * *', run: () => cleanUpAccounts(db) },
+  {
+    name: 'clean-up-files',
+    retries: 3,
+    seconds: 1800,
+    cron: '40 1 * * *',
+    run: async () => {
+      await cleanUpFiles(db, storeOf(settings));
+    },
+  },
+];
+
+/** After the migrations: the queue's tables, and the demo organisations where they are wanted. */
+export const makeReady = async (db: Database, settings: Settings, log: Logger): Promise<void> => {
+  await migrateJobs(db, jobsOf(db, settings).map(({ name }) => name));
+  if (settings.demo) await seedDemo(db, log);
+};
+
+export type Background = { readonly jobs: Jobs; stop(): Promise<void> };
+
+/** Works off queues and mails until it is stopped. */
+export const startBackground = async (db: Database, settings: Settings, log: Logger): Promise<Background> => {
+  const jobs = await startJobs(db, log, jobsOf(db, settings));
+  const deliver = smtpDelivery(settings);
+  const endMail = poll('mail', 2, log, () => deliverDue(db, log, deliver));
+  return {
+    jobs,
+    stop: async () => {
+      await endMail();
+      await jobs.stop();
+    },
+  };
+};
