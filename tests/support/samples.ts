@@ -1,0 +1,72 @@
+/** Plausible values for any entity, from its metadata alone: what gives each entity its tests. */
+import type { Field, Resource } from '../../src/domain/resource.ts';
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+const word = (seed: number): string => [...String(seed)].map((digit) => LETTERS[Number(digit)]).join('');
+
+/** Letters only, so that every preset but digits accepts it. */
+const text = (field: Field, seed: number): string => {
+  const { preset, minLength = 0, maxLength = 40 } = field.rule;
+  if (preset === 'ONLY_NUMBERS') return String(seed).padStart(Math.max(minLength, 3), '0').slice(0, maxLength);
+  if (/currency/i.test(field.name)) return 'INR';
+  if (/^country$/i.test(field.name)) return 'IN';
+  if (/timeZone/i.test(field.name)) return 'Asia/Kolkata';
+  if (/dateFormat/i.test(field.name)) return 'YYYY/MM/DD';
+  return `sample${word(seed)}`.padEnd(minLength, 'x').slice(0, maxLength);
+};
+
+const number = ({ rule: { min, max } }: Field, seed: number): number => Math.min(max ?? 1000, (min ?? 0) + (seed % 9) + 1);
+
+/** @param reference answers the id of some record of a type */
+export const sample = (field: Field, seed: number, reference: (type: string) => string | null): unknown => {
+  switch (field.kind) {
+    case 'text':
+      return text(field, seed);
+    case 'longText':
+      return `A longer text, number ${seed}.`;
+    case 'integer':
+      return number(field, seed);
+    case 'decimal':
+    case 'money':
+    case 'percent':
+    case 'duration':
+      return String(number(field, seed));
+    case 'date':
+      return `2026-0${(seed % 8) + 1}-15`;
+    case 'time':
+      return `0${seed % 10}:30`;
+    case 'dateTime':
+      return '2026-03-04T05:06:07.000Z';
+    case 'yesNo':
+      return seed % 2 === 0;
+    case 'status':
+    case 'choice':
+      return field.options![0];
+    case 'choices':
+      return field.options!.slice(0, 1);
+    case 'reference':
+      return reference(field.reference!.type);
+    case 'email':
+      return `sample${seed}@example.com`;
+    case 'phone':
+      return '+919876543210';
+    case 'colour':
+      return '#336699';
+    case 'address':
+      return { street1: `${seed} Mill Road`, city: 'Pune', country: 'IN' };
+    case 'json':
+      return { seed };
+    case 'rows':
+      return [Object.fromEntries(field.rows!.fields.filter((part) => !part.readOnly).map((part) => [part.key, sample(part, seed, reference)]))];
+    default:
+      return null;
+  }
+};
+
+export const sampleRecord = (resource: Resource, seed: number, reference: (type: string) => string | null): Record<string, unknown> => {
+  const values = resource.fields.filter((field) => !field.readOnly && field.kind !== 'file' && field.kind !== 'image').map((field) => [field.key, sample(field, seed, reference)] as const);
+  const record = Object.fromEntries(values.filter(([, value]) => value !== null));
+  for (const field of resource.fields) if (field.rule.notBefore) record[field.key] = record[field.rule.notBefore] ?? record[field.key];
+  if (resource.parent) delete record[resource.parent];
+  return record;
+};
