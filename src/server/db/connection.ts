@@ -2,11 +2,10 @@
 import { mkdirSync } from 'node:fs';
 import type { Logger } from '../log.ts';
 import type { Settings } from '../settings.ts';
-import { asRole, checkVersion, createAppRole, createDatabase } from './bootstrap.ts';
+import { asRole, checkVersion, createAppRole } from './bootstrap.ts';
 import { handlesOf, keepHandles } from './handles.ts';
-import { lockDataDir } from './launcher/lock.ts';
 import { keepSecrets } from './launcher/secrets.ts';
-import { startOwnDatabase } from './launcher.ts';
+import { openOwn } from './own.ts';
 import { closePools, openPools } from './pools.ts';
 import type { Login } from './pools.ts';
 import { DatabaseProblem } from './problem.ts';
@@ -24,10 +23,11 @@ export type Base = { readonly owner: Login; readonly app: Login; readonly appRol
 
 /**
  * Starts or reaches the database and sees to its application role. Throws `DatabaseProblem` with a sentence for a person.
- * One server process a data folder.
+ * A data folder has one server: a second one is refused at once. Commands beside it come with 'visit': they use the
+ * database of a server that runs, or start and stop it themselves.
  */
-export const openDatabase = async (settings: Settings, log: Logger): Promise<Database> => {
-  const base = settings.databaseUrl ? await openGiven(settings, settings.databaseUrl) : await openOwn(settings, log);
+export const openDatabase = async (settings: Settings, log: Logger, as: 'own' | 'visit' = 'own'): Promise<Database> => {
+  const base = settings.databaseUrl ? await openGiven(settings, settings.databaseUrl) : await openOwn(settings, log, as);
   return databaseOf(base, settings, log);
 };
 
@@ -54,28 +54,6 @@ const answers = async (database: Database): Promise<boolean> => {
     );
   return Promise.race([asked, late]);
 };
-
-const openOwn = async ({ dataDir }: Settings, log: Logger): Promise<Base> => {
-  mkdirSync(dataDir, { recursive: true });
-  const unlock = lockDataDir(dataDir);
-  try {
-    const own = await startOwnDatabase(dataDir, log);
-    const login = { host: own.host, port: own.port, user: own.owner, password: own.secrets.owner };
-    await createDatabase({ ...login, database: 'postgres' }, ownName);
-    const owner = { ...login, database: ownName };
-    await createAppRole(owner, `${ownName}_app`, own.secrets.app);
-    const stop = async (): Promise<void> => {
-      await own.stop();
-      unlock();
-    };
-    return { owner, app: asRole(owner, `${ownName}_app`, own.secrets.app), appRole: `${ownName}_app`, stop };
-  } catch (error) {
-    unlock();
-    throw error;
-  }
-};
-
-const ownName = 'tenure';
 
 const openGiven = async (settings: Settings, url: URL): Promise<Base> => {
   const name = decodeURIComponent(url.pathname.slice(1));

@@ -11,10 +11,17 @@ import { appRolePlaceholder } from './roles.ts';
 
 export const migrationsFolder = join(import.meta.dirname, 'migrations');
 
-type Step = { readonly file: string; readonly step: number; readonly text: string; readonly checksum: string };
+export type Step = { readonly file: string; readonly step: number; readonly text: string; readonly checksum: string };
+
+export const migrationStepTable =
+  'create table if not exists migration_step (file text not null, step int not null, checksum text not null, ran_at timestamptz not null default now(), primary key (file, step))';
+
+/** A step's text with the application role's real name. */
+export const stepText = ({ text }: Step, appRole: string): string =>
+  text.replaceAll(`"${appRolePlaceholder}"`, appRolePlaceholder).replaceAll(appRolePlaceholder, `"${appRole.replaceAll('"', '""')}"`);
 
 /** Steps of NNNN_name.sql files in order; `--> statement-breakpoint` parts them. */
-export const readSteps = (folder: string): Step[] =>
+export const readSteps = (folder = migrationsFolder): Step[] =>
   readdirSync(folder)
     .filter((name) => /^\d{4}_[\w-]+\.sql$/.test(name))
     .sort()
@@ -33,7 +40,7 @@ export const readSteps = (folder: string): Step[] =>
 export const migrate = async (db: Database, log: Logger, folder = migrationsFolder): Promise<number> => {
   const steps = readSteps(folder);
   return asOwner(db, async (owner) => {
-    await locked(owner, () => owner.query('create table if not exists migration_step (file text not null, step int not null, checksum text not null, ran_at timestamptz not null default now(), primary key (file, step))'));
+    await locked(owner, () => owner.query(migrationStepTable));
     const done = await recorded(owner);
     const left = steps.filter((step) => !isDone(step, done));
     if (left.length > 0) log.info({ steps: left.length }, 'bringing the database to the newest form');
@@ -49,9 +56,8 @@ export const migrate = async (db: Database, log: Logger, folder = migrationsFold
 /** The lock waits for another server's step; that server may have done this one meanwhile. */
 const runStep = async (owner: OwnerConnection, step: Step): Promise<void> => {
   if (isDone(step, await recorded(owner))) return;
-  const text = step.text.replaceAll(`"${appRolePlaceholder}"`, appRolePlaceholder).replaceAll(appRolePlaceholder, `"${owner.appRole.replaceAll('"', '""')}"`);
   try {
-    await owner.query(text);
+    await owner.query(stepText(step, owner.appRole));
   } catch (error) {
     throw new DatabaseProblem(`Step ${step.step + 1} of ${step.file} failed: ${(error as Error).message}. Nothing of this step was kept; start again once the cause is gone.`, { cause: error });
   }

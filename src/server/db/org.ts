@@ -4,7 +4,7 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import type { Database } from './connection.ts';
 import { handlesOf } from './handles.ts';
 import { retrying } from './retry.ts';
-import { translate } from './unavailable.ts';
+import { asked } from './unavailable.ts';
 
 export type Transaction = {
   readonly orgCode: string;
@@ -31,30 +31,41 @@ export const withOrg = <T>(db: Database, orgCode: string, work: (tx: Transaction
   const begin = beginFor(orgCode);
   const { app, prepare } = handlesOf(db);
   return retrying(async () => {
-    const client = await app.connect().catch((error: unknown) => {
-      throw translate(error);
-    });
+    const client = await asked(app.connect());
     let broken = false;
     try {
-      await client.query(begin);
+      await asked(client.query(begin));
       const result = await work(transaction(client, orgCode, prepare));
-      const { command } = await client.query('commit');
+      const { command } = await asked(client.query('commit'));
       if (command !== 'COMMIT') throw new Error('The transaction had failed before its end and was rolled back.');
       return result;
     } catch (error) {
       broken = await client.query('rollback').then(() => false, () => true);
-      throw translate(error);
+      throw error;
     } finally {
       client.release(broken);
     }
   });
 };
 
-const transaction = (client: pg.PoolClient, orgCode: string, prepare: boolean): Transaction => ({
-  orgCode,
-  query: async <Row extends object>(text: string, values?: readonly unknown[]) => (await client.query<Row>(text, values as unknown[])).rows,
-  prepared: async <Row extends object>(name: string, text: string, values: readonly unknown[] = []) =>
-    (await client.query<Row>({ ...(prepare ? { name } : {}), text, values: values as unknown[] })).rows,
-  copyIn: (text) => client.query(copyFrom(text)),
-  copyOut: (text) => client.query(copyTo(text)),
-});
+const transaction = (client: pg.PoolClient, orgCode: string, prepare: boolean): Transaction => {
+  const ask = inTurn();
+  return {
+    orgCode,
+    query: async <Row extends object>(text: string, values?: readonly unknown[]) => (await ask(() => client.query<Row>(text, values as unknown[]))).rows,
+    prepared: async <Row extends object>(name: string, text: string, values: readonly unknown[] = []) =>
+      (await ask(() => client.query<Row>({ ...(prepare ? { name } : {}), text, values: values as unknown[] }))).rows,
+    copyIn: (text) => client.query(copyFrom(text)),
+    copyOut: (text) => client.query(copyTo(text)),
+  };
+};
+
+/** A connection answers one statement at a time; callers may ask several at once. */
+const inTurn = (): (<T>(statement: () => Promise<T>) => Promise<T>) => {
+  let last: Promise<unknown> = Promise.resolve();
+  return (statement) => {
+    const next = asked(last.then(statement));
+    last = next.catch(() => undefined);
+    return next;
+  };
+};

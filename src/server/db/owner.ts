@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import type { Database } from './connection.ts';
 import { handlesOf } from './handles.ts';
-import { translate } from './unavailable.ts';
+import { asked } from './unavailable.ts';
 
 export type OwnerConnection = {
   readonly appRole: string;
@@ -15,15 +15,13 @@ export type OwnerConnection = {
 /** One connection for the length of `work`; transactions are the caller's. What it leaves open is rolled back. */
 export const asOwner = async <T>(db: Database, work: (owner: OwnerConnection) => Promise<T>): Promise<T> => {
   const { owner, appRole } = handlesOf(db);
-  const client = await owner.connect().catch((error: unknown) => {
-    throw translate(error);
-  });
+  const client = await asked(owner.connect());
   let failed = false;
   try {
     return await work(connection(client, appRole));
   } catch (error) {
     failed = true;
-    throw translate(error);
+    throw error;
   } finally {
     client.release(failed);
   }
@@ -31,7 +29,7 @@ export const asOwner = async <T>(db: Database, work: (owner: OwnerConnection) =>
 
 const connection = (client: pg.PoolClient, appRole: string): OwnerConnection => ({
   appRole,
-  query: async <Row extends object>(text: string, values?: readonly unknown[]) => (await client.query<Row>(text, values as unknown[])).rows,
+  query: async <Row extends object>(text: string, values?: readonly unknown[]) => (await asked(client.query<Row>(text, values as unknown[]))).rows,
   copyIn: (text) => client.query(copyFrom(text)),
   copyOut: (text) => client.query(copyTo(text)),
 });

@@ -2,7 +2,7 @@ import type { Database } from './connection.ts';
 import { handlesOf } from './handles.ts';
 import { beginFor } from './org.ts';
 import { retrying } from './retry.ts';
-import { translate } from './unavailable.ts';
+import { asked, translate } from './unavailable.ts';
 
 export type Statement = { readonly name: string; readonly text: string; readonly values: readonly unknown[] };
 
@@ -12,9 +12,7 @@ export const readOrg = <Row extends object>(db: Database, orgCode: string, state
   const { reads, prepare } = handlesOf(db);
   const { name, text, values } = statement;
   return retrying(async () => {
-    const client = await reads.connect().catch((error: unknown) => {
-      throw translate(error);
-    });
+    const client = await asked(reads.connect());
     const [began, read, committed] = await Promise.allSettled([
       client.query(begin),
       client.query<Row>({ ...(prepare ? { name } : {}), text, values: values as unknown[] }),

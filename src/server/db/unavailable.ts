@@ -28,7 +28,15 @@ export const isUnavailable = (error: unknown): boolean => {
   return words.test(error.message);
 };
 
-/** What a caller may see of an error of the database: gone and full are refusals of the catalogue, the rest stays as it is. */
+/** Waits for the database; what a caller may see of its errors: gone and full are refusals of the catalogue, the rest stays as it is. */
+export const asked = async <T>(answer: Promise<T>): Promise<T> => {
+  try {
+    return await answer;
+  } catch (error) {
+    throw translate(error);
+  }
+};
+
 export const translate = (error: unknown): unknown => {
   if (isUnavailable(error)) return error instanceof DatabaseUnavailable ? error : new DatabaseUnavailable(error);
   if ((error as { code?: string }).code === '53100') return new Refusal('DISK_FULL', {});

@@ -7,6 +7,9 @@ import { isAlive, startMark } from './processes.ts';
 
 type Owner = { readonly pid: number; readonly started: string | undefined; readonly token: string };
 
+/** Another server holds the lock. */
+export class DataDirInUse extends DatabaseProblem {}
+
 /** Takes the lock or throws at once. Answers how to give it back. */
 export const lockDataDir = (dataDir: string): (() => void) => {
   const file = join(dataDir, 'tenure.lock');
@@ -20,8 +23,8 @@ export const lockDataDir = (dataDir: string): (() => void) => {
   throw new DatabaseProblem(`The data folder ${dataDir} is being taken by another Tenure server. Try again, or set DATA_DIR to another folder.`);
 };
 
-const inUse = (dataDir: string, owner: Owner): DatabaseProblem =>
-  new DatabaseProblem(`Another Tenure server (process ${owner.pid}) already uses the data folder ${dataDir}. Stop it first, or set DATA_DIR to another folder.`);
+const inUse = (dataDir: string, owner: Owner): DataDirInUse =>
+  new DataDirInUse(`Another Tenure server (process ${owner.pid}) already uses the data folder ${dataDir}. Stop it first, or set DATA_DIR to another folder.`);
 
 const owns = ({ pid, started }: Owner): boolean => isAlive(pid) && (started === undefined || startMark(pid) === started);
 

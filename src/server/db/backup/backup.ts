@@ -1,0 +1,86 @@
+/** Writes everything that Tenure keeps into one file while it goes on serving: one consistent moment of the database, and the uploaded files. */
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import type { Settings } from '../../settings.ts';
+import type { Database } from '../connection.ts';
+import { asOwner } from '../owner.ts';
+import type { OwnerConnection } from '../owner.ts';
+import { DatabaseProblem } from '../problem.ts';
+import { writeArchive } from './archive-writer.ts';
+import type { ArchiveWriter } from './archive-writer.ts';
+import { filesOf, storageFolder } from './files.ts';
+import { formatNumber } from './manifest.ts';
+import type { Manifest, Totals } from './manifest.ts';
+import { quoted, readPartitions, readTables } from './tables.ts';
+import type { Table } from './tables.ts';
+
+/** Bytes of a table that are held before they become one entry of the archive. */
+const entrySize = 8 * 1024 * 1024;
+
+/** Refuses when the file exists. What could not be finished leaves no file. Answers rows by table and the number of files. */
+export const backup = async (db: Database, settings: Pick<Settings, 'storageUrl'>, file: string): Promise<Totals> => {
+  if (existsSync(file)) throw new DatabaseProblem(`${file} exists already. Choose another name; a backup never overwrites a file.`);
+  const part = `${file}.part`;
+  rmSync(part, { force: true });
+  const archive = writeArchive(part);
+  try {
+    const totals = await asOwner(db, (owner) => write(owner, archive, storageFolder(settings.storageUrl)));
+    await archive.add('totals.json', Buffer.from(JSON.stringify(totals)));
+    await archive.end();
+    renameSync(part, file);
+    return totals;
+  } catch (error) {
+    rmSync(part, { force: true });
+    throw error;
+  }
+};
+
+const write = async (owner: OwnerConnection, archive: ArchiveWriter, storage: string | undefined): Promise<Totals> => {
+  await owner.query('begin isolation level repeatable read read only');
+  const tables = (await readTables(owner)).filter(({ name }) => name !== 'migration_step');
+  await archive.add('manifest.json', Buffer.from(JSON.stringify(await manifestOf(owner, tables, storage !== undefined))));
+  const rows: Record<string, number> = {};
+  for (const table of tables) {
+    rows[table.name] = (await owner.query<{ count: number }>(`select count(*)::int as count from ${quoted(table.name)}`))[0]?.count ?? 0;
+    await copyTable(owner, archive, table);
+  }
+  await owner.query('commit');
+  let files = 0;
+  for (const { name, path, size } of storage === undefined ? [] : filesOf(storage)) {
+    await archive.addFile(`files/${name}`, path, size);
+    files += 1;
+  }
+  return { rows, files };
+};
+
+const manifestOf = async (owner: OwnerConnection, tables: readonly Table[], files: boolean): Promise<Manifest> => ({
+  product: 'tenure',
+  format: formatNumber,
+  madeAt: new Date().toISOString(),
+  postgres: (await owner.query<{ version: string }>(`select current_setting('server_version') as version`))[0]?.version ?? '',
+  steps: await owner.query('select file, step, checksum from migration_step order by file, step'),
+  tables: [...tables],
+  partitions: await readPartitions(owner),
+  files,
+});
+
+/** `tables/NAME/00001.copy` and so on; an empty table has no entry. */
+const copyTable = async (owner: OwnerConnection, archive: ArchiveWriter, table: Table): Promise<void> => {
+  const order = table.key.length > 0 ? ` order by ${table.key.map(quoted).join(', ')}` : '';
+  const source = owner.copyOut(`copy (select ${table.columns.map(quoted).join(', ')} from ${quoted(table.name)}${order}) to stdout`);
+  let held: Buffer[] = [];
+  let size = 0;
+  let entries = 0;
+  const flush = async (): Promise<void> => {
+    if (size === 0) return;
+    entries += 1;
+    await archive.add(`tables/${table.name}/${String(entries).padStart(5, '0')}.copy`, Buffer.concat(held));
+    held = [];
+    size = 0;
+  };
+  for await (const part of source) {
+    held.push(part as Buffer);
+    size += (part as Buffer).length;
+    if (size >= entrySize) await flush();
+  }
+  await flush();
+};

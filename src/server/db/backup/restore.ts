@@ -1,0 +1,89 @@
+/** Puts a backup in place of what is there: the database in one transaction, then the files. A restore that fails leaves everything as it was. */
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import type { Settings } from '../../settings.ts';
+import type { Database } from '../connection.ts';
+import { readSteps } from '../migrate.ts';
+import { asOwner } from '../owner.ts';
+import type { OwnerConnection } from '../owner.ts';
+import { DatabaseProblem } from '../problem.ts';
+import { loadTable, prepareTables, settleTables } from './load.ts';
+import { formatNumber, manifestSchema, totalsSchema } from './manifest.ts';
+import type { Manifest, Totals } from './manifest.ts';
+import { receiveFiles } from './receive-files.ts';
+import type { ReceivedFiles } from './receive-files.ts';
+import { BrokenArchive, readTar } from './tar.ts';
+import type { TarEntry } from './tar.ts';
+
+/** `force` replaces data that is there. Nobody else may use the database meanwhile. */
+export const restore = async (db: Database, settings: Pick<Settings, 'storageUrl'>, file: string, force: boolean): Promise<Totals> => {
+  const entries = readTar(unpacked(file));
+  const received = receiveFiles(settings.storageUrl);
+  try {
+    const totals = await asOwner(db, (owner) => replace(owner, entries, received, force));
+    received.keep();
+    return totals;
+  } catch (error) {
+    received.drop();
+    throw sentence(error, file);
+  }
+};
+
+/** Trouble with the file reaches whoever reads what comes out. */
+const unpacked = (file: string): AsyncIterable<Buffer> => {
+  const unzip = createGunzip();
+  pipeline(createReadStream(file), unzip).catch(() => undefined);
+  return unzip;
+};
+
+const sentence = (error: unknown, file: string): unknown => {
+  const code = (error as NodeJS.ErrnoException).code;
+  if (code === 'ENOENT') return new DatabaseProblem(`There is no file ${file}.`, { cause: error });
+  if (error instanceof BrokenArchive || code?.startsWith('Z_') || error instanceof SyntaxError) return new DatabaseProblem(`${file} cannot be restored: ${(error as Error).message} Nothing was changed.`, { cause: error });
+  return error;
+};
+
+const replace = async (owner: OwnerConnection, entries: AsyncGenerator<TarEntry>, received: ReceivedFiles, force: boolean): Promise<Totals> => {
+  const manifest = await readManifest(entries);
+  await owner.query('begin');
+  await refuseIfUsed(owner, force);
+  const keys = await prepareTables(owner, manifest);
+  const rows: Record<string, number> = Object.fromEntries(manifest.tables.map(({ name }) => [name, 0]));
+  let totals: Totals | undefined;
+  for await (const entry of entries) {
+    const [kind, name = ''] = entry.name.split('/');
+    const table = kind === 'tables' ? manifest.tables.find((each) => each.name === name) : undefined;
+    if (table) rows[name] = (rows[name] ?? 0) + (await loadTable(owner, table, entry.body));
+    else if (kind === 'files') await received.add(entry);
+    else if (entry.name === 'totals.json') totals = totalsSchema.parse(await json(entry));
+    else throw new BrokenArchive(`It holds ${entry.name}, which no backup has.`);
+  }
+  if (!totals) throw new BrokenArchive('The file ends too early: it was not copied whole.');
+  const wrong = Object.entries(totals.rows).find(([name, count]) => rows[name] !== count);
+  if (wrong || received.count() !== totals.files) throw new BrokenArchive(`It does not hold what it says (${wrong?.[0] ?? 'files'}).`);
+  await settleTables(owner, manifest, keys);
+  await owner.query('commit');
+  return totals;
+};
+
+const readManifest = async (entries: AsyncGenerator<TarEntry>): Promise<Manifest> => {
+  const first = await entries.next();
+  if (first.done || first.value.name !== 'manifest.json') throw new BrokenArchive('It is not a backup of Tenure.');
+  const parsed = manifestSchema.safeParse(await json(first.value));
+  if (!parsed.success) throw new BrokenArchive('It is not a backup of Tenure.');
+  const ours = new Map(readSteps().map(({ file, step, checksum }) => [`${file} ${step}`, checksum]));
+  const foreign = parsed.data.steps.find(({ file, step, checksum }) => ours.get(`${file} ${step}`) !== checksum);
+  if (foreign || parsed.data.format > formatNumber) throw new BrokenArchive('It was made by a newer or other Tenure. Install that version first.');
+  return parsed.data;
+};
+
+const refuseIfUsed = async (owner: OwnerConnection, force: boolean): Promise<void> => {
+  const [others] = await owner.query<{ count: number }>(`select count(*)::int as count from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and application_name = 'tenure'`);
+  if (Number(others?.count) > 0) throw new DatabaseProblem('A Tenure server is using this database. Stop it, then restore.');
+  const [kept] = await owner.query<{ exists: boolean }>(`select to_regclass('public.organisation') is not null as exists`);
+  const [filled] = kept?.exists ? await owner.query('select 1 from organisation limit 1') : [];
+  if (filled && !force) throw new DatabaseProblem('The database holds data already. Restore with --force to replace all of it, or set DATA_DIR to an empty folder.');
+};
+
+const json = async (entry: TarEntry): Promise<unknown> => JSON.parse(Buffer.concat(await Array.fromAsync(entry.body)).toString()) as unknown;

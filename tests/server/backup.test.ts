@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { backup } from '../../src/server/db/backup/backup.ts';
+import { restore } from '../../src/server/db/backup/restore.ts';
+import { readForeignKeys, readPartitions, readTables, quoted } from '../../src/server/db/backup/tables.ts';
+import type { Database } from '../../src/server/db/connection.ts';
+import { allocate } from '../../src/server/db/ids.ts';
+import { withOrg } from '../../src/server/db/org.ts';
+import { asOwner } from '../../src/server/db/owner.ts';
+import { createTestDatabase, databaseForThisTest } from '../support/database.ts';
+import type { TestDatabase } from '../support/database.ts';
+
+let folder: string;
+let made: TestDatabase;
+const settings = (name: string) => ({ storageUrl: pathToFileURL(`${join(folder, name)}/`) });
+
+const addOrganisation = (db: Database, code: string): Promise<unknown> =>
+  asOwner(db, (owner) =>
+    owner.query(`insert into organisation (org_code, id, name, code, created_by, updated_by) values ($1, 1, $2, $1, 'test', 'test')`, [code, `Organisation 'É' \\ \t ${code}`]),
+  );
+
+/** Every row of every table, and the constraints, as text. */
+const contents = (db: Database): Promise<unknown> =>
+  asOwner(db, async (owner) => {
+    const rows: Record<string, unknown> = {};
+    for (const { name } of await readTables(owner)) rows[name] = await owner.query(`select t::text from ${quoted(name)} t where $1 <> 'migration_step' order by 1`, [name]);
+    return { rows, keys: await readForeignKeys(owner), partitions: await readPartitions(owner) };
+  });
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'tenure backup '));
+  made = await createTestDatabase();
+  for (const org of ['demo', 'other']) {
+    await addOrganisation(made.db, org);
+    await withOrg(made.db, org, (tx) => allocate(tx, 'employee', 50_000));
+  }
+  mkdirSync(join(folder, 'files/demo/a'), { recursive: true });
+  writeFileSync(join(folder, 'files/demo/a/photo'), Buffer.alloc(1_000_001, 7));
+  writeFileSync(join(folder, 'files/demo/empty'), '');
+});
+afterAll(async () => {
+  await made.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a backup restored elsewhere is the same, row by row and file by file', async () => {
+  const file = join(folder, 'whole.backup');
+  const totals = await backup(made.db, settings('files'), file);
+  expect(totals).toMatchObject({ files: 2, rows: { organisation: 2, id_block: 2 } });
+  const target = await databaseForThisTest();
+  expect(await restore(target.db, settings('restored'), file, false)).toEqual(totals);
+  expect(await contents(target.db)).toEqual(await contents(made.db));
+  expect(readFileSync(join(folder, 'restored/demo/a/photo')).equals(readFileSync(join(folder, 'files/demo/a/photo')))).toBe(true);
+  expect(await withOrg(target.db, 'demo', (tx) => allocate(tx, 'employee', 1))).toBe(50_001);
+});
+
+test('never overwrites a file, and replaces data only when told to', async () => {
+  const file = join(folder, 'kept.backup');
+  await backup(made.db, settings('files'), file);
+  await expect(backup(made.db, settings('files'), file)).rejects.toThrow(/exists already/);
+  const target = await databaseForThisTest();
+  await addOrganisation(target.db, 'mine');
+  await expect(restore(target.db, settings('x'), file, false)).rejects.toThrow(/--force/);
+  await restore(target.db, settings('x'), file, true);
+  expect(await contents(target.db)).toEqual(await contents(made.db));
+});
+
+test('a file that was cut short, or is something else, changes nothing', async () => {
+  const file = join(folder, 'short.backup');
+  await backup(made.db, settings('files'), file);
+  truncateSync(file, 5000);
+  const target = await databaseForThisTest();
+  const before = await contents(target.db);
+  await expect(restore(target.db, settings('y'), file, true)).rejects.toThrow(/cannot be restored/);
+  writeFileSync(join(folder, 'text.backup'), 'hello');
+  await expect(restore(target.db, settings('y'), join(folder, 'text.backup'), true)).rejects.toThrow(/cannot be restored/);
+  await expect(restore(target.db, settings('y'), join(folder, 'none.backup'), true)).rejects.toThrow(/no file/);
+  expect(await contents(target.db)).toEqual(before);
+});

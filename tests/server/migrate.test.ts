@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { migrate } from '../../src/server/db/migrate.ts';
+import { asOwner } from '../../src/server/db/owner.ts';
+import { createLog } from '../../src/server/log.ts';
+import { databaseForThisTest } from '../support/database.ts';
+
+const log = createLog('silent');
+let folder: string;
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'tenure-migrations-'))));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const write = (name: string, ...steps: string[]): void => writeFileSync(join(folder, name), steps.join('\n--> statement-breakpoint\n'));
+
+test('runs the files in order, once', async () => {
+  const { db } = await databaseForThisTest({ empty: true });
+  write('0001_second.sql', 'insert into thing values (2)');
+  write('0000_first.sql', 'create table thing (id int primary key)', 'insert into thing values (1)');
+  expect(await migrate(db, log, folder)).toBe(3);
+  expect(await migrate(db, log, folder)).toBe(0);
+  expect(await asOwner(db, (owner) => owner.query('select id from thing order by id'))).toEqual([{ id: 1 }, { id: 2 }]);
+});
+
+test('goes on where it stopped after a failure in the middle', async () => {
+  const { db } = await databaseForThisTest({ empty: true });
+  write('0000_first.sql', 'create table thing (id int primary key)', 'insert into thing values (1), (1)', 'insert into thing values (9)');
+  await expect(migrate(db, log, folder)).rejects.toThrow(/Step 2 of 0000_first.sql failed: duplicate key/);
+  write('0000_first.sql', 'create table thing (id int primary key)', 'insert into thing values (1)', 'insert into thing values (9)');
+  expect(await migrate(db, log, folder)).toBe(2);
+  expect(await asOwner(db, (owner) => owner.query('select id from thing order by id'))).toEqual([{ id: 1 }, { id: 9 }]);
+});
+
+test('a step and its record are one: killed in the middle of a step, it runs again whole', async () => {
+  const { db } = await databaseForThisTest({ empty: true });
+  write('0000_first.sql', 'create table thing (id int primary key)', 'do $$ begin insert into thing values (1); perform pg_sleep(5); end $$');
+  const running = migrate(db, log, folder);
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  await asOwner(db, (owner) => owner.query(`select pg_terminate_backend(pid) from pg_stat_activity where query like 'do $$ begin insert%' and pid <> pg_backend_pid()`));
+  await expect(running).rejects.toThrow();
+  write('0000_first.sql', 'create table thing (id int primary key)', 'insert into thing values (1)');
+  expect(await migrate(db, log, folder)).toBe(1);
+});
+
+test('several servers that start at once migrate once', async () => {
+  const { db } = await databaseForThisTest({ empty: true });
+  write('0000_first.sql', 'create table thing (id int)', ...Array.from({ length: 10 }, (_, index) => `insert into thing values (${index})`));
+  await Promise.all([migrate(db, log, folder), migrate(db, log, folder), migrate(db, log, folder)]);
+  expect(await asOwner(db, (owner) => owner.query('select count(*)::int as count from thing'))).toEqual([{ count: 10 }]);
+});
+
+test('refuses a migration that was changed after it ran', async () => {
+  const { db } = await databaseForThisTest({ empty: true });
+  write('0000_first.sql', 'create table thing (id int)');
+  await migrate(db, log, folder);
+  write('0000_first.sql', 'create table thing (id bigint)');
+  await expect(migrate(db, log, folder)).rejects.toThrow(/has run with another text/);
+});
+
+test('the whole of the project migrates an empty database, and then has nothing left to do', async () => {
+  const { db } = await databaseForThisTest({ empty: true });
+  expect(await migrate(db, log)).toBeGreaterThan(0);
+  expect(await migrate(db, log)).toBe(0);
+});

@@ -1,0 +1,45 @@
+/** `npm test`: everything that must hold, in order; the last line alone says `N passed, N failed`. */
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { findBrowser } from './test/browser.ts';
+import { run } from './test/run.ts';
+import { countTests } from './test/count.ts';
+import type { Count } from './test/count.ts';
+
+const root = join(import.meta.dirname, '..');
+const reports = join(root, 'test-results');
+
+/** A part that is one yes or no. */
+const single = async (title: string, args: readonly string[]): Promise<Count> => {
+  console.log(`\n== ${title}`);
+  const code = await run(process.execPath, args, root);
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+};
+
+/** A project of vitest, counted by its own report. */
+const project = async (name: string): Promise<Count> => {
+  console.log(`\n== tests: ${name}`);
+  const report = join(reports, `${name}.json`);
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+  const code = await run(process.execPath, [vitest, 'run', '--project', name, '--reporter', 'default', '--reporter', 'json', '--outputFile', report, '--passWithNoTests'], root);
+  return countTests(existsSync(report) ? readFileSync(report, 'utf8') : '', code);
+};
+
+const started = Date.now();
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+process.env.CHROMIUM_PATH = await findBrowser();
+
+const counts: Count[] = [
+  await single('check: generated code, types, lint, house', [join(root, 'tools/check/main.ts')]),
+  await project('unit'),
+  await project('console'),
+  await project('server'),
+  await single('build: the console', [join(root, 'tools/run.mjs'), 'build']),
+  await project('e2e'),
+];
+const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+console.log(`\n${Math.round((Date.now() - started) / 1000)} s`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

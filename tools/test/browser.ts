@@ -1,0 +1,37 @@
+/** The browser of the journeys: one that is there, else installed by apt as root, else the one command is said. */
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+import { run } from './run.ts';
+
+const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+
+/** Path of a Chromium. Ends the process with what to do when there is none. */
+export const findBrowser = async (): Promise<string> => {
+  const found = present();
+  if (found) return found;
+  if (process.getuid?.() === 0 && has('apt-get')) {
+    console.log('Installing a browser (apt-get install chromium).');
+    await run('apt-get', ['update', '-qq'], '/', true);
+    await run('apt-get', ['install', '-y', '-qq', 'chromium'], '/', true);
+    const installed = present();
+    if (installed) return installed;
+  }
+  console.error('The journeys need a Chromium. Install one, then run npm test again:\n\n    npx playwright install chromium\n\nor set CHROMIUM_PATH to one that is there.');
+  process.exit(1);
+};
+
+const present = (): string | undefined => {
+  const named = process.env.CHROMIUM_PATH;
+  if (named && !existsSync(named)) console.error(`CHROMIUM_PATH names ${named}, which does not exist.`);
+  return [named, chromium.executablePath(), ...places].find((path) => path !== undefined && path !== '' && existsSync(path));
+};
+
+const has = (program: string): boolean => {
+  try {
+    execFileSync('which', [program], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false; // which answers 1 when there is none
+  }
+};
