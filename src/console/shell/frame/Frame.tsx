@@ -44,6 +44,9 @@ const Sheet = styled('main')({
   '@media print': { margin: 0, overflow: 'visible' },
 });
 
+/** Milliseconds after which the palette is fetched ahead of its first use; the screen comes first. */
+const paletteRest = 4_000;
+
 /** The folder around the sheet: top bar, navigation, the screen, and what opens over all of them. */
 export const Frame = () => {
   const translate = useTranslate();
@@ -53,7 +56,7 @@ export const Frame = () => {
   const isLoading = useNavigation().state === 'loading';
   useFrameKeys();
   useOrganisation();
-  useEffect(() => whenIdle(() => void loadPalette().catch(() => undefined)), []);
+  useEffect(() => whenIdle(() => void loadPalette().catch(() => undefined), paletteRest), []);
   useEffect(() => {
     document.documentElement.style.setProperty('--sheet-left', `${width}px`);
   }, [width]);

@@ -20,6 +20,7 @@ export const buttonTheme: Components<Omit<Theme, 'components'>> = {
         fontWeight: 500,
         whiteSpace: 'nowrap',
         flex: 'none',
+        '&::before': { content: 'none' },
         transition: 'background-color 80ms',
         '& svg': { color: 'var(--text-2)', flex: 'none' },
         '&.Mui-disabled': { opacity: 0.45, color: 'inherit' },
