@@ -17,7 +17,7 @@ export type Run = ImportEnvironment & {
 };
 
 /** As long as a worker may be silent before another one takes over. */
-export const leaseSeconds = 20;
+export const leaseSeconds = 12;
 
 export const runOf = (environment: ImportEnvironment, job: ImportJob, lease: string): Run => ({
   ...environment,

@@ -2,7 +2,6 @@
 import type { FormName } from '../../../../generated/forms.ts';
 import { isLanguage } from '../../../domain/languages.ts';
 import type { Resource } from '../../../domain/resource.ts';
-import { authorise } from '../../access/authorise.ts';
 import { isAdmin, isRecruiter } from '../../access/flags.ts';
 import { mergeRights } from '../../access/merge-rights.ts';
 import type { RoleRightRow } from '../../access/merge-rights.ts';
@@ -42,15 +41,18 @@ export const starterOf = async (tx: Transaction, userId: string): Promise<Sessio
   };
 };
 
-/**
- * The form by which the person may import into the entity: ADD for new records, UPDATE for changes, on everybody's records, on a screen that
- * offers imports. Refuses otherwise.
- */
+/** The form by which the person may import into the entity, on everybody's records and on a screen that offers imports; null when there is none. */
+export const findImportForm = (session: Session, resource: Resource, action: ImportAction): FormName | null => {
+  const right = action === 'IMPORT' ? 'add' : 'update';
+  const screens = resource.screens.filter((screen) => screen.scope === 'ALL' && screen.actions.includes('IMPORT'));
+  const screen = screens.find(({ form }) => session.rights.get(form)?.[right] === true && session.rights.get(form)?.scope === 'ALL');
+  return resource.importable && screen ? screen.form : null;
+};
+
+/** As `findImportForm`; refuses where there is none: ADD for new records, UPDATE for changes. */
 export const importForm = (session: Session, resource: Resource, action: ImportAction): FormName => {
   if (!resource.importable) throw refuse('IMPORT_NOT_OFFERED');
-  const screens = resource.screens.filter((screen) => screen.scope === 'ALL' && screen.actions.includes('IMPORT'));
-  const grant = authorise(session, screens.map(({ form, scope }) => ({ forms: [form], right: action === 'IMPORT' ? 'ADD' : 'UPDATE', scope })));
-  const form = grant.forms.find((name) => session.rights.get(name)?.scope === 'ALL');
-  if (form === undefined) throw refuse('ACCESS_DENIED');
+  const form = findImportForm(session, resource, action);
+  if (form === null) throw refuse(action === 'IMPORT' ? '_DB0101' : '_DB0102');
   return form;
 };

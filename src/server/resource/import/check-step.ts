@@ -1,0 +1,95 @@
+/** Second step: every row against the rules, the database and the other rows. A second run begins anew. */
+import { allocate } from '../../db/ids.ts';
+import { withOrg } from '../../db/org.ts';
+import { readBlocks, rowsOf } from './blocks.ts';
+import type { Block } from './blocks.ts';
+import { checkContext } from './check-context.ts';
+import type { CheckContext } from './check-context.ts';
+import { checkRows } from './check-rows.ts';
+import { draftRow } from './draft.ts';
+import { emptyFindings, note } from './findings.ts';
+import type { Findings } from './findings.ts';
+import { changeJob, loadJob } from './job.ts';
+import type { Run } from './run.ts';
+import { importForm, starterOf } from './starter.ts';
+import { dropRecords, lateProblems, storeBlocks, storeProblems } from './store-findings.ts';
+
+/** Blocks of one transaction: about 2,000 rows. */
+const together = 4;
+
+const begin = (run: Run): Promise<CheckContext> =>
+  withOrg(run.db, run.job.orgCode, async (tx) => {
+    const job = await loadJob(tx, run.job.id);
+    for (const table of ['import_problem', 'import_created']) await tx.query(`delete from ${table} where org_code = $1 and job_id = $2`, [tx.orgCode, job.id]);
+    const session = await starterOf(tx, job.userId);
+    if (job.firstId !== null || job.action === 'UPDATE') return checkContext(tx, job, session, Number(job.firstId ?? 0));
+    const context = await checkContext(tx, job, session, 0);
+    const firstId = await allocate(tx, context.resource.table, job.total);
+    await changeJob(tx, job.id, { firstId: String(firstId) });
+    return { ...context, firstId };
+  });
+
+/** Names of the file's own records, before any row is checked: a row may refer to one below it. */
+const fillIndex = async (run: Run, context: CheckContext): Promise<void> => {
+  const { index, job } = context;
+  if (!index) return;
+  let ordinal = 0;
+  for (let block = 0; ; block += together) {
+    const rows = rowsOf(await withOrg(run.db, job.orgCode, (tx) => readBlocks(tx, job.id, block, together)), ordinal);
+    if (rows.length === 0) return;
+    for (const { number, cells, ordinal: at } of rows) index.add(at, draftRow(number, at, context.readRow(number, cells), context.targets, context.readers).values);
+    ordinal += rows.length;
+    await run.advance(0);
+  }
+};
+
+const checkBlocks = (run: Run, context: CheckContext, findings: Findings, block: number, ordinal: number): Promise<Block[]> =>
+  withOrg(run.db, context.job.orgCode, async (tx) => {
+    importForm(await starterOf(tx, context.job.userId), context.resource, context.job.action);
+    const blocks = await readBlocks(tx, context.job.id, block, together);
+    if (blocks.length === 0) return blocks;
+    const checked = await checkRows(tx, context, rowsOf(blocks, ordinal));
+    note(findings, checked, context.resource.parent);
+    await storeBlocks(tx, context.job.id, blocks, checked);
+    await storeProblems(tx, context.job.id, checked.flatMap(({ row, problems }) => problems.map((problem) => ({ ...problem, row }))));
+    return blocks;
+  });
+
+const finish = (run: Run, context: CheckContext, findings: Findings, starts: ReadonlyMap<number, number>): Promise<unknown> =>
+  withOrg(run.db, context.job.orgCode, async (tx) => {
+    const { job } = context;
+    const late = await lateProblems(tx, context.resource, findings, job.action === 'UPDATE');
+    await storeProblems(tx, job.id, late);
+    const dropped = new Set(late.map(({ ordinal }) => ordinal));
+    const concerned = new Set([...dropped].map((ordinal) => blockOf(starts, ordinal)));
+    for (const block of concerned) await dropRecords(tx, job.id, await readBlocks(tx, job.id, block, 1), starts, findings, dropped);
+    const made = context.missing.all();
+    for (const { type, text, id, record } of made)
+      await tx.query('insert into import_created (org_code, job_id, type, text, id, record) values ($1, $2, $3, $4, $5, $6)', [tx.orgCode, job.id, type, text, id, JSON.stringify(record)]);
+    const count = (mark: string): number => findings.marks.reduce((sum, one) => sum + (one === mark ? 1 : 0), 0);
+    await changeJob(tx, job.id, { state: 'REVIEW', ready: count('A') + count('U'), faulty: count('!'), unchanged: count('='), created: made.length, failure: null }, ['CHECKING']);
+  });
+
+const blockOf = (starts: ReadonlyMap<number, number>, ordinal: number): number => {
+  let found = 0;
+  for (const [block, start] of starts) if (start <= ordinal) found = Math.max(found, block);
+  return found;
+};
+
+export const checkStep = async (run: Run): Promise<void> => {
+  const context = await begin(run);
+  await fillIndex(run, context);
+  const findings = emptyFindings(context.job.total);
+  const starts = new Map<number, number>();
+  let ordinal = 0;
+  for (let block = 0; ; block += together) {
+    const blocks = await checkBlocks(run, context, findings, block, ordinal);
+    if (blocks.length === 0) break;
+    for (const one of blocks) {
+      starts.set(one.block, ordinal);
+      ordinal += one.rows;
+    }
+    await run.advance(ordinal);
+  }
+  await finish(run, context, findings, starts);
+};

@@ -1,0 +1,87 @@
+/** Last step: all chosen rows, their journal and the result in one transaction. It is committed whole or it never happened. */
+import { withOrg } from '../../db/org.ts';
+import type { Transaction } from '../../db/org.ts';
+import { refuse } from '../../refuse.ts';
+import { writtenFields } from '../image.ts';
+import type { Image } from '../image.ts';
+import { nextChangeSet } from '../journal.ts';
+import { resourceOf } from '../registry.ts';
+import { insertImages } from '../store.ts';
+import { insertSql, journalAdded, updateSql } from './commit-sql.ts';
+import { changeJob, loadJob } from './job.ts';
+import type { ImportJob } from './job.ts';
+import { emptyMapping } from './mapping.ts';
+import { filledTargets } from './row-cells.ts';
+import type { Run } from './run.ts';
+import { runHooks } from './run-hooks.ts';
+import { importForm, starterOf } from './starter.ts';
+import { importTargets } from './targets.ts';
+
+/** Blocks of one statement, about 10,000 rows: between statements progress is told and a wish to stop is heard. */
+const together = 20;
+
+type MadeRow = { readonly type: string; readonly record: Image };
+
+/** Records that were chosen to be made come first, because rows refer to them. */
+const insertMade = async (tx: Transaction, job: ImportJob, changeSet: string): Promise<number> => {
+  const made = await tx.query<MadeRow>('select type, record from import_created where org_code = $1 and job_id = $2 order by type, id', [tx.orgCode, job.id]);
+  for (const type of new Set(made.map((one) => one.type))) {
+    const resource = resourceOf(type);
+    const images = await insertImages(tx, resource, made.filter((one) => one.type === type).map(({ record }) => ({ ...record, version: 1 })), job.by);
+    await tx.query(
+      `insert into change (org_code, change_set_id, entity, row_id, kind, before, after) select $1, $2, $3, (x->>'id')::bigint, 'ADD', null, x from jsonb_array_elements($4::jsonb) x`,
+      [tx.orgCode, changeSet, type, JSON.stringify(images)],
+    );
+  }
+  return made.length;
+};
+
+const write = async (run: Run, tx: Transaction, job: ImportJob, changeSet: string): Promise<number> => {
+  const resource = resourceOf(job.type);
+  const session = await starterOf(tx, job.userId);
+  const targets = filledTargets(importTargets(resource, session, job.action), job.mapping ?? emptyMapping);
+  const mapped = new Set(targets.map(({ field }) => field.key));
+  const isImport = job.action === 'IMPORT';
+  const fields = writtenFields(resource.fields).filter((field) => field.kind !== 'id' && (mapped.has(field.key) || (isImport && field.default !== undefined)));
+  await runHooks(run, tx, job, resource, session, 'before');
+  const [range] = await tx.query<{ last: number }>('select coalesce(max(block), 0)::int as last from import_block where org_code = $1 and job_id = $2', [tx.orgCode, job.id]);
+  const last = range?.last ?? 0;
+  // Rows that refer to each other must be there at the end of one statement.
+  const step = fields.some((field) => field.reference?.type === resource.type) && isImport ? last + 1 : together;
+  const sql = isImport ? insertSql(resource, fields) : updateSql(resource, fields);
+  let written = 0;
+  for (let block = 0; block <= last; block += step) {
+    const values = [tx.orgCode, job.id, block, block + step - 1, job.by, ...(isImport ? [] : [changeSet, job.type])];
+    written += (await tx.query(sql, values)).length;
+    await run.advance(written);
+  }
+  if (isImport) await journal(tx, job, changeSet, run);
+  await runHooks(run, tx, job, resource, session, 'after');
+  return written;
+};
+
+const journal = async (tx: Transaction, job: ImportJob, changeSet: string, run: Run): Promise<void> => {
+  const first = Number(job.firstId ?? 0);
+  const sql = journalAdded(resourceOf(job.type));
+  for (let at = first; at < first + job.total; at += 10_000) {
+    await tx.query(sql, [tx.orgCode, changeSet, at, Math.min(at + 9_999, first + job.total - 1), job.type]);
+    await run.advance(job.ready);
+  }
+};
+
+/** Refuses IMPORT_CHANGED, and writes nothing, when what was checked no longer holds. */
+export const commitStep = async (run: Run): Promise<void> => {
+  const changeSet = await nextChangeSet(run.db, run.job.orgCode);
+  await withOrg(run.db, run.job.orgCode, async (tx) => {
+    const job = await loadJob(tx, run.job.id);
+    if (job.state !== 'COMMITTING') throw refuse('IMPORT_DONE');
+    const form = importForm(await starterOf(tx, job.userId), resourceOf(job.type), job.action);
+    const made = await insertMade(tx, job, changeSet);
+    const written = await write(run, tx, job, changeSet);
+    if (written !== job.ready) throw refuse('IMPORT_CHANGED');
+    await tx.query(`insert into change_set (org_code, id, user_id, by, form, source, reason, records) values ($1, $2, $3, $4, $5, 'IMPORT', $6, $7)`, [tx.orgCode, changeSet, job.userId, job.by, form, job.reason ?? job.fileName, written + made]);
+    const isImport = job.action === 'IMPORT';
+    const isDone = await changeJob(tx, job.id, { state: 'DONE', changeSetId: changeSet, added: isImport ? written : 0, updated: isImport ? 0 : written, omitted: job.faulty, created: made, failure: null, interruptedAt: null }, ['COMMITTING']);
+    if (!isDone) throw refuse('IMPORT_CANCELLED');
+  });
+};

@@ -1,0 +1,53 @@
+/** `npm run import -- --type Employee --file people.csv [--mapping map.json] [--update] [--omit] [--org demo] [--user admin@demo.example]` */
+import { parseArgs } from 'node:util';
+import { openDatabase } from '../../db/connection.ts';
+import type { Database } from '../../db/connection.ts';
+import { withOrg } from '../../db/org.ts';
+import { createLog } from '../../log.ts';
+import type { Session } from '../../session.ts';
+import { readSettings } from '../../settings.ts';
+import { starterOf } from './starter.ts';
+import { importFile } from './terminal.ts';
+
+const usage = 'Say what to import: npm run import -- --type Employee --file people.csv [--mapping map.json] [--update] [--omit] [--org demo] [--user admin@demo.example]';
+
+/** The named account, else the organisation's first administrator. */
+const findUser = (db: Database, orgCode: string, email: string | undefined): Promise<Session> =>
+  withOrg(db, orgCode, async (tx) => {
+    const accounts = await tx.query<{ id: string }>(`select id::text as id from user_account where org_code = $1 and status = 'ACTIVE' and ($2::text is null or lower(email) = lower($2)) order by id limit 50`, [orgCode, email ?? null]);
+    for (const { id } of accounts) {
+      const session = await starterOf(tx, id);
+      if (email !== undefined || session.isAdmin) return session;
+    }
+    throw new Error(email === undefined ? `The organisation ${orgCode} has no administrator. Name an account with --user.` : `There is no active account ${email} in ${orgCode}.`);
+  });
+
+const run = async (): Promise<void> => {
+  const { values } = parseArgs({
+    options: { type: { type: 'string' }, file: { type: 'string' }, mapping: { type: 'string' }, org: { type: 'string', default: 'demo' }, user: { type: 'string' }, update: { type: 'boolean', default: false }, omit: { type: 'boolean', default: false } },
+  });
+  if (values.type === undefined || values.file === undefined) throw new Error(usage);
+  const settings = readSettings(process.env);
+  const log = createLog('warn');
+  const db = await openDatabase(settings, log);
+  try {
+    const session = await findUser(db, values.org, values.user);
+    await importFile(db, log, session, {
+      type: values.type,
+      action: values.update ? 'UPDATE' : 'IMPORT',
+      file: values.file,
+      ...(values.mapping === undefined ? {} : { mapping: values.mapping }),
+      invalid: values.omit ? 'OMIT' : 'REFUSE',
+      say: (line) => void process.stdout.write(`${line}\n`),
+    });
+  } finally {
+    await db.close();
+  }
+};
+
+try {
+  await run();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,96 @@
+/** Works on imports: takes a job for some seconds at a time, does its step, and lets go. A job whose worker died is taken by the next. */
+import { randomUUID } from 'node:crypto';
+import { withOrg } from '../../db/org.ts';
+import { isErrorCode } from '../../../domain/errors.ts';
+import { NO_ORGANISATION } from '../../no-organisation.ts';
+import { poll } from '../../jobs/poll.ts';
+import { Refusal } from '../../refuse.ts';
+import { FileRefusal } from '../../sheets/refusal.ts';
+import { checkStep } from './check-step.ts';
+import { commitStep } from './commit-step.ts';
+import { fileFailure } from './file-failure.ts';
+import { changeJob, loadJob } from './job.ts';
+import type { Failure, ImportJob, ImportState } from './job.ts';
+import { readStep } from './read-step.ts';
+import { leaseSeconds, runOf } from './run.ts';
+import type { ImportEnvironment, Run } from './run.ts';
+
+const mostAttempts = 3;
+const steps: Partial<Record<ImportState, (run: Run) => Promise<void>>> = { READING: readStep, CHECKING: checkStep, COMMITTING: commitStep };
+
+type Taken = { readonly job: ImportJob; readonly attempts: number };
+
+const take = (environment: ImportEnvironment, orgCode: string, id: string, lease: string): Promise<Taken | null> =>
+  withOrg(environment.db, orgCode, async (tx) => {
+    const [run] = await tx.query<{ attempts: number }>(
+      `insert into import_run as r (org_code, job_id, lease, lease_until, attempts) values ($1, $2, $3, now() + make_interval(secs => $4), 1)
+       on conflict (org_code, job_id) do update set lease = excluded.lease, lease_until = excluded.lease_until, attempts = r.attempts + 1, progress = 0
+       where r.lease_until is null or r.lease_until < now() returning attempts`,
+      [orgCode, id, lease, leaseSeconds],
+    );
+    if (!run) return null;
+    const job = await loadJob(tx, id);
+    return steps[job.state] ? { job, attempts: run.attempts } : null;
+  });
+
+const release = (environment: ImportEnvironment, orgCode: string, id: string, lease: string): Promise<unknown> =>
+  withOrg(environment.db, orgCode, (tx) =>
+    tx.query('update import_run set lease = null, lease_until = null, attempts = 0, cancel = false where org_code = $1 and job_id = $2 and lease = $3', [orgCode, id, lease]),
+  );
+
+/** Keeps the lease while a long statement runs. */
+const heartbeat = (environment: ImportEnvironment, orgCode: string, id: string, lease: string): NodeJS.Timeout =>
+  setInterval(() => {
+    withOrg(environment.db, orgCode, (tx) => tx.query('update import_run set lease_until = now() + make_interval(secs => $4) where org_code = $1 and job_id = $2 and lease = $3', [orgCode, id, lease, leaseSeconds])).catch((error: unknown) =>
+      environment.log.warn({ err: error, import: id }, 'the lease of an import was not renewed'),
+    );
+  }, (leaseSeconds * 1000) / 4);
+
+const failureOf = (error: unknown): Failure | null => {
+  if (error instanceof FileRefusal) return fileFailure(error);
+  if (error instanceof Refusal) return { code: error.code, words: error.details.words ?? {} };
+  return typeof (error as { code?: unknown }).code === 'string' && /^23/.test((error as { code: string }).code) ? { code: 'IMPORT_CHANGED', words: {} } : null;
+};
+
+/** Reading ends for good; what was not written goes back to the review, where it can be checked or tried again. */
+const stateAfter = (job: ImportJob, code: string): ImportState => {
+  if (code === 'IMPORT_CANCELLED') return 'CANCELLED';
+  if (job.state === 'READING') return 'FAILED';
+  return job.state === 'COMMITTING' ? 'REVIEW' : 'MAPPING';
+};
+
+const settle = async (environment: ImportEnvironment, job: ImportJob, failure: Failure): Promise<void> => {
+  await withOrg(environment.db, job.orgCode, (tx) => changeJob(tx, job.id, { state: stateAfter(job, failure.code), failure }, [job.state]));
+};
+
+/** Does the step that the job waits for, if nobody else does. Never throws: what goes wrong is the job's failure, or logged and tried again. */
+export const workOn = async (environment: ImportEnvironment, orgCode: string, id: string): Promise<void> => {
+  const lease = randomUUID();
+  const taken = await take(environment, orgCode, id, lease);
+  if (!taken) return;
+  const { job, attempts } = taken;
+  const beat = heartbeat(environment, orgCode, id, lease);
+  try {
+    if (job.state === 'COMMITTING' && attempts > 1) {
+      // The server died while it wrote. Its transaction is gone with it, or the job would be done.
+      await withOrg(environment.db, orgCode, (tx) => changeJob(tx, id, { state: 'REVIEW', interruptedAt: new Date().toISOString() }, ['COMMITTING']));
+    } else if (attempts > mostAttempts) await settle(environment, job, { code: 'INTERNAL_SERVER_ERROR', words: {} });
+    else await steps[job.state]?.(runOf(environment, job, lease));
+  } catch (error) {
+    const failure = failureOf(error);
+    if (failure === null) environment.log.error({ err: error, import: id, state: job.state }, 'an import step failed');
+    else if (!isErrorCode(failure.code)) environment.log.warn({ import: id, code: failure.code }, 'an import ended with an unknown code');
+    await settle(environment, job, failure ?? { code: 'INTERNAL_SERVER_ERROR', words: {} });
+  } finally {
+    clearInterval(beat);
+    await release(environment, orgCode, id, lease);
+  }
+};
+
+/** Looks for jobs that wait, of any organisation, every two seconds. Answers the function that stops it. */
+export const startImportWorker = (environment: ImportEnvironment): (() => Promise<void>) =>
+  poll('imports', 2, environment.log, async () => {
+    const waiting = await withOrg(environment.db, NO_ORGANISATION, (tx) => tx.query<{ org_code: string; id: string }>('select * from imports_waiting()'));
+    for (const { org_code, id } of waiting) await workOn(environment, org_code, id);
+    return waiting.length;
+  });
