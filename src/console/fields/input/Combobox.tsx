@@ -6,6 +6,7 @@ import { useTranslate } from 'ra-core';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
 import { Affix, BareInput, BoxButton, InputBox } from './InputBox.tsx';
+import { fold } from './fold.ts';
 import { aria } from './types.ts';
 import type { InputProps } from './types.ts';
 import { ListBox, OptionRow } from './ListBox.tsx';
@@ -107,5 +108,3 @@ const narrow = (all: Option[], text: string): Option[] => {
   const needle = fold(text.trim());
   return needle === '' ? all : all.filter((option) => option.value === addValue || fold(`${option.label} ${option.hint ?? ''}`).includes(needle));
 };
-
-const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

@@ -9,7 +9,6 @@ import { useFormats } from '../input/useFormats.ts';
 import type { InputProps } from '../input/types.ts';
 
 const Pair = styled('div')({ display: 'grid', gridTemplateColumns: '112px 1fr', gap: 8 });
-const Hidden = styled('span')({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' });
 
 const codes: ReadonlySet<string> = new Set(getCountries());
 const isCode = (text: string | undefined): text is CountryCode => text !== undefined && codes.has(text);
@@ -28,20 +27,18 @@ export const PhoneInput = (props: InputProps) => {
   const set = (text: string, of: CountryCode) => {
     const whole = text.normalize('NFKC').trim();
     const digits = whole.replace(/\D/g, '');
-    if (digits === '') return props.onChange(null);
     const parsed = parsePhoneNumberFromString(whole, of);
-    if (parsed?.country && whole.startsWith('+')) setCountry(parsed.country);
+    setCountry(whole.startsWith('+') ? (parsed?.country ?? of) : of);
+    if (digits === '') return props.onChange(null);
     return props.onChange(parsed?.number ?? (whole.startsWith('+') ? `+${digits}` : `+${getCountryCallingCode(of)}${digits}`));
   };
   return (
     <Pair role="group" aria-labelledby={props.labelId}>
-      <div>
-        <Hidden id={`${props.id}-country-label`}>{translate('form.dialCode')}</Hidden>
         <Combobox
           {...props}
           field={{ ...props.field, required: true }}
           id={`${props.id}-country`}
-          labelId={`${props.id}-country-label`}
+          label={translate('form.dialCode')}
           value={country}
           options={countries}
           chosen={{ value: country, label: prefix }}
@@ -53,7 +50,6 @@ export const PhoneInput = (props: InputProps) => {
             set(national, option.value);
           }}
         />
-      </div>
       <TextBox
         {...props}
         text={value.startsWith(prefix) ? new AsYouType(country).input(national) : value}

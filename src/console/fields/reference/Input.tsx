@@ -1,11 +1,12 @@
 import { useContext, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { AddContext } from '../input/AddContext.ts';
 import { Combobox } from '../input/Combobox.tsx';
 import { rememberReference } from './recent.ts';
 import { titleOf } from './titleOf.ts';
 import { useCanAdd } from './useCanAdd.ts';
-import { useChosen, useOffers } from './useOffers.ts';
+import { chosenKey, useChosen, useOffers } from './useOffers.ts';
 import type { Option } from '../input/Combobox.tsx';
 import type { InputProps } from '../input/types.ts';
 import type { Linked } from '../../providers/data/row.ts';
@@ -15,6 +16,7 @@ const optionOf = ({ id, title, code }: Linked): Option => ({ value: id, label: t
 /** A record of another entity, found by title or code. Twenty offers at a time come from the server, those chosen lately first. */
 export const ReferenceInput = (props: InputProps) => {
   const translate = useTranslate();
+  const queryClient = useQueryClient();
   const target = props.field.reference;
   const [open, setOpen] = useState(false);
   const [search, setSearch] = useState('');
@@ -24,7 +26,10 @@ export const ReferenceInput = (props: InputProps) => {
   const screen = useCanAdd(target);
   const AddReference = useContext(AddContext);
   const choose = (linked: Linked | null) => {
-    if (linked && target) rememberReference(target.type, linked);
+    if (linked && target) {
+      rememberReference(target.type, linked);
+      queryClient.setQueryData(chosenKey(target, linked.id), linked);
+    }
     props.onChange(linked?.id ?? null);
   };
   const lately = translate('form.lately');

@@ -1,11 +1,17 @@
 import { useEffect, useState } from 'react';
 import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
+import { fold } from '../input/fold.ts';
 import { recentReferences } from './recent.ts';
 import type { ConsoleDataProvider, Target } from '../../providers/data/ConsoleDataProvider.ts';
 import type { Linked } from '../../providers/data/row.ts';
 
 export type Offer = { readonly linked: Linked; readonly recent: boolean };
+
+type Found = { readonly text: string; readonly offers: readonly Offer[] };
+
+/** Until the answer for a new text is there, only those of the old answer that fit it: Enter must never take another. */
+const matching = (offers: readonly Offer[], search: string): readonly Offer[] => offers.filter(({ linked }) => fold(`${linked.title} ${linked.code ?? ''}`).includes(fold(search.trim())));
 
 /** Records to offer for a search, asked for 200 ms after the last key and only while the menu is open; without a search the recent ones that still exist come first. */
 export const useOffers = (target: Target | undefined, search: string, isOpen: boolean): { readonly offers: readonly Offer[]; readonly loading: boolean } => {
@@ -17,26 +23,32 @@ export const useOffers = (target: Target | undefined, search: string, isOpen: bo
     queryKey: ['lookup', target?.type, { text, recentIds }],
     enabled: isOpen && target !== undefined,
     placeholderData: keepPreviousData,
-    queryFn: async ({ signal }): Promise<readonly Offer[]> => {
-      if (!target) return [];
+    queryFn: async ({ signal }): Promise<Found> => {
+      if (!target) return { text, offers: [] };
       const [page, known] = await Promise.all([
         dataProvider.lookup(target, { ...(text === '' ? {} : { search: text }), signal }),
         recentIds.length === 0 ? undefined : dataProvider.lookup(target, { ids: recentIds, signal }),
       ]);
       const first = recentIds.flatMap((id) => known?.rows.find((one) => one.id === id) ?? []);
-      return [...first.map((linked) => ({ linked, recent: true })), ...page.rows.filter(({ id }) => !first.some((one) => one.id === id)).map((linked) => ({ linked, recent: false }))];
+      const rest = page.rows.filter(({ id }) => !first.some((one) => one.id === id));
+      return { text, offers: [...first.map((linked) => ({ linked, recent: true })), ...rest.map((linked) => ({ linked, recent: false }))] };
     },
   });
-  return { offers: data ?? [], loading: isFetching };
+  const isOld = data?.text !== search.trim();
+  return { offers: isOld ? matching(data?.offers ?? [], search) : data.offers, loading: isFetching || isOld };
 };
+
+/** Where one record's title and code are kept. */
+export const chosenKey = (target: Target | undefined, id: string | undefined) => ['lookup', target?.type, { id }] as const;
 
 /** The chosen record's title and code: from the row where it has them, else asked for. */
 export const useChosen = (target: Target | undefined, value: unknown, known: Linked | undefined): Linked | undefined => {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const id = typeof value === 'string' ? value : undefined;
   const { data } = useQuery({
-    queryKey: ['lookup', target?.type, { id }],
+    queryKey: chosenKey(target, id),
     enabled: target !== undefined && id !== undefined && known === undefined,
+    staleTime: 60_000,
     queryFn: async ({ signal }) => (target && id !== undefined ? ((await dataProvider.lookup(target, { ids: [id], signal })).rows[0] ?? { id, title: id }) : null),
   });
   return id === undefined ? undefined : (known ?? data ?? { id, title: '…' });

@@ -46,6 +46,8 @@ export const useFormModel = ({ entity, fields, record, defaults }: Options): For
   const formId = useId().replaceAll(':', '');
   const phone = usePhoneCheck(fields);
   const [start, setStart] = useState<Start>(() => ({ record, base: record ? valuesOf(fields, record) : defaults }));
+  // Known at once, also to what was made in an earlier rendering: leaving right after saving must not ask.
+  const current = useRef(start);
   const checked = { entity, fields, before: start.record ? start.base : undefined, currency, phone, translate };
   const latest = useRef(checked);
   latest.current = checked;
@@ -62,10 +64,11 @@ export const useFormModel = ({ entity, fields, record, defaults }: Options): For
 
   const restart = (next: Row | undefined, values?: Values) => {
     const base = next ? valuesOf(fields, next) : defaults;
-    setStart({ record: next, base });
+    current.current = { record: next, base };
+    setStart(current.current);
     form.reset({ ...base, ...values });
   };
-  const changesIn = (values: Values) => changesOf(fields, start.base, values);
+  const changesIn = (values: Values) => changesOf(fields, current.current.base, values);
 
   useEffect(() => {
     const isNewer = record !== undefined && record.id === start.record?.id && record.version !== start.record.version;

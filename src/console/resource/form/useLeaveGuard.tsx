@@ -3,13 +3,17 @@ import { useBlocker } from 'react-router-dom';
 import { sessionState } from '../../providers/authSession.ts';
 import { ExitConfirmation } from '../../shell/pieces/ExitConfirmation.tsx';
 import type { ReactNode } from 'react';
+import type { Location } from 'react-router-dom';
+
+/** Which record an address opens: by its path, or beside a list by its parameter. */
+const recordAt = ({ pathname, search }: Location): string => `${pathname} ${new URLSearchParams(search).get('record') ?? ''}`;
 
 /**
  * Asks before a page with unsaved changes is left, inside the console and by the browser; answers the dialog to show.
  * Signing out is let through: the draft is kept for the next sign-in.
  */
 export const useLeaveGuard = (hasChanges: () => boolean): ReactNode => {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && sessionState.get().status === 'in' && hasChanges());
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => recordAt(currentLocation) !== recordAt(nextLocation) && sessionState.get().status === 'in' && hasChanges());
   useEffect(() => {
     const onUnload = (event: BeforeUnloadEvent) => {
       if (hasChanges()) event.preventDefault();

@@ -1,0 +1,47 @@
+import { cleanup, screen as page, waitFor, within } from '@testing-library/react';
+import { HttpError } from 'ra-core';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { RecordForm } from '../../../src/console/resource/Form.tsx';
+import { analyst, screen } from './support/designation.ts';
+import { renderForm } from './support/renderForm.tsx';
+
+type Params = { readonly data: Record<string, unknown>; readonly previousData: { readonly version: number } };
+
+const refuse = () => new HttpError('Someone saved meanwhile', 409, { errorCode: 'CONFLICT', errors: {}, current: {} });
+
+const open = async (theirs: object) => {
+  const getOne = vi.fn(async () => ({ data: getOne.mock.calls.length > 1 ? { ...analyst, version: 6, updatedBy: 'Tomás Rivera', ...theirs } : analyst }));
+  const update = vi.fn(async (_name: string, { data, previousData }: Params) => {
+    if (previousData.version === 5) throw refuse();
+    return { data: { ...analyst, ...data, version: 7 }, meta: { changeSet: '79' } };
+  });
+  const shown = await renderForm(<RecordForm screen={screen} />, { path: '/core-hr/designations/:id', address: '/core-hr/designations/412', dataProvider: { getOne, update } as never });
+  const input = await page.findByRole('textbox', { name: /^Probation days/ });
+  await shown.user.clear(input);
+  await shown.user.type(input, '120');
+  await shown.user.click(page.getByRole('button', { name: 'Save' }));
+  return { ...shown, update };
+};
+
+describe('Two editors of one record', () => {
+  afterEach(cleanup);
+
+  it('shows both values of a field that both changed, and saves the chosen one on the new version', async () => {
+    const { user, update } = await open({ probationDays: 60 });
+    const dialog = await page.findByRole('dialog', { name: 'Tomás Rivera saved this record meanwhile' });
+    expect(within(dialog).getByRole('group', { name: 'Probation days' })).toBeTruthy();
+    expect(within(dialog).getByText('120 days')).toBeTruthy();
+    expect(within(dialog).getByText('60 days')).toBeTruthy();
+    await user.click(within(dialog).getByRole('button', { name: 'Save my choice' }));
+    await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
+    expect(update.mock.calls[1]?.[1]).toMatchObject({ data: { probationDays: 120 }, previousData: { version: 6 } });
+    expect(await page.findByText('Payroll Analyst saved')).toBeTruthy();
+  });
+
+  it('keeps both changes without asking when they are of different fields', async () => {
+    const { update } = await open({ title: 'Payroll Specialist' });
+    await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
+    expect(update.mock.calls[1]?.[1]).toMatchObject({ data: { probationDays: 120, title: 'Payroll Specialist' }, previousData: { version: 6 } });
+    expect(page.queryByRole('dialog')).toBeNull();
+  });
+});

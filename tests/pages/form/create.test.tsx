@@ -1,0 +1,88 @@
+import { act, cleanup, screen as page, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { RecordForm } from '../../../src/console/resource/Form.tsx';
+import { forgetSession } from '../../../src/console/providers/authSession.ts';
+import { analyst, screen } from './support/designation.ts';
+import { renderForm, sessionWith } from './support/renderForm.tsx';
+
+const open = (dataProvider: object = {}, extra: object = {}) => renderForm(<RecordForm screen={screen} />, { path: '/core-hr/designations/create', dataProvider: { ...dataProvider } as never, ...extra });
+
+describe('Adding a designation', () => {
+  afterEach(cleanup);
+
+  it('starts with the defaults and says everything that is missing', async () => {
+    const create = vi.fn();
+    const { user } = await open({ create });
+    expect((await page.findByRole('textbox', { name: /^Probation days/ })).getAttribute('value')).toBe('90');
+    expect(page.getByRole('radio', { name: 'Active' }).getAttribute('aria-checked')).toBe('true');
+    await user.click(page.getByRole('button', { name: 'Add Designation' }));
+    const summary = await page.findByRole('alert');
+    expect(within(summary).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Designation code', 'Designation', 'Level', 'Grade']);
+    expect(page.getByText('Designation Code is required')).toBeTruthy();
+    expect(create).not.toHaveBeenCalled();
+  });
+
+  it('finds a reference by search and goes to the record once it is added', async () => {
+    const lookup = vi.fn(async ({ type }: { type: string }, { search = '' }: { search?: string }) => {
+      const rows = type === 'Grade' ? [{ id: '5', title: 'Grade 5', code: 'G5' }, { id: '6', title: 'Grade 6', code: 'G6' }] : [{ id: '3', title: 'Specialist', code: 'L3' }];
+      return { rows: rows.filter(({ title }) => title.includes(search)), total: rows.length };
+    });
+    const create = vi.fn(async (_name: string, { data }: { data: object }) => ({ data: { ...analyst, ...data, id: '500' }, meta: { changeSet: '80' } }));
+    const { user, router } = await open({ lookup, create });
+    await user.type(await page.findByRole('textbox', { name: /^Designation code/ }), 'DSG-0500');
+    await user.type(page.getByRole('textbox', { name: /^Designation \*|^Designation required/ }), 'Weaver');
+    await user.click(page.getByRole('combobox', { name: /^Level/ }));
+    await user.click(await page.findByRole('option', { name: /Specialist/ }));
+    const grade = page.getByRole('combobox', { name: /^Grade/ });
+    await user.type(grade, 'Grade 6');
+    await page.findByRole('option', { name: /G6/ });
+    expect(page.queryByRole('option', { name: /Grade 5/ })).toBeNull();
+    await user.keyboard('{Enter}');
+    expect(grade.getAttribute('value')).toBe('Grade 6');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/core-hr/designations/500'));
+    expect(create.mock.calls[0]?.[1]).toMatchObject({ data: { code: 'DSG-0500', title: 'Weaver', levelId: '3', gradeId: '6', probationDays: 90 } });
+  });
+
+  it('starts from another record without the code that nobody shares', async () => {
+    await open({ getOne: async () => ({ data: analyst }) }, { address: '/core-hr/designations/create?duplicate=412' });
+    expect((await page.findByRole('textbox', { name: /^Designation \*|^Designation required/ })).getAttribute('value')).toBe('Payroll Analyst');
+    expect(page.getByRole('textbox', { name: /^Designation code/ }).getAttribute('value')).toBe('');
+    expect(page.getByRole('combobox', { name: /^Grade/ })).toBeTruthy();
+  });
+
+  it('asks before unsaved changes are left, and stays on No', async () => {
+    const { user, router } = await open();
+    await user.type(await page.findByRole('textbox', { name: /^Designation code/ }), 'X');
+    await act(async () => void router.navigate('/elsewhere'));
+    const dialog = await page.findByRole('alertdialog', { name: 'Are you sure to exit this form?' });
+    await user.click(within(dialog).getByRole('button', { name: 'No' }));
+    expect(router.state.location.pathname).toBe('/core-hr/designations/create');
+    await act(async () => void router.navigate('/elsewhere'));
+    await user.click(await page.findByRole('button', { name: 'Yes' }));
+    expect(await page.findByText('Elsewhere')).toBeTruthy();
+  });
+
+  it('keeps what was typed when the session ends, for the next time', async () => {
+    const { user } = await open();
+    await user.type(await page.findByRole('textbox', { name: /^Designation code/ }), 'DSG-9');
+    forgetSession({ status: 'out' });
+    expect(JSON.parse(sessionStorage.getItem('draft:core-hr/designations:new') ?? '{}')).toMatchObject({ code: 'DSG-9' });
+  });
+
+  it('brings a kept draft back and says so', async () => {
+    const kept = JSON.stringify({ code: 'DSG-9' });
+    const { user } = await open({}, { draft: { 'draft:core-hr/designations:new': kept } });
+    const input = await page.findByRole('textbox', { name: /^Designation code/ });
+    await waitFor(() => expect(input.getAttribute('value')).toBe('DSG-9'));
+    expect(page.getByText('Your unsaved changes from before you were signed out are back.')).toBeTruthy();
+    await user.click(page.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(input.getAttribute('value')).toBe(''));
+  });
+
+  it('speaks Japanese', async () => {
+    const { user } = await open({}, { language: 'ja', session: sessionWith() });
+    await user.click(await page.findByRole('button', { name: '役職を追加' }));
+    expect(await page.findByText('役職コードは必須です')).toBeTruthy();
+  });
+});

@@ -1,0 +1,152 @@
+import { cleanup, screen as page, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { FieldInput } from '../../../src/console/fields/inputs.tsx';
+import type { Field } from '../../../src/domain/resource.ts';
+import { renderForm } from './support/renderForm.tsx';
+
+const fieldOf = (given: Partial<Field>): Field => ({ name: 'sample', key: 'sample', column: 'sample', kind: 'text', required: false, readOnly: false, search: false, filter: false, sort: false, inList: false, rule: {}, help: false, ...given });
+
+/** Shows one input over a value of its own and answers how to read that value. */
+const show = async (given: Partial<Field>, first: unknown = null, language: 'en' | 'fr' | 'ja' | 'sp' = 'en') => {
+  const seen: unknown[] = [first];
+  const Host = () => {
+    const [value, setValue] = useState(first);
+    const onChange = (next: unknown) => {
+      seen.push(next);
+      setValue(next);
+    };
+    return (
+      <>
+        <label id="it-label" htmlFor="it">
+          Sample
+        </label>
+        <FieldInput field={fieldOf(given)} entity="sample" id="it" labelId="it-label" invalid={false} value={value} onChange={onChange} onBlur={() => undefined} record={{}} />
+      </>
+    );
+  };
+  const { user } = await renderForm(<Host />, { language });
+  const latest = () => seen.at(-1);
+  const type = async (text: string) => {
+    const input = await page.findByLabelText('Sample');
+    await user.clear(input);
+    await user.type(input, text);
+    return input as HTMLInputElement;
+  };
+  return { user, latest, type };
+};
+
+describe('Inputs', () => {
+  afterEach(cleanup);
+
+  it('reads whole numbers and amounts as people of a language write them', async () => {
+    const french = await show({ kind: 'decimal' }, null, 'fr');
+    const input = await french.type('1 234,5');
+    expect(french.latest()).toBe('1234.5');
+    await french.user.tab();
+    expect(input.value).toBe('1\u202f234,5');
+  });
+
+  it('keeps what is no number, so that the person is told', async () => {
+    const { type, latest } = await show({ kind: 'integer' });
+    await type('12a');
+    expect(latest()).toBe('12a');
+  });
+
+  it('shows an amount in its currency and keeps every digit', async () => {
+    const { type, latest, user } = await show({ kind: 'money', currency: 'INR' });
+    const input = await type('123456789012.55');
+    expect(latest()).toBe('123456789012.55');
+    await user.tab();
+    expect(input.value).toBe('1,23,45,67,89,012.55');
+    expect(page.getByText('₹')).toBeTruthy();
+  });
+
+  it('takes a date in the format of the organisation, and from the calendar by keyboard', async () => {
+    const { type, latest, user } = await show({ kind: 'date' });
+    const input = await type('2026/11/30');
+    expect(latest()).toBe('2026-11-30');
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    const grid = await page.findByRole('grid', { name: 'November 2026' });
+    expect(document.activeElement?.textContent).toBe('30');
+    await user.keyboard('{ArrowRight}');
+    expect(await page.findByRole('grid', { name: 'December 2026' })).toBeTruthy();
+    expect(grid.isConnected).toBe(true);
+    await user.keyboard('{Enter}');
+    expect(latest()).toBe('2026-12-01');
+    await waitFor(() => expect(document.activeElement).toBe(input));
+  });
+
+  it('understands times and lengths of time in many ways', async () => {
+    const time = await show({ kind: 'time' });
+    await time.type('9:30 pm');
+    expect(time.latest()).toBe('21:30');
+    cleanup();
+    const duration = await show({ kind: 'duration' });
+    const input = await duration.type('2h 30m');
+    expect(duration.latest()).toBe('2.5');
+    await duration.type('90m');
+    expect(duration.latest()).toBe('1.5');
+    await duration.user.tab();
+    expect(input.value).toBe('1h 30m');
+  });
+
+  it('writes an instant on the clock of the organisation', async () => {
+    const { latest } = await show({ kind: 'dateTime' }, '2026-11-20T04:12:00Z');
+    const group = await page.findByRole('group', { name: 'Sample' });
+    await waitFor(() => expect(within(group).getAllByRole('textbox').map((input) => (input as HTMLInputElement).value)).toEqual(['2026/11/20', '09:42']));
+    expect(latest()).toBe('2026-11-20T04:12:00Z');
+  });
+
+  it('holds a phone number with its country as one international number', async () => {
+    const { latest, user } = await show({ kind: 'phone' }, '+6591234567');
+    const number = await page.findByRole('textbox', { name: 'Sample' });
+    expect((number as HTMLInputElement).value).toBe('9123 4567');
+    await user.clear(number);
+    await user.type(number, '81234567');
+    expect(latest()).toBe('+6581234567');
+    const country = page.getByRole('combobox', { name: 'Country code' });
+    await user.type(country, 'India');
+    await user.click(await page.findByRole('option', { name: /^India/ }));
+    expect(latest()).toBe('+9181234567');
+  });
+
+  it('chooses among four or fewer with arrows and among many by search', async () => {
+    const few = await show({ kind: 'choice', required: true, enumName: 'EmployeeConfirmation', options: ['MANUAL', 'AUTOMATIC'] }, 'MANUAL');
+    await few.user.tab();
+    await few.user.keyboard('{ArrowRight}');
+    expect(few.latest()).toBe('AUTOMATIC');
+    cleanup();
+    const many = await show({ kind: 'choice', enumName: 'Many', options: Array.from({ length: 30 }, (_, index) => `V${index}`) });
+    await many.type('V17');
+    await many.user.keyboard('{Enter}');
+    expect(many.latest()).toBe('V17');
+  });
+
+  it('writes child rows in a table, adds, orders and removes them', async () => {
+    const fields = [fieldOf({ name: 'id', key: 'id', kind: 'id' }), fieldOf({ name: 'name', key: 'name', required: true }), fieldOf({ name: 'relationship', key: 'relationship' })];
+    const { latest, user } = await show({ kind: 'rows', rows: { type: 'EmergencyContact', table: 'emergency_contact', parentColumn: 'employee_id', fields } }, [{ id: '1', name: 'Ravi', relationship: null }]);
+    await user.click(await page.findByRole('button', { name: 'Add Emergency contact' }));
+    await user.type(page.getByRole('textbox', { name: 'Name 2' }), 'Mei');
+    expect(latest()).toMatchObject([{ id: '1', name: 'Ravi' }, { name: 'Mei' }]);
+    await user.click(page.getByRole('button', { name: 'Move row 2 up' }));
+    expect(latest()).toMatchObject([{ name: 'Mei' }, { name: 'Ravi' }]);
+    await user.click(page.getByRole('button', { name: 'Remove row 1' }));
+    expect(latest()).toMatchObject([{ id: '1', name: 'Ravi' }]);
+  });
+
+  it('refuses a file that is too large before it is sent', async () => {
+    const { user } = await show({ kind: 'file', file: { maxBytes: 3_000_000, types: ['application/pdf'] } });
+    await page.findByRole('button', { name: /^Choose file/ });
+    const chooser = document.querySelector<HTMLInputElement>('input[type=file]')!;
+    await user.upload(chooser, new File([new Uint8Array(3_000_001)], 'large.pdf', { type: 'application/pdf' }));
+    expect(await page.findByText(/^The file size should be less than 3\sMB\.$/)).toBeTruthy();
+  });
+
+  it('does not lose JSON that cannot be read', async () => {
+    const { type, latest } = await show({ kind: 'json' });
+    const area = await type('{{"a": 1');
+    expect(area.value).toBe('{"a": 1');
+    expect(latest()).toMatchObject({ text: '{"a": 1', reason: 'form.json.unreadable' });
+  });
+});
