@@ -1439,11 +1439,11 @@ export type Mutation = {
   deleteJobLevels: DeleteAnswer;
   deleteLocations: DeleteAnswer;
   deleteRoles: DeleteAnswer;
-  /** The file can no longer be read; undoing the change that dropped it brings it back within 30 days. */
+  /** Drops a file; a record that holds it needs the right to update that field. */
   deleteS3Files: FilesDeleted;
   deleteUserAccounts: DeleteAnswer;
   deleteWorkSchedules: DeleteAnswer;
-  /** action: upload, retrieve, getdata (base64) or getrawdata (text). destinationBucket, destinationFileKey and getCloudfrontUrl are accepted; the server chooses the place. */
+  /** action: upload, retrieve, getdata or getrawdata. An upload is followed by a PUT of the file. */
   getPresignedUrl: PresignedUrl;
   /** Undoes what one change-set did, if nothing later depends on it. */
   undoChangeSet: UndoAnswer;
@@ -1721,12 +1721,13 @@ export type Preset =
   /** Digits. */
   | 'ONLY_NUMBERS';
 
+/** Where a file may be sent to or read from. */
 export type PresignedUrl = {
   errorCode: Scalars['String']['output'];
   message: Scalars['String']['output'];
-  /** Where to PUT or GET the file, on this host. Null where the contents were asked for or sent along. */
+  /** An address of this server, open for some minutes. Null for actions that answer the content. */
   presignedUrl?: Maybe<Scalars['String']['output']>;
-  /** key, fileName, contentType, size; maxBytes for an upload; data where the contents were asked for. The key is what a record's field holds. */
+  /** What is known of the file, and its content for getdata (base64) and getrawdata (text). */
   s3DocumentDetails?: Maybe<Scalars['JSON']['output']>;
 };
 

@@ -45,6 +45,8 @@ const nameOf = (text: string): string => {
   return name;
 };
 
+const depthOf = (selection: Selection): number => 1 + Math.max(0, ...[...selection.values()].map(({ inner }) => (inner.size === 0 ? 0 : depthOf(inner))));
+
 const plan = ({ schema, roots }: Executable, lists: ReadonlyMap<string, Resource>, text: string): Plan | null => {
   const document = parse(text, { maxTokens: LIMITS.tokens, noLocation: true });
   const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
@@ -52,7 +54,7 @@ const plan = ({ schema, roots }: Executable, lists: ReadonlyMap<string, Resource
   if (!operation || operations.length > 1 || operation.operation !== OperationTypeNode.QUERY || operation.directives?.length) return null;
   const fragments = new Map(document.definitions.filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION).map((node) => [node.name.value, node]));
   const selection = readSelection(operation.selectionSet, fragments);
-  if (!selection || selection.size === 0 || selection.size > MOST_ROOTS || validate(schema, document).length > 0) return null;
+  if (!selection || selection.size === 0 || selection.size > MOST_ROOTS || depthOf(selection) > LIMITS.depth || validate(schema, document).length > 0) return null;
   const planned = [...selection].map(([key, { name, node, inner }]): PlannedRoot | null => {
     const root = roots.find((one) => one.kind === 'Query' && one.name === name);
     const resource = lists.get(name);

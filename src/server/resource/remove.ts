@@ -6,6 +6,7 @@ import { say } from '../messages.ts';
 import { refuse, type Refusal } from '../refuse.ts';
 import type { ErrorCode } from '../../domain/errors.ts';
 import type { Caller } from './caller.ts';
+import { answeringConstraints } from './constraint.ts';
 import { hooksOf } from './hooks.ts';
 import type { Image } from './image.ts';
 import { nextChangeSet, recordChanges } from './journal.ts';
@@ -45,7 +46,7 @@ export const deleteRecords = async (resource: Resource, asked: readonly string[]
   if (ids.length === 0) throw refuse('NOTHING_SELECTED');
   if (ids.length > MOST || ids.some((id) => !/^\d{1,18}$/.test(id))) throw refuse('NOT_FOUND');
   const [changeSet, hooks] = await Promise.all([nextChangeSet(db, session.orgCode), hooksOf(resource)]);
-  await withOrg(db, session.orgCode, async (tx) => {
+  await answeringConstraints(resource, session, () => withOrg(db, session.orgCode, async (tx) => {
     const images = [...(await readImages(tx, resource, ids)).values()];
     const to = bindings(tx.orgCode);
     const reached = await tx.query(
@@ -59,6 +60,6 @@ export const deleteRecords = async (resource: Resource, asked: readonly string[]
     await deleteImages(tx, resource, ids);
     const changes = images.map((image) => ({ entity: resource.type, id: image.id, kind: 'DELETE' as const, before: image, after: null }));
     await recordChanges(tx, changeSet, { userId: session.userId, by: session.name, source: ids.length > 1 ? 'BULK' : 'FORM', form: caller.form, reason: caller.reason, changes });
-  });
+  }));
   return { deleted: ids.length, changeSet };
 };

@@ -7,12 +7,14 @@ import { fieldReach, forbiddenFields } from '../access/fields.ts';
 import { rowScope } from '../access/row-scope.ts';
 import { nextId } from '../db/ids.ts';
 import { withOrg, type Transaction } from '../db/org.ts';
+import { bindFiles } from '../files/bind-files.ts';
 import { hasMessage, sayProblems } from '../messages.ts';
 import { refuse } from '../refuse.ts';
 import type { Caller } from './caller.ts';
 import { missingReferences, takenValues, treeLoop } from './check-database.ts';
 import { hooksOf, type Values } from './hooks.ts';
 import type { Image } from './image.ts';
+import { answeringConstraints } from './constraint.ts';
 import { nextChangeSet, recordChanges } from './journal.ts';
 import { insertImages, readImages, updateImages } from './store.ts';
 import { bindings, quote } from './sql.ts';
@@ -82,16 +84,17 @@ export const addRecord = async (resource: Resource, input: Values, caller: Calle
   if (forbiddenFields(session, resource, input).length > 0) throw refuse('_DB0101');
   const [given, id, changeSet, hooks] = await Promise.all([tidied(resource, input, caller), nextId(db, session.orgCode, resource.table), nextChangeSet(db, session.orgCode), hooksOf(resource)]);
   const values = withDefaults(resource, given);
-  await withOrg(db, session.orgCode, async (tx) => {
+  await answeringConstraints(resource, session, () => withOrg(db, session.orgCode, async (tx) => {
     if (resource.single && (await tx.query(`select from ${quote(resource.table)} where org_code = $1 limit 1`, [tx.orgCode])).length > 0) throw refuse('SINGLE_EXISTS');
     await check(tx, resource, values, null, caller);
     await hooks.beforeSave?.(tx, caller, values, null);
     const [after] = await insertImages(tx, resource, [{ ...values, id, version: 1 }], session.name);
     await withinReach(tx, resource, id, caller);
     await fieldsWithinReach(tx, resource, id, input, caller);
+    await bindFiles(tx, resource, id, values, session.userId);
     await hooks.afterSave?.(tx, caller, after!, null);
     await recordChanges(tx, changeSet, { userId: session.userId, by: session.name, source: 'FORM', form: caller.form, reason: caller.reason, changes: [{ entity: resource.type, id, kind: 'ADD', before: null, after: after! }] });
-  });
+  }));
   return { id, changeSet };
 };
 
@@ -101,7 +104,7 @@ export const updateRecord = async (resource: Resource, id: string, version: numb
   if (forbiddenFields(session, resource, input).length > 0) throw refuse('_DB0102');
   if (!/^\d{1,18}$/.test(id)) throw refuse('NOT_FOUND');
   const [given, changeSet, hooks] = await Promise.all([tidied(resource, input, caller), nextChangeSet(db, session.orgCode), hooksOf(resource)]);
-  return withOrg(db, session.orgCode, async (tx) => {
+  return answeringConstraints(resource, session, () => withOrg(db, session.orgCode, async (tx) => {
     const before = (await readImages(tx, resource, [id])).get(id);
     if (!before) throw refuse('NOT_FOUND');
     await withinReach(tx, resource, id, caller);
@@ -114,8 +117,9 @@ export const updateRecord = async (resource: Resource, id: string, version: numb
     const [after] = await updateImages(tx, resource, [next], session.name);
     if (!after) throw refuse('CONFLICT', { current: before });
     await withinReach(tx, resource, id, caller);
+    await bindFiles(tx, resource, id, given, session.userId);
     await hooks.afterSave?.(tx, caller, after, before);
     await recordChanges(tx, changeSet, { userId: session.userId, by: session.name, source: 'FORM', form: caller.form, reason: caller.reason, changes: [{ entity: resource.type, id, kind: 'UPDATE', before, after }] });
     return { id, changeSet };
-  });
+  }));
 };
