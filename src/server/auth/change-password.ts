@@ -29,7 +29,7 @@ export const changePassword = async (context: Context): Promise<void> => {
   if (!(await verifyPassword(account?.passwordHash ?? undefined, current))) throw refuse('PASSWORD_WRONG');
   const passwordHash = await hashPassword(password);
   const tokens = await withOrg(context.db, session.orgCode, async (tx) => {
-    await changeStoredPassword(tx, context.settings, session.userId, passwordHash);
+    await changeStoredPassword(tx, session.userId, passwordHash);
     return startSession(tx, { userId: session.userId, address: context.address, userAgent: headerOf(context.request, 'user-agent') });
   });
   forgetSessions();

@@ -27,16 +27,16 @@ export const forgotPassword = async (context: Context): Promise<void> => {
   const wait = await countAttempt(context.db, [ofAddress]);
   if (wait > 0) throw refuse('TOO_MANY_TRIES', { words: { minutes: Math.ceil(wait / 60) }, retryAfterSeconds: wait });
   const isFlooded = (await countAttempt(context.db, [ofAccount])) > 0;
-  await Promise.all([pause(ANSWER_AFTER_MS), orgCode === null || isFlooded ? undefined : mailLink(context, orgCode, email)]);
+  await Promise.all([pause(ANSWER_AFTER_MS), orgCode === null || isFlooded ? undefined : mailLink(context.db, orgCode, email)]);
   const message = 'If an account has this address, a mail with a link is on its way.';
   sendJson(context, 200, { errorCode: '', message });
 };
 
-const mailLink = async ({ db, settings }: Pick<Context, 'settings'> & { db: Database }, orgCode: string, email: string): Promise<void> => {
+const mailLink = async (db: Database, orgCode: string, email: string): Promise<void> => {
   const account = await findAccount(db, orgCode, email);
   if (account === undefined) return;
   await withOrg(db, orgCode, async (tx) => {
-    const link = await newPasswordLink(tx, settings, account.userId, RESET_MINUTES);
+    const link = await newPasswordLink(tx, account.userId, RESET_MINUTES);
     const args = { organisation: await organisationName(tx), name: account.name, link, minutes: RESET_MINUTES };
     await sendMail(tx, { to: account.email, template: 'passwordReset', language: account.language as Language, args });
   });

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from '../db/org.ts';
-import type { Settings } from '../settings.ts';
 import { hashOfToken, organisationOfToken } from './token.ts';
 
 /** Decision 10: a mailed key lasts ten minutes. */
@@ -9,10 +8,10 @@ export const RESET_MINUTES = 10;
 export const INVITATION_DAYS = 3;
 
 /**
- * Makes a key that lets a person choose a password once, and answers the link that carries it:
- * `<organisation>.<id>.<256 random bits>`. Earlier keys of the account are void. The database keeps a hash.
+ * Makes a key that lets a person choose a password once, `<organisation>.<id>.<256 random bits>`, and answers the path
+ * of the page that takes it. Earlier keys of the account are void. The database keeps a hash.
  */
-export const newPasswordLink = async (tx: Transaction, settings: Pick<Settings, 'publicUrl'>, userId: string, minutes: number): Promise<string> => {
+export const newPasswordLink = async (tx: Transaction, userId: string, minutes: number): Promise<string> => {
   const id = randomBytes(9).toString('base64url');
   const token = `${tx.orgCode}.${id}.${randomBytes(32).toString('base64url')}`;
   await tx.query('update password_reset set used_at = now() where org_code = $1 and user_account_id = $2 and used_at is null', [tx.orgCode, userId]);
@@ -21,7 +20,7 @@ export const newPasswordLink = async (tx: Transaction, settings: Pick<Settings, 
      values ($1, $2, $3, $4, now() + make_interval(mins => $5))`,
     [tx.orgCode, id, hashOfToken(token), userId, minutes],
   );
-  return `${settings.publicUrl.origin}/v3/reset-password?token=${token}`;
+  return `/v3/reset-password?token=${token}`;
 };
 
 /** Organisation and id that a key names, or null when the text is no key of ours. */

@@ -28,7 +28,7 @@ export const resetPassword = async (context: Context): Promise<void> => {
     if (user === undefined) return undefined;
     const [account] = await tx.query<{ email: string }>('select email from user_account where org_code = $1 and id = $2', [tx.orgCode, user]);
     if (account === undefined || isWeakPassword(password, account.email)) throw weak();
-    await changeStoredPassword(tx, context.settings, user, passwordHash);
+    await changeStoredPassword(tx, user, passwordHash);
     return user;
   });
   if (userId === undefined) throw refuse('RESET_LINK_INVALID');

@@ -1,7 +1,6 @@
 import type { Transaction } from '../db/org.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import type { Language } from '../session.ts';
-import type { Settings } from '../settings.ts';
 import { endSessionsOfUser } from './end-sessions.ts';
 import { organisationName } from './organisation-name.ts';
 
@@ -15,7 +14,7 @@ export const storePassword = async (tx: Transaction, userId: string, passwordHas
 };
 
 /** Changes a password: every session of the user ends, and a mail tells them. */
-export const changeStoredPassword = async (tx: Transaction, settings: Pick<Settings, 'publicUrl'>, userId: string, passwordHash: string): Promise<void> => {
+export const changeStoredPassword = async (tx: Transaction, userId: string, passwordHash: string): Promise<void> => {
   await storePassword(tx, userId, passwordHash);
   await endSessionsOfUser(tx, userId, 'PASSWORD_CHANGE');
   const [user] = await tx.query<{ name: string; email: string; language: Language }>(
@@ -23,6 +22,6 @@ export const changeStoredPassword = async (tx: Transaction, settings: Pick<Setti
     [tx.orgCode, userId],
   );
   if (user === undefined) return;
-  const args = { organisation: await organisationName(tx), name: user.name, link: `${settings.publicUrl.origin}/v3/reset-password` };
+  const args = { organisation: await organisationName(tx), name: user.name, link: '/v3/reset-password' };
   await sendMail(tx, { to: user.email, template: 'passwordChanged', language: user.language, args });
 };

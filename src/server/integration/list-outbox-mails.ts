@@ -1,15 +1,16 @@
 import type { Context } from '../context.ts';
 import { withOrg } from '../db/org.ts';
+import { withOrigin } from '../mail/write-mail.ts';
 import { refuse } from '../refuse.ts';
 
 export type OutboxArguments = { readonly search?: string | null; readonly status?: string | null; readonly offset?: number | null; readonly limit?: number | null };
 
-type Row = { readonly id: string; readonly recipient: string; readonly subject: string; readonly total: number };
+type Row = { readonly id: string; readonly recipient: string; readonly subject: string; readonly body: string; readonly total: number };
 
 const MOST = 500;
 
 /** Mails of the organisation, newest first; words are looked for in recipients and subjects. */
-export const listOutboxMails = async ({ search, status, offset, limit }: OutboxArguments, { db, session }: Context) => {
+export const listOutboxMails = async ({ search, status, offset, limit }: OutboxArguments, { db, session, settings }: Context) => {
   if (session === null) throw refuse('UNAUTHENTICATED');
   const words = (search ?? '').trim().replace(/[\\%_]/g, '\\$&');
   const rows = await withOrg(db, session.orgCode, (tx) =>
@@ -20,5 +21,5 @@ export const listOutboxMails = async ({ search, status, offset, limit }: OutboxA
       [session.orgCode, words, status ?? null, Math.min(Math.max(limit ?? 50, 1), MOST), Math.max(offset ?? 0, 0)],
     ),
   );
-  return { errorCode: '', message: '', totalRecords: rows[0]?.total ?? 0, rows };
+  return { errorCode: '', message: '', totalRecords: rows[0]?.total ?? 0, rows: rows.map((row) => ({ ...row, body: withOrigin(row.body, settings.publicUrl) })) };
 };

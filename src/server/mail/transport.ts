@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Settings } from '../settings.ts';
-import { mailAsHtml } from './write-mail.ts';
+import { mailAsHtml, withOrigin } from './write-mail.ts';
 
 export type Letter = { readonly recipient: string; readonly subject: string; readonly body: string };
 
@@ -8,7 +8,7 @@ export type Letter = { readonly recipient: string; readonly subject: string; rea
 export type Deliver = (letter: Letter) => Promise<void>;
 
 /** Delivery by SMTP_URL, or undefined without one. A connection each: mails are few and servers close idle ones. */
-export const smtpDelivery = ({ smtpUrl, mailFrom }: Pick<Settings, 'smtpUrl' | 'mailFrom'>): Deliver | undefined => {
+export const smtpDelivery = ({ smtpUrl, mailFrom, publicUrl }: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'publicUrl'>): Deliver | undefined => {
   if (smtpUrl === undefined) return undefined;
   const transport = createTransport({
     url: smtpUrl.href,
@@ -19,6 +19,7 @@ export const smtpDelivery = ({ smtpUrl, mailFrom }: Pick<Settings, 'smtpUrl' | '
     disableUrlAccess: true,
   });
   return async ({ recipient, subject, body }) => {
-    await transport.sendMail({ from: mailFrom, to: { name: '', address: recipient }, subject, text: body, html: mailAsHtml(body) });
+    const text = withOrigin(body, publicUrl);
+    await transport.sendMail({ from: mailFrom, to: { name: '', address: recipient }, subject, text, html: mailAsHtml(text) });
   };
 };

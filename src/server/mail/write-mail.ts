@@ -29,6 +29,9 @@ const textOf = (language: Language, key: string): string => {
   return text;
 };
 
+/** Paths of ours, each on a line of its own, become addresses: where people reach us is known on the way out only. */
+export const withOrigin = (body: string, { origin }: URL): string => body.replace(/^\/v3\/\S+$/gm, (path) => `${origin}${path}`);
+
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 /** The same text as HTML: everything escaped, a paragraph each, lines that are one address of ours as links. */

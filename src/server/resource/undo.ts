@@ -4,10 +4,12 @@ import { authorise } from '../access/authorise.ts';
 import { fieldReach } from '../access/fields.ts';
 import type { Database } from '../db/connection.ts';
 import { withOrg, type Transaction } from '../db/org.ts';
+import { bindFiles } from '../files/bind-files.ts';
 import { refuse } from '../refuse.ts';
 import type { Session } from '../session.ts';
 import type { Caller } from './caller.ts';
 import { missingReferences, takenValues } from './check-database.ts';
+import { hooksOf } from './hooks.ts';
 import type { Image } from './image.ts';
 import { nextChangeSet, recordChanges, type Change } from './journal.ts';
 import { findResource } from './registry.ts';
@@ -64,10 +66,14 @@ const undoEntity = async (tx: Transaction, resource: Resource, kind: Change['kin
   const ids = changes.map(({ id }) => id);
   const now = await readImages(tx, resource, ids);
   untouched(resource, changes, now);
+  const hooks = await hooksOf(resource);
+  for (const { id, before } of changes) if (before) await hooks.beforeSave?.(tx, caller, { ...before }, now.get(id) ?? null);
+  if (kind === 'ADD') await hooks.beforeDelete?.(tx, caller, [...now.values()]);
   const back = (id: string, after: Image | null, kindNow: Change['kind']): Change => ({ entity: resource.type, id, kind: kindNow, before: now.get(id) ?? null, after });
   if (kind === 'DELETE') {
     const images = await bringBack(tx, resource, changes, caller);
     await reached(tx, resource, ids, caller);
+    for (const image of images) await bindFiles(tx, resource, image.id, image, null);
     return images.map((image) => back(image.id, image, 'ADD'));
   }
   await reached(tx, resource, ids, caller);
@@ -78,6 +84,7 @@ const undoEntity = async (tx: Transaction, resource: Resource, kind: Change['kin
     return ids.map((id) => back(id, null, 'DELETE'));
   }
   const images = await updateImages(tx, resource, changes.map(({ id, before }) => ({ ...before!, version: now.get(id)!.version })), caller.session.name);
+  for (const image of images) await bindFiles(tx, resource, image.id, image, null);
   return images.map((image) => back(image.id, image, 'UPDATE'));
 };
 
