@@ -62,7 +62,7 @@ export const checkContext = async (tx: Transaction, job: ImportJob, session: Ses
     resource,
     mapping,
     targets,
-    readers: targets.map(({ field }) => cellReader(field, job.language, formats)),
+    readers: targets.map(({ field, part }) => cellReader(part === undefined ? field : { ...field, kind: 'text' }, job.language, formats)),
     readRow: rowReader(targets, job.head?.headings ?? [], mapping, await readFixes(tx, job.id)),
     formats,
     resolver,
