@@ -35,10 +35,10 @@ test('goes on where it stopped after a failure in the middle', async () => {
 test('a step and its record are one: killed in the middle of a step, it runs again whole', async () => {
   const { db } = await databaseForThisTest({ empty: true });
   write('0000_first.sql', 'create table thing (id int primary key)', 'do $$ begin insert into thing values (1); perform pg_sleep(5); end $$');
-  const running = migrate(db, log, folder);
+  const running = expect(migrate(db, log, folder)).rejects.toThrow();
   await new Promise((resolve) => setTimeout(resolve, 400));
   await asOwner(db, (owner) => owner.query(`select pg_terminate_backend(pid) from pg_stat_activity where query like 'do $$ begin insert%' and pid <> pg_backend_pid()`));
-  await expect(running).rejects.toThrow();
+  await running;
   write('0000_first.sql', 'create table thing (id int primary key)', 'insert into thing values (1)');
   expect(await migrate(db, log, folder)).toBe(1);
 });

@@ -28,7 +28,7 @@ export const createTestDatabase = async ({ empty = false, prepare = true } = {})
   return {
     db,
     name,
-    url: `postgresql://${server.user}:${server.password}@/${name}?host=${encodeURIComponent(server.host)}&port=${server.port}`,
+    url: `postgresql://${server.user}:${server.password}@${encodeURIComponent(server.host)}:${server.port}/${name}`,
     drop: async () => {
       await db.close();
       await asAdministrator(`drop database if exists "${name}" with (force)`);

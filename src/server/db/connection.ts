@@ -34,12 +34,10 @@ export const openDatabase = async (settings: Settings, log: Logger, as: 'own' | 
 /** A `Database` over servers and roles that exist. */
 export const databaseOf = (base: Base, settings: Pick<Settings, 'databaseConnections' | 'prepare'>, log: Logger): Database => {
   const handles = openPools({ ...base, connections: settings.databaseConnections, prepare: settings.prepare, log });
+  let closing: Promise<void> | undefined;
   const database: Database = {
     ready: () => answers(database),
-    close: async () => {
-      await closePools(handles);
-      await base.stop();
-    },
+    close: () => (closing ??= closePools(handles).then(() => base.stop())),
   };
   return keepHandles(database, handles);
 };

@@ -82,7 +82,7 @@ const locked = async (owner: OwnerConnection, work: () => Promise<unknown>): Pro
     await work();
     await owner.query('commit');
   } catch (error) {
-    await owner.query('rollback');
+    await owner.query('rollback').catch(() => undefined); // a lost connection has rolled back, and the first error says why
     throw error;
   }
 };

@@ -16,6 +16,7 @@ export const openPools = (settings: PoolSettings): Handles => {
   const open = (login: Login, max: number, more: Partial<pg.PoolConfig> = {}): pg.Pool => {
     const pool = new pg.Pool({ ...login, types, max, connectionTimeoutMillis: patience, idleTimeoutMillis: 60_000, keepAlive: true, application_name: 'tenure', ...more });
     pool.on('error', (error) => settings.log.warn({ err: error.message }, 'a database connection was lost'));
+    pool.on('connect', (client) => client.on('error', () => undefined)); // in use when it breaks: the next statement rejects with the same error
     return pool;
   };
   return {
@@ -29,5 +30,6 @@ export const openPools = (settings: PoolSettings): Handles => {
 };
 
 export const closePools = async ({ app, reads, owner }: Handles): Promise<void> => {
+  for (const pool of [app, reads, owner]) pool.removeAllListeners('error').on('error', () => undefined); // the server may go before the sockets
   await Promise.all([app.end(), reads.end(), owner.end()]);
 };
