@@ -1,9 +1,9 @@
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { Star } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { useFavourites } from './favourites.ts';
 import { useSnackbar } from './snackbar/useSnackbar.ts';
+import { Tooltip } from './pieces/Tooltip.tsx';
 
 /** Puts a page among the favourites of the navigation, or takes it out. */
 export const FavouriteStar = ({ path, title }: { readonly path: string; readonly title: string }) => {

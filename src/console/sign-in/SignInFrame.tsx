@@ -8,7 +8,7 @@ import { LanguageMenu } from './LanguageMenu.tsx';
 import type { FormEventHandler, ReactNode } from 'react';
 
 const Page = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 560px', minHeight: '100dvh', background: 'var(--frame)', '@media (max-width: 959.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' } });
-const Left = styled('section')({
+const Left = styled('aside')({
   color: 'var(--frame-text)',
   padding: '32px 48px',
   display: 'flex',
@@ -54,7 +54,7 @@ export const SignInFrame = ({ title, onSubmit, note, children, after }: SignInFr
   usePageTitle(title, name);
   return (
     <Page>
-      <Left>
+      <Left aria-label={name ?? 'Tenure'}>
         <Org>
           <OrganisationMark name={name ?? 'Tenure'} large />
           <span>{name ?? 'Tenure'}</span>

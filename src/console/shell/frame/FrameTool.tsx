@@ -1,6 +1,6 @@
-import Tooltip from '@mui/material/Tooltip';
 import { styled } from '@mui/material/styles';
 import { keyLabel } from '../pieces/Kbd.tsx';
+import { Tooltip } from '../pieces/Tooltip.tsx';
 import type { ComponentProps, ReactNode } from 'react';
 
 const Tool = styled('button')({

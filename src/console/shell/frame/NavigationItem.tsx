@@ -1,8 +1,8 @@
-import Tooltip from '@mui/material/Tooltip';
 import { styled } from '@mui/material/styles';
 import { Link, useLocation } from 'react-router-dom';
 import { keyLabel } from '../pieces/Kbd.tsx';
 import { closeAll } from './frameState.ts';
+import { Tooltip } from '../pieces/Tooltip.tsx';
 import type { ReactElement, ReactNode } from 'react';
 
 export const itemStyle = {

@@ -13,11 +13,10 @@ import { useModeChoice } from '../themeMode.ts';
 import { useSignOut } from '../useSignOut.ts';
 import { openKeyboardMap } from './frameState.ts';
 import { FrameTool } from './FrameTool.tsx';
+import { MenuHeading } from './MenuHeading.tsx';
 import type { ModeChoice } from '../themeMode.ts';
 
 const modes: readonly ModeChoice[] = ['light', 'dark', 'system'];
-const Who = styled('li')({ padding: '6px 8px', maxWidth: 280, '& b, & span': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' }, '& span': { color: 'var(--text-3)', fontSize: 12, lineHeight: '16px' } });
-const Group = styled('li')({ padding: '4px 8px', fontSize: 11, lineHeight: '16px', fontWeight: 500, color: 'var(--text-3)' });
 const Choice = styled(MenuItem)({ '& > svg': { visibility: 'hidden' }, '&[aria-checked="true"] > svg': { visibility: 'visible' } });
 
 /** The signed-in person: language, theme, keys, sign out. */
@@ -39,12 +38,12 @@ export const PersonMenu = () => {
         <Avatar id={user.userId} name={user.name} photo={user.photo} />
       </FrameTool>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} slotProps={{ list: { 'aria-label': user.name } }}>
-        <Who role="presentation">
+        <MenuHeading disabled>
           <b>{user.name}</b>
           <span>{user.email}</span>
-        </Who>
+        </MenuHeading>
         <Divider />
-        <Group role="presentation">{translate('shell.language')}</Group>
+        <MenuHeading disabled>{translate('shell.language')}</MenuHeading>
         {languages.map(({ code, name }) => (
           <Choice key={code} role="menuitemradio" aria-checked={locale === code} lang={code === 'sp' ? 'es' : code} onClick={then(() => setLocale(code))}>
             <Check aria-hidden />
@@ -52,7 +51,7 @@ export const PersonMenu = () => {
           </Choice>
         ))}
         <Divider />
-        <Group role="presentation">{translate('shell.theme')}</Group>
+        <MenuHeading disabled>{translate('shell.theme')}</MenuHeading>
         {modes.map((choice) => (
           <Choice key={choice} role="menuitemradio" aria-checked={mode === choice} onClick={then(() => setMode(choice))}>
             <Check aria-hidden />

@@ -1,9 +1,9 @@
-import Tooltip from '@mui/material/Tooltip';
 import { styled } from '@mui/material/styles';
 import { useNavigate } from 'react-router-dom';
 import { ActionMenu } from '../pieces/ActionMenu.tsx';
 import { useScreenLabel } from '../useScreenLabel.ts';
 import { itemStyle } from './NavigationItem.tsx';
+import { Tooltip } from '../pieces/Tooltip.tsx';
 import type { ReactNode } from 'react';
 import type { ScreenEntry } from '../../../domain/resource.ts';
 

@@ -34,7 +34,7 @@ export const CommandPalette = () => {
     event.preventDefault();
   };
   return (
-    <MuiDialog open onClose={closeAll} aria-label={translate('shell.search')} onKeyDown={onKeyDown} slotProps={{ paper: { sx: paper }, container: { sx: { justifyContent: 'center', alignItems: 'flex-start' } } }}>
+    <MuiDialog open onClose={closeAll} onKeyDown={onKeyDown} slotProps={{ paper: { sx: paper, 'aria-label': translate('shell.search') }, container: { sx: { justifyContent: 'center', alignItems: 'flex-start' } } }}>
       <PaletteQuery
         query={query}
         listId={listId}

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
-const Circle = styled('span')({ borderRadius: '50%', display: 'inline-grid', placeItems: 'center', flex: 'none', fontWeight: 600, overflow: 'hidden', '& img': { width: '100%', height: '100%', objectFit: 'cover' } });
+const Circle = styled('span')({ borderRadius: '50%', display: 'inline-grid', placeItems: 'center', flex: 'none', fontWeight: 600, overflow: 'hidden', '& img': { width: '100%', height: '100%', objectFit: 'cover' }, '&::before': { content: 'attr(data-initials)' } });
 const text = { 20: 9, 24: 10, 40: 14 } as const;
 
 /** First letters of the first and the last word; one sign for a word in kana, kanji or hangul. */
@@ -20,9 +20,10 @@ export type AvatarProps = { readonly id: string; readonly name: string; readonly
 export const Avatar = ({ id, name, photo, size = 24 }: AvatarProps) => {
   const [failed, setFailed] = useState(false);
   const pastel = pastelOf(id);
+  const showsPhoto = photo && !failed;
   return (
-    <Circle aria-hidden sx={{ width: size, height: size, fontSize: text[size], lineHeight: 1 }} style={{ background: `var(--p${pastel})`, color: `var(--q${pastel})` }}>
-      {photo && !failed ? <img src={photo} alt="" onError={() => setFailed(true)} /> : initialsOf(name)}
+    <Circle aria-hidden data-initials={showsPhoto ? '' : initialsOf(name)} sx={{ width: size, height: size, fontSize: text[size], lineHeight: 1 }} style={{ background: `var(--p${pastel})`, color: `var(--q${pastel})` }}>
+      {showsPhoto ? <img src={photo} alt="" onError={() => setFailed(true)} /> : null}
     </Circle>
   );
 };

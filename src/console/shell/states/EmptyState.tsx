@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'react-admin';
 import { OpenFolderDrawing } from '../drawings/OpenFolderDrawing.tsx';
 import { State } from './State.tsx';
+import { Tooltip } from '../pieces/Tooltip.tsx';
 import type { ReactNode } from 'react';
 
 export type EmptyStateProps = {

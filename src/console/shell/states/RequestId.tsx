@@ -1,9 +1,9 @@
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { Copy } from 'lucide-react';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { useSnackbar } from '../snackbar/useSnackbar.ts';
+import { Tooltip } from '../pieces/Tooltip.tsx';
 
 const Line = styled('p')({ display: 'flex', alignItems: 'center', gap: 4, marginTop: 16, color: 'var(--text-3)' });
 
