@@ -1,4 +1,6 @@
 /** What an entity prints into the SDL of its endpoint: its type as answered, inputs, filter, sort, answers and operations. */
+import { offeringScreens } from '../../src/domain/offering-screens.ts';
+import type { Right } from '../../src/domain/resource.ts';
 import { print, type ConstDirectiveNode } from 'graphql';
 import type { Model, ModelField, ModelResource } from './model.ts';
 
@@ -64,8 +66,8 @@ const lookupGuards = (resource: ModelResource, model: Model): string => {
   return [...new Set(guards)].join(' ');
 };
 
-const guards = (resource: ModelResource, right: string): string =>
-  resource.screens.map(({ form, scope }) => `@access(form: [${form}], right: ${right}, scope: ${scope})`).join(' ');
+const guards = (resource: ModelResource, right: Right): string =>
+  offeringScreens(resource, right).map(({ form, scope }) => `@access(form: [${form}], right: ${right}, scope: ${scope})`).join(' ');
 
 export const printStub = (type: string): string => `
 "A record of another endpoint."

@@ -22,7 +22,7 @@ export const startingRoles: readonly StartingRole[] = [
     code: 'HR_ADMINISTRATOR',
     name: 'HR administrator',
     description: 'Employees, organisation structure, time off and attendance; no pay and no roles.',
-    rights: [...on([...everyone, ...coreHr, ...masters, ...coreHrSettings, ...team, ...monitoring, 'EMPLOYEE_ADMIN', 'GENERAL_SETTINGS'], ALL), ...on(['USER_ACCOUNTS'], VIEW)],
+    rights: [...on([...everyone, ...coreHr, ...masters, ...coreHrSettings, 'TEAM_SUMMARY', ...team, ...monitoring, 'EMPLOYEE_ADMIN', 'GENERAL_SETTINGS'], ALL), ...on(['USER_ACCOUNTS'], VIEW)],
   },
   {
     code: 'PAYROLL_ADMINISTRATOR',
@@ -34,7 +34,7 @@ export const startingRoles: readonly StartingRole[] = [
     code: 'MANAGER',
     name: 'Manager',
     description: 'The people who report to the person, directly or through others.',
-    rights: [...on(everyone, VIEW), ...on(team, { ...ALL, delete: false, optionalChoice: false, scope: 'TEAM' })],
+    rights: [...on(everyone, VIEW), ...on(['TEAM_SUMMARY'], { ...VIEW, scope: 'TEAM' }), ...on(team, { ...ALL, delete: false, optionalChoice: false, scope: 'TEAM' })],
   },
   {
     code: 'RECRUITER',
@@ -46,6 +46,6 @@ export const startingRoles: readonly StartingRole[] = [
     code: 'EMPLOYEE',
     name: 'Employee',
     description: 'The own profile, time, requests and pay.',
-    rights: [...on(everyone, VIEW), ...on(self, { ...ALL, optionalChoice: false, scope: 'SELF' })],
+    rights: [...on(everyone, VIEW), ...on(['SELF_MY_PROFILE'], { ...VIEW, scope: 'SELF' }), ...on(self, { ...ALL, optionalChoice: false, scope: 'SELF' })],
   },
 ];

@@ -1,4 +1,5 @@
 /** Undoing a change-set: every record goes back to its before-image, or nothing does. Undoing that is redoing. */
+import { offeringScreens } from '../../domain/offering-screens.ts';
 import type { Resource, Right } from '../../domain/resource.ts';
 import { authorise } from '../access/authorise.ts';
 import { fieldReach } from '../access/fields.ts';
@@ -27,7 +28,7 @@ const title = (resource: Resource, image: Image | null): string => String(image?
 
 /** The rights that undoing a kind of change on the entity takes, and whose records they reach. */
 const callerFor = (resource: Resource, kind: Change['kind'], db: Database, session: Session): Caller => {
-  const grant = authorise(session, resource.screens.map(({ form, scope }) => ({ forms: [form], right: NEEDED[kind], scope })));
+  const grant = authorise(session, offeringScreens(resource, NEEDED[kind]).map(({ form, scope }) => ({ forms: [form], right: NEEDED[kind], scope })));
   return { db, session, reach: grant, form: grant.forms[0] ?? null, reason: null };
 };
 

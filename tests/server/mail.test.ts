@@ -1,0 +1,126 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { withOrg } from '../../src/server/db/org.ts';
+import { createLog } from '../../src/server/log.ts';
+import { isMailAddress } from '../../src/server/mail/address.ts';
+import { deliverDue } from '../../src/server/mail/deliver-due.ts';
+import { sendMail } from '../../src/server/mail/send-mail.ts';
+import { smtpDelivery } from '../../src/server/mail/transport.ts';
+import { mailAsHtml, writeMail } from '../../src/server/mail/write-mail.ts';
+import { createTestDatabase } from '../support/database.ts';
+import type { TestDatabase } from '../support/database.ts';
+
+let database: TestDatabase;
+let smtp: SMTPServer;
+let isRefusing = false;
+const received: string[] = [];
+const log = createLog('silent');
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) => {
+      void text(stream).then((mail) => {
+        if (!isRefusing) received.push(mail);
+        done(isRefusing ? new Error('mailbox is full') : null);
+      });
+    },
+  });
+  smtp.listen(0, '127.0.0.1');
+  await once(smtp.server, 'listening');
+});
+afterAll(async () => {
+  await new Promise<void>((resolve) => smtp.close(resolve));
+  await database.drop();
+});
+beforeEach(() =>
+  withOrg(database.db, 'demo', async (tx) => {
+    await tx.query('delete from outbox_message where org_code = $1', ['demo']);
+  }),
+);
+
+const args = { organisation: 'Northwind Textiles', name: 'Zoë <b>', link: '/v3/reset-password?token=demo.a.b', minutes: 10 };
+const put = (to = 'zoe@demo.example') => withOrg(database.db, 'demo', (tx) => sendMail(tx, { to, template: 'passwordReset', language: 'fr', args }));
+const deliver = () => smtpDelivery({ smtpUrl: new URL(`smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`), mailFrom: 'People <people@demo.example>', publicUrl: new URL('https://hr.example') });
+const outbox = () =>
+  withOrg(database.db, 'demo', (tx) => tx.query<{ status: string; tries: number; body: string; problem: string | null }>('select status, tries, body, problem from outbox_message where org_code = $1', ['demo']));
+
+describe('a mail', () => {
+  it('leaves after the commit, with whole links, and keeps no key behind', async () => {
+    await put();
+    expect(await deliverDue(database.db, log, deliver())).toBe(1);
+    const mail = (received.at(-1) ?? '').replace(/=\r?\n/g, '').replaceAll('=3D', '=');
+    expect(mail).toContain('To: zoe@demo.example');
+    expect(mail).toContain('https://hr.example/v3/reset-password?token=demo.a.b');
+    expect(await outbox()).toMatchObject([{ status: 'SENT', tries: 1 }]);
+    expect((await outbox())[0]?.body).not.toContain('demo.a.b');
+    expect(await deliverDue(database.db, log, deliver())).toBe(0);
+  });
+
+  it('is never sent when its transaction is rolled back', async () => {
+    const failing = withOrg(database.db, 'demo', async (tx) => {
+      await sendMail(tx, { to: 'zoe@demo.example', template: 'passwordReset', language: 'en', args });
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await deliverDue(database.db, log, deliver())).toBe(0);
+  });
+
+  it('is kept, readable, while no mail server is set', async () => {
+    await put();
+    await deliverDue(database.db, log, undefined);
+    expect(await outbox()).toMatchObject([{ status: 'KEPT' }]);
+    expect((await outbox())[0]?.body).toContain('/v3/reset-password?token=demo.a.b');
+  });
+
+  it('waits longer after each failure and tells why', async () => {
+    await put();
+    isRefusing = true;
+    await deliverDue(database.db, log, deliver());
+    isRefusing = false;
+    expect(await outbox()).toMatchObject([{ status: 'QUEUED', tries: 1 }]);
+    expect((await outbox())[0]?.problem).toContain('mailbox is full');
+    expect(await deliverDue(database.db, log, deliver())).toBe(0);
+    await withOrg(database.db, 'demo', (tx) => tx.query('update outbox_message set due_at = now() where org_code = $1', ['demo']));
+    await deliverDue(database.db, log, deliver());
+    expect(await outbox()).toMatchObject([{ status: 'SENT', tries: 2 }]);
+  });
+
+  it('is taken by one process only', async () => {
+    await Promise.all(Array.from({ length: 6 }, (_, index) => put(`p${index}@demo.example`)));
+    const before = received.length;
+    await Promise.all([deliverDue(database.db, log, deliver()), deliverDue(database.db, log, deliver()), deliverDue(database.db, log, deliver())]);
+    expect(received.length - before).toBe(6);
+  });
+});
+
+describe('the text of a mail', () => {
+  it('exists in four languages and leaves no placeholder open', () => {
+    for (const language of ['en', 'fr', 'ja', 'sp'] as const) {
+      const { subject, body } = writeMail('passwordReset', language, args);
+      expect(subject).toContain('Northwind Textiles');
+      expect(subject + body).not.toContain('%{');
+      expect(writeMail('invitation', language, { ...args, days: 3 }).body).toContain(args.link);
+      expect(writeMail('passwordChanged', language, args).body).toContain(args.link);
+    }
+  });
+
+  it('neither starts a header nor becomes markup by what is filled in', () => {
+    const { subject, body } = writeMail('passwordReset', 'en', { ...args, organisation: 'Evil\r\nBcc: all@example.com', name: '%{link} <img src=x>' });
+    expect(subject).not.toMatch(/[\r\n]/);
+    expect(body).toContain('%{link}');
+    expect(mailAsHtml(body)).not.toContain('<img');
+  });
+
+  it('goes to one plain address only', async () => {
+    for (const address of ['a@b.example, c@d.example', 'a@b.example\r\nBcc: x@y.example', '"A" <a@b.example>', 'a b@c.example', 'nobody']) {
+      expect(isMailAddress(address)).toBe(false);
+      await expect(put(address)).rejects.toThrow('one plain address');
+    }
+  });
+});
