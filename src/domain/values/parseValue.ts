@@ -26,7 +26,7 @@ export type ParseContext = {
 
 export type Parsed = { readonly value: unknown } | { readonly problem: Finding };
 
-const orProblem = (value: unknown, problem: Finding): Parsed => (value === null ? { problem } : { value });
+const orProblem = (value: unknown, problem: () => Finding): Parsed => (value === null ? { problem: problem() } : { value });
 
 /** A cell of a spreadsheet that holds a number, as text of the field's kind. */
 const ofNumber = (field: Field, cell: number): string => {
@@ -52,17 +52,17 @@ const parseJson = (text: string): Parsed => {
 const parseText = (field: Field, text: string, { language, dateFormat, timeZone = 'UTC', currency, labels }: ParseContext): Parsed => {
   const trimmed = text.trim();
   const named = (value: string): readonly string[] => labels?.(field.enumName ?? '', value) ?? [];
-  const example = formatDate('2026-11-20', dateFormat, language);
+  const example = (): string => formatDate('2026-11-20', dateFormat, language);
   switch (field.kind) {
     case 'integer': return parseInteger(trimmed, language);
-    case 'decimal': return orProblem(parseNumber(trimmed, language), finding('rule.number', { example: formatNumber('1234.5', language) }));
+    case 'decimal': return orProblem(parseNumber(trimmed, language), () => finding('rule.number', { example: formatNumber('1234.5', language) }));
     case 'money': return parseMoney(trimmed, language, currency);
-    case 'percent': return orProblem(parsePercent(trimmed, language), finding('rule.number', { example: formatNumber('12.5', language) }));
-    case 'duration': return orProblem(parseDuration(trimmed, language), finding('rule.duration'));
-    case 'date': return orProblem(parseDate(trimmed, dateFormat), finding('rule.date', { example }));
-    case 'time': return orProblem(parseTime(trimmed), finding('rule.time'));
-    case 'dateTime': return orProblem(parseDateTime(trimmed, dateFormat, timeZone), finding('rule.dateTime', { example: `${example} 09:30` }));
-    case 'yesNo': return orProblem(parseYesNo(trimmed), finding('rule.yesNo'));
+    case 'percent': return orProblem(parsePercent(trimmed, language), () => finding('rule.number', { example: formatNumber('12.5', language) }));
+    case 'duration': return orProblem(parseDuration(trimmed, language), () => finding('rule.duration'));
+    case 'date': return orProblem(parseDate(trimmed, dateFormat), () => finding('rule.date', { example: example() }));
+    case 'time': return orProblem(parseTime(trimmed), () => finding('rule.time'));
+    case 'dateTime': return orProblem(parseDateTime(trimmed, dateFormat, timeZone), () => finding('rule.dateTime', { example: `${example()} 09:30` }));
+    case 'yesNo': return orProblem(parseYesNo(trimmed), () => finding('rule.yesNo'));
     case 'status':
     case 'choice': return parseChoice(trimmed, field.options ?? [], named);
     case 'choices': return parseChoices(trimmed, field.options ?? [], named);
