@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { createLog } from '../../log.ts';
 import { readSettings, WrongSettings } from '../../settings.ts';
 import { openDatabase } from '../connection.ts';
+import { readSecrets } from '../launcher/secrets.ts';
 import { migrate } from '../migrate.ts';
 import { DatabaseProblem } from '../problem.ts';
 import { backup } from './backup.ts';
@@ -15,6 +16,7 @@ const main = async ([command, ...args]: readonly string[]): Promise<void> => {
   if (!file || (command !== 'backup' && command !== 'restore')) throw new DatabaseProblem(usage);
   const settings = readSettings(process.env);
   const log = createLog('warn');
+  if (command === 'backup' && !settings.databaseUrl && !readSecrets(settings.dataDir)) throw new DatabaseProblem(`There is no database in ${settings.dataDir}. Set DATA_DIR to the folder that Tenure runs with.`);
   const db = await openDatabase(settings, log, command === 'backup' ? 'visit' : 'own');
   try {
     const path = resolve(process.env.INIT_CWD ?? '.', file);
