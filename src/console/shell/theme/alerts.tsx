@@ -1,10 +1,10 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 
 const icon = { size: 16, strokeWidth: 1.5, absoluteStrokeWidth: true } as const;
 
 /** A note on its wash with its icon and no border. */
-export const alertTheme: Components<Omit<Theme, 'components'>> = {
+export const alertTheme: ThemeOptions['components'] = {
   MuiAlert: {
     defaultProps: {
       iconMapping: { error: <CircleAlert {...icon} />, warning: <TriangleAlert {...icon} />, info: <Info {...icon} />, success: <CircleCheck {...icon} /> },

@@ -1,9 +1,9 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 
 const focus = { outline: '2px solid var(--accent-text)', outlineOffset: 2 };
 
 /** Contained is the one filled action of a region, outlined the others, text the quiet ones. Toolbars use size small (28), sign-in large (40). */
-export const buttonTheme: Components<Omit<Theme, 'components'>> = {
+export const buttonTheme: ThemeOptions['components'] = {
   MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { '&:focus-visible': focus } } },
   MuiButton: {
     defaultProps: { disableElevation: true, variant: 'outlined', color: 'inherit' },

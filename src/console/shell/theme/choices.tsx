@@ -1,6 +1,6 @@
 import { Check, Minus } from 'lucide-react';
 import { styled } from '@mui/material/styles';
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 
 const Box = styled('span')({
   width: 16,
@@ -23,7 +23,7 @@ const Dot = styled('span')({
 });
 
 /** Our own 16 px checkbox and radio, and the 32 × 18 switch whose 'on' is the ok mark. */
-export const choiceTheme: Components<Omit<Theme, 'components'>> = {
+export const choiceTheme: ThemeOptions['components'] = {
   MuiCheckbox: {
     defaultProps: {
       icon: <Box />,

@@ -1,7 +1,7 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 
 /** What floats: menus and popovers at depth 2, dialogs at depth 3, tooltips in ink. */
-export const floatingTheme: Components<Omit<Theme, 'components'>> = {
+export const floatingTheme: ThemeOptions['components'] = {
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiPopover: { styleOverrides: { paper: { boxShadow: 'var(--shadow-2)', borderRadius: 8, background: 'var(--raised)' } } },
   MuiMenu: { styleOverrides: { paper: { minWidth: 200 }, list: { padding: 4 } } },

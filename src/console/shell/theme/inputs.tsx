@@ -1,11 +1,11 @@
 import { ChevronDown, X } from 'lucide-react';
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 
 const icon = { size: 16, strokeWidth: 1.5, absoluteStrokeWidth: true } as const;
 const ring = (colour: string) => ({ borderColor: colour, boxShadow: `0 0 0 1px ${colour}` });
 
 /** Labels stand still above a field of 36; the border is the only line; help and errors stand below without indent. */
-export const inputTheme: Components<Omit<Theme, 'components'>> = {
+export const inputTheme: ThemeOptions['components'] = {
   MuiInputLabel: {
     defaultProps: { shrink: true, disableAnimation: true },
     styleOverrides: {

@@ -1,6 +1,6 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 
-export const tabTheme: Components<Omit<Theme, 'components'>> = {
+export const tabTheme: ThemeOptions['components'] = {
   MuiTabs: {
     styleOverrides: {
       root: { minHeight: 36 },
