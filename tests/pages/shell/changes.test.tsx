@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { changeHistory, forgetChanges, push, redo, undo } from '../../../src/console/shell/changes.ts';
+
+let count = 100;
+const asked: string[] = [];
+
+beforeEach(() => {
+  asked.length = 0;
+  vi.stubGlobal('fetch', async (_address: string, init: RequestInit) => {
+    asked.push((JSON.parse(String(init.body)) as { variables: { id: string } }).variables.id);
+    count += 1;
+    return new Response(JSON.stringify({ data: { undoChangeSet: { changeSet: String(count) } } }));
+  });
+});
+afterEach(() => {
+  forgetChanges();
+  vi.unstubAllGlobals();
+});
+
+describe('my changes', () => {
+  it('undoes the last change and makes it again by undoing its undo', async () => {
+    push('1', 'core-hr', 'Grade G1 added');
+    push('2', 'core-hr', 'Grade G2 added');
+    expect((await undo())?.label).toBe('Grade G2 added');
+    expect((await redo())?.label).toBe('Grade G2 added');
+    expect(asked).toEqual(['2', '101']);
+    expect((await undo())?.label).toBe('Grade G2 added');
+    expect(asked.at(-1)).toBe('102');
+    expect((await undo())?.label).toBe('Grade G1 added');
+    expect(await undo()).toBeUndefined();
+  });
+
+  it('forgets what could be redone once something new is done', async () => {
+    push('1', 'core-hr', 'one');
+    await undo();
+    push('2', 'core-hr', 'two');
+    expect(changeHistory.get().undone).toEqual([]);
+  });
+
+  it('keeps the change when the server refuses, and says its reason', async () => {
+    push('1', 'core-hr', 'one');
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ data: { undoChangeSet: null }, errors: [{ message: 'Undo the later change first.' }] })));
+    await expect(undo()).rejects.toThrow('Undo the later change first.');
+    expect(changeHistory.get().done).toHaveLength(1);
+  });
+});

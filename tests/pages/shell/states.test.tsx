@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { HttpError } from 'react-admin';
+import { AccessDenied } from '../../../src/console/shell/states/AccessDenied.tsx';
+import { ChunkFailure } from '../../../src/console/shell/states/ChunkFailure.tsx';
+import { chunkProblemOf } from '../../../src/console/shell/states/chunkProblemOf.ts';
+import { EmptyState } from '../../../src/console/shell/states/EmptyState.tsx';
+import { ErrorState } from '../../../src/console/shell/states/ErrorState.tsx';
+import { NoResultState } from '../../../src/console/shell/states/NoResultState.tsx';
+import { NotInstalled } from '../../../src/console/shell/states/NotInstalled.tsx';
+import { requestIdOf } from '../../../src/console/shell/states/requestIdOf.ts';
+import { inShell } from './inShell.tsx';
+
+afterEach(cleanup);
+
+describe('states', () => {
+  it('offers the act that ends an emptiness, or says why it cannot be done', async () => {
+    const run = vi.fn();
+    await inShell(<EmptyState title="No grades yet" action={{ label: 'Add grade', run }} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Add grade' }));
+    expect(run).toHaveBeenCalledOnce();
+    cleanup();
+    await inShell(<EmptyState action={{ label: 'Refresh', run, disabledReason: 'Wait a minute' }} />);
+    expect(screen.getByRole('heading', { name: 'No records found' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Refresh' })).toHaveProperty('disabled', true);
+  });
+
+  it('names the filters of an empty result and clears them', async () => {
+    const onClear = vi.fn();
+    await inShell(<NoResultState filters={3} onClear={onClear} />);
+    expect(screen.getByText('Nothing matches these 3 filters.')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(onClear).toHaveBeenCalledOnce();
+  });
+
+  it('shows the number of a failed request to copy, and another try', async () => {
+    const onRetry = vi.fn();
+    const error = new HttpError('Grades did not load.', 500, { extensions: { requestId: '7F3A-91' } });
+    await inShell(<ErrorState error={error} onRetry={onRetry} />);
+    expect(screen.getByRole('alert').textContent).toContain('Grades did not load.');
+    expect(screen.getByText('Request 7F3A-91')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  it('finds the request number wherever the client packed it', () => {
+    expect(requestIdOf({ body: { graphQLErrors: [{ extensions: { requestId: 'a' } }] } })).toBe('a');
+    expect(requestIdOf(new Error('plain'))).toBeUndefined();
+  });
+
+  it('says which form is closed, takes a request and says when it was made', async () => {
+    const onRequest = vi.fn(async () => undefined);
+    await inShell(<AccessDenied form="Salary info" onRequest={onRequest} />);
+    expect(screen.getByRole('heading', { name: 'You can’t open Salary info' })).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Request Access' }));
+    expect(await screen.findByText(/^Requested on /)).toBeDefined();
+  });
+
+  it('tells the failed part of the console with its type and address', async () => {
+    const problem = chunkProblemOf(new TypeError('Failed to fetch dynamically imported module: https://t.example/v3/assets/List-1.js'));
+    expect(problem).toEqual({ isStyle: false, type: 'missing', address: 'https://t.example/v3/assets/List-1.js' });
+    expect(chunkProblemOf(new Error('Unable to preload CSS for /v3/assets/a.css'))?.isStyle).toBe(true);
+    expect(chunkProblemOf(new Error('anything else'))).toBeUndefined();
+    if (problem) await inShell(<ChunkFailure problem={problem} />);
+    expect(screen.getByRole('heading', { name: 'Loading chunk failed' })).toBeDefined();
+    expect(screen.getByText('missing: https://t.example/v3/assets/List-1.js')).toBeDefined();
+  });
+
+  it('says in Spanish what this installation does not have', async () => {
+    await inShell(<NotInstalled name="Turnos" />, 'sp');
+    expect(screen.getByRole('heading', { name: 'No disponible en esta instalación' })).toBeDefined();
+    expect(document.documentElement.lang).toBe('es');
+  });
+});
