@@ -14,10 +14,6 @@ export const fieldReach = (session: Session, field: Field, to: 'VIEW' | 'UPDATE'
 export const fieldsSeenEverywhere = (session: Session, { fields }: Resource): Field[] =>
   fields.filter((field) => fieldReach(session, field, 'VIEW')?.scope === 'ALL');
 
-/** Fields that the person sees on some record at least. */
-export const fieldsSeenSomewhere = (session: Session, { fields }: Resource): Field[] =>
-  fields.filter((field) => fieldReach(session, field, 'VIEW') !== null);
-
 /** Names in an input that the person may not write on any record; one of them refuses the whole write. */
 export const forbiddenFields = (session: Session, { fields }: Resource, input: Readonly<Record<string, unknown>>): string[] =>
   fields.filter((field) => Object.hasOwn(input, field.key) && fieldReach(session, field, 'UPDATE') === null).map(({ key }) => key);

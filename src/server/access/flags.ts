@@ -4,7 +4,7 @@ import type { FormRights } from '../session.ts';
 type Rights = ReadonlyMap<FormName, FormRights>;
 
 /** Document 0 §6: the update right on any of these makes a person an administrator. */
-export const ADMIN_FORMS = [
+const ADMIN_FORMS = [
   'ADMIN',
   'EMPLOYEE_ADMIN',
   'PAYROLL_ADMIN',

@@ -1,7 +1,7 @@
 export const ACCESS_COOKIE = 'accessToken';
 export const REFRESH_COOKIE = 'refreshToken';
 /** Holds no secret: it only tells the console that asking for the session is worth while. */
-export const MARKER_COOKIE = 'signedIn';
+const MARKER_COOKIE = 'signedIn';
 
 /** Document 0 §9: the access token's cookie lasts 59 minutes. */
 export const ACCESS_SECONDS = 59 * 60;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-export const SHORTEST_PASSWORD = 12;
-export const LONGEST_PASSWORD = 200;
+const SHORTEST_PASSWORD = 12;
+const LONGEST_PASSWORD = 200;
 
 let common: ReadonlySet<string> | undefined;
 

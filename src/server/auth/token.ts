@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 
 const ORG_CODE = /^[A-Za-z0-9_-]{1,32}$/;
 
@@ -17,7 +17,3 @@ export const organisationOfToken = (token: string): string | null => {
   const orgCode = token.slice(0, Math.max(dot, 0));
   return dot > 0 && token.length < 200 && ORG_CODE.test(orgCode) ? orgCode : null;
 };
-
-/** Compares two hashes in constant time. */
-export const isSameHash = (left: string, right: string): boolean =>
-  left.length === right.length && timingSafeEqual(Buffer.from(left), Buffer.from(right));
