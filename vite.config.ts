@@ -9,7 +9,16 @@ export default defineConfig({
   root: 'src/console',
   base: '/v3/',
   plugins: [react()],
-  build: { outDir: '../../dist/console', emptyOutDir: true, target: 'es2023', chunkSizeWarningLimit: 800, reportCompressedSize: false },
+  resolve: { alias: [{ find: /^\.\/buildApolloClient\.js$/, replacement: `${import.meta.dirname}/src/console/providers/data/noApolloClient.ts` }] },
+  build: {
+    outDir: '../../dist/console',
+    emptyOutDir: true,
+    target: 'es2023',
+    chunkSizeWarningLimit: 800,
+    reportCompressedSize: false,
+    // What every page needs comes in one file: sixty small ones compress worse (28 KiB to the first grid).
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } } },
+  },
   worker: { format: 'es' },
   server: {
     strictPort: true,

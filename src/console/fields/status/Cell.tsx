@@ -4,10 +4,7 @@ import { choiceCell } from '../choice/Cell.tsx';
 import { statusLook } from './statusLook.ts';
 
 const Mark = styled('span')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
-  '&::before': { content: '""', width: 8, height: 8, flex: 'none', borderRadius: '50%', border: '1.5px solid transparent' },
+  '&::before': { content: '""', display: 'inline-block', width: 8, height: 8, marginRight: 6, verticalAlign: '1px', borderRadius: '50%', border: '1.5px solid transparent' },
   '&[data-look=ok]::before': { background: 'var(--ok-mark)', borderColor: 'var(--ok-mark)' },
   '&[data-look=off]::before': { borderColor: 'var(--bad-mark)' },
   '&[data-look=wait]::before': { background: 'var(--warn-mark)', borderColor: 'var(--warn-mark)' },

@@ -1,5 +1,4 @@
-import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client';
-import type { DocumentNode } from 'graphql';
+import { ApolloCache, ApolloClient, HttpLink } from '@apollo/client';
 
 /** Calls an address of our own origin. */
 export type Send = (address: string, init?: RequestInit) => Promise<Response>;
@@ -15,10 +14,35 @@ const readingRefusals =
     return new Response(text, { status: isGraphQL ? 200 : answer.status, headers: { 'content-type': 'application/json' } });
   };
 
-/** Sends documents as they are: Apollo's cache is not used (react-query is), so nothing needs `__typename`. */
-class NoCache extends InMemoryCache {
-  override transformDocument(document: DocumentNode): DocumentNode {
-    return document;
+/** Keeps nothing: react-query is the cache, and Apollo's would mix equal type names of different endpoints. Documents are sent as they are, without `__typename`. */
+class NoCache extends ApolloCache<unknown> {
+  read(): null {
+    return null;
+  }
+  write(): undefined {
+    return undefined;
+  }
+  diff<Result>(): { result: Result | null; complete: boolean } {
+    return { result: null, complete: false };
+  }
+  watch(): () => void {
+    return () => undefined;
+  }
+  reset(): Promise<void> {
+    return Promise.resolve();
+  }
+  evict(): boolean {
+    return false;
+  }
+  restore(): this {
+    return this;
+  }
+  extract(): unknown {
+    return {};
+  }
+  removeOptimistic(): void {}
+  performTransaction(transaction: (cache: ApolloCache<unknown>) => void): void {
+    transaction(this);
   }
 }
 

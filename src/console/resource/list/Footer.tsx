@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { DeleteDialog } from './DeleteDialog.tsx';
+import { LazyDeleteDialog } from './LazyDeleteDialog.tsx';
 import { useEntityWords } from './entityWords.ts';
 import { useListModel } from './ListModel.ts';
 import { PageControls } from './PageControls.tsx';
@@ -54,7 +54,7 @@ export const Footer = () => {
       )}
       <span style={{ flex: 1 }} />
       <PageControls />
-      <DeleteDialog deletion={deletion} />
+      <LazyDeleteDialog deletion={deletion} />
     </Bar>
   );
 };

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Field, ScreenEntry } from '../../../domain/resource.ts';
 import type { FormRights } from '../../providers/authSession.ts';
-import type { ListQuery } from '../../providers/data/listQuery.ts';
+import type { ListQuery, Sort } from '../../providers/data/listQuery.ts';
 import type { ScreenResource } from '../../providers/data/metadata.ts';
 import type { ChangeAddress } from './state/useListAddress.ts';
 import type { ListAddress, PageSize } from './state/listAddress.ts';
@@ -25,6 +25,8 @@ export type ListModel = {
   readonly address: ListAddress;
   readonly change: ChangeAddress;
   readonly query: ListQuery;
+  /** How the rows are sorted, by the person or, without a word, by their name. */
+  readonly sorts: readonly Sort[];
   readonly size: PageSize;
   readonly preferences: Preferences;
   readonly prefer: (patch: Partial<Preferences>) => void;

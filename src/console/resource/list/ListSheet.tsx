@@ -5,7 +5,6 @@ import { ListContextProvider } from 'ra-core';
 import type { ScreenResource } from '../../providers/data/metadata.ts';
 import { Announcer } from './Announcer.tsx';
 import { ChipsRow } from './filters/ChipsRow.tsx';
-import { FilterPopover } from './filters/FilterPopover.tsx';
 import { Footer } from './Footer.tsx';
 import { ListBody } from './ListBody.tsx';
 import { ListHeader } from './ListHeader.tsx';
@@ -17,6 +16,7 @@ import { useRaListContext } from './state/useRaListContext.ts';
 import { useListKeys } from './useListKeys.ts';
 import { ViewsRow } from './ViewsRow.tsx';
 
+const FilterPopover = lazy(async () => ({ default: (await import('./filters/FilterPopover.tsx')).FilterPopover }));
 const OpenRecord = lazy(async () => ({ default: (await import('./OpenRecord.tsx')).OpenRecord }));
 
 const Side = styled('div')({ display: 'flex', flex: 1, minHeight: 0, position: 'relative' });
@@ -46,7 +46,11 @@ export const ListSheet = ({ target }: { readonly target: ScreenResource }) => {
             </Suspense>
           )}
         </Side>
-        <FilterPopover />
+        {model.editing === undefined ? null : (
+          <Suspense>
+            <FilterPopover />
+          </Suspense>
+        )}
         <Announcer />
       </ListContextProvider>
     </ListModelProvider>

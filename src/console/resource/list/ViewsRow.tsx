@@ -23,7 +23,7 @@ export const ViewsRow = () => {
       <ViewPills />
       <span style={{ flex: 1 }} />
       <Tools role="group" aria-label={translate('grid.tool.label')}>
-        {isFiltered ? null : <AddFilter isTool />}
+        {isFiltered ? null : <AddFilter isTool isWide={isWide} />}
         <SortTool isWide={isWide} />
         <ColumnsTool isWide={isWide} />
         <DensityTool isWide={isWide} />

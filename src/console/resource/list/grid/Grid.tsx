@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useTranslate } from 'ra-core';
 import { useCellFormats } from '../../../fields/useCellFormats.ts';
 import { useListModel } from '../ListModel.ts';
-import { PICK_WIDTH, foldToFit, stretchTitle } from '../state/columns.ts';
+import { PICK_WIDTH, fitColumns, foldToFit } from '../state/columns.ts';
 import { rowHeights } from '../state/usePreferences.ts';
 import { GridHeader } from './GridHeader.tsx';
 import { GridRow } from './GridRow.tsx';
@@ -18,8 +18,6 @@ const HEAD = 34;
 /** Rows drawn as bars while the first answer is on the way. */
 const WAITING = 16;
 
-const noWidths = {};
-
 /** The rows of a list in a window: only what is in sight is in the page, however many match. */
 export const Grid = () => {
   const { target, columns: all, rows, first, length, selection, address, preferences } = useListModel();
@@ -31,7 +29,7 @@ export const Grid = () => {
   const rowHeight = rowHeights[density];
   const count = rows.total === undefined ? WAITING : length;
 
-  const columns = useMemo(() => stretchTitle(address.record ? foldToFit(all, room) : all, room, preferences.widths ?? noWidths), [address.record, all, preferences.widths, room]);
+  const columns = useMemo(() => fitColumns(address.record ? foldToFit(all, room) : all, room), [address.record, all, room]);
   const drawn = useDrawnColumns(scroller, columns, room);
   const scrolling = useRef<RowWindow | undefined>(undefined);
   const focus = useGridFocus({ scroller, first, length: count, columns: columns.length, window: scrolling });
@@ -41,8 +39,8 @@ export const Grid = () => {
   const pointer = useGridPointer(focus);
 
   const { look } = rows;
-  const from = first + (window.items[0]?.index ?? 0);
-  const to = first + (window.items.at(-1)?.index ?? 0);
+  const from = first + window.first;
+  const to = first + window.last;
   useEffect(() => look(from, to), [look, from, to]);
 
   const question = JSON.stringify([address.filter, address.search, address.sorts, first]);

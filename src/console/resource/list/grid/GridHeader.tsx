@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { useTranslate } from 'ra-core';
 import { useListModel } from '../ListModel.ts';
 import type { Column } from '../state/columns.ts';
 import { HeaderCell } from './HeaderCell.tsx';
-import { HeaderMenu } from './HeaderMenu.tsx';
 import { useColumnEdits } from './useColumnEdits.ts';
 import { usePagePick } from './usePagePick.ts';
+
+const HeaderMenu = lazy(async () => ({ default: (await import('./HeaderMenu.tsx')).HeaderMenu }));
 
 type Props = { readonly columns: readonly Column[]; readonly drawn: readonly number[]; /** The column that has the focus while the header has it. */ readonly focused: number | undefined };
 
@@ -39,7 +40,11 @@ export const GridHeader = ({ columns, drawn, focused }: Props) => {
           return one ? <HeaderCell key={one.field.name} column={one} place={place} isFocused={focused === place} edits={edits} openMenu={(at, anchor) => setMenu({ place: at, anchor })} /> : null;
         })}
       </div>
-      {menu && column ? <HeaderMenu anchor={menu.anchor} column={column} edits={edits} onClose={() => setMenu(undefined)} /> : null}
+      {menu && column ? (
+        <Suspense>
+          <HeaderMenu anchor={menu.anchor} column={column} edits={edits} onClose={() => setMenu(undefined)} />
+        </Suspense>
+      ) : null}
     </div>
   );
 };

@@ -18,11 +18,11 @@ type Props = {
 /** One column's header: click sorts, Shift adds, the grip at its right resizes, drag moves; the menu does all of it by keyboard. */
 export const HeaderCell = ({ column, place, isFocused, edits, openMenu }: Props) => {
   const { field, label } = column;
-  const { address, change } = useListModel();
+  const { sorts, change } = useListModel();
   const translate = useTranslate();
-  const order = address.sorts.findIndex((sort) => sort.field === field.key);
-  const sort = address.sorts[order];
-  const sortBy = (adds: boolean): void => (field.sort ? change({ sorts: nextSorts(address.sorts, field.key, adds) }) : undefined);
+  const order = sorts.findIndex((sort) => sort.field === field.key);
+  const sort = sorts[order];
+  const sortBy = (adds: boolean): void => (field.sort ? change({ sorts: nextSorts(sorts, field.key, adds) }) : undefined);
   return (
     <div
       role="columnheader"
@@ -60,7 +60,7 @@ export const HeaderCell = ({ column, place, isFocused, edits, openMenu }: Props)
         {label}
       </span>
       {sort?.order === 'ASC' ? <ArrowUp size={12} aria-hidden /> : sort ? <ArrowDown size={12} aria-hidden /> : null}
-      {sort && address.sorts.length > 1 ? <span className="order">{order + 1}</span> : null}
+      {sort && sorts.length > 1 ? <span className="order">{order + 1}</span> : null}
       <button
         type="button"
         className="more"

@@ -18,12 +18,17 @@ type Options = {
 export type RowWindow = {
   /** Rows to draw, and where, in pixels from the top of the rows. */
   readonly items: readonly { readonly index: number; readonly top: number }[];
+  /** Indices of the first and last row in sight, some before and after included. */
+  readonly first: number;
+  readonly last: number;
   /** Pixels of all rows as far as the browser can hold them. */
   readonly height: number;
   readonly scrollTo: (index: number) => void;
   /** How many rows fit on the screen. */
   readonly fitting: number;
 };
+
+const OVERSCAN = 4;
 
 /** The first size is a guess until the browser has laid the page out, so that rows are there at once. */
 const firstRect = { width: 1048, height: 640 };
@@ -76,7 +81,7 @@ export const useWindow = ({ scroller, count, rowHeight, head, keep }: Options): 
       scrolled.current = { real, seen };
       if (scroller.current) scroller.current.scrollTop = real;
     },
-    overscan: 4,
+    overscan: OVERSCAN,
     rangeExtractor: (range) => {
       const seen = defaultRangeExtractor(range);
       return keep === undefined || keep >= count || seen.includes(keep) ? seen : [...seen, keep].sort((one, other) => one - other);
@@ -106,8 +111,11 @@ export const useWindow = ({ scroller, count, rowHeight, head, keep }: Options): 
     [content, extent, rowHeight, scroller, virtual],
   );
 
+  const items = virtual.getVirtualItems();
   return {
-    items: virtual.getVirtualItems().map(({ index }) => ({ index, top: index * rowHeight - seen + real })),
+    first: Math.max(0, (virtual.range?.startIndex ?? 0) - OVERSCAN),
+    last: Math.max(0, Math.min(count - 1, (virtual.range?.endIndex ?? fitting) + OVERSCAN)),
+    items: items.map(({ index }) => ({ index, top: index * rowHeight - seen + real })),
     height: heightOf(content),
     scrollTo,
     fitting,

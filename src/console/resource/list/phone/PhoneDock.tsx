@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import X from 'lucide-react/icons/x';
 import { useTranslate } from 'ra-core';
-import { DeleteDialog } from '../DeleteDialog.tsx';
+import { LazyDeleteDialog } from '../LazyDeleteDialog.tsx';
 import { useEntityWords } from '../entityWords.ts';
 import { useListModel } from '../ListModel.ts';
 import { PageControls } from '../PageControls.tsx';
@@ -15,6 +15,7 @@ const Dock = styled('footer')({
   borderTop: '1px solid var(--line)',
   paddingBottom: 'env(safe-area-inset-bottom)',
   '&[data-selected]': { boxShadow: '0 -8px 24px rgb(28 25 35 / .10)', borderRadius: '12px 12px 0 0' },
+  '& .line > span:first-of-type': { flex: 1 },
   '& .line': { display: 'flex', alignItems: 'center', gap: 8, padding: '6px 16px', whiteSpace: 'nowrap', fontSize: 13 },
   '& .all': { minHeight: 44, border: 0, background: 'none', color: 'var(--accent-text)', fontWeight: 500, fontSize: 15 },
   '& .acts': { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', borderTop: '1px solid var(--hair)' },
@@ -58,7 +59,7 @@ export const PhoneDock = () => {
           </button>
         ))}
       </div>
-      <DeleteDialog deletion={deletion} />
+      <LazyDeleteDialog deletion={deletion} />
     </Dock>
   );
 };

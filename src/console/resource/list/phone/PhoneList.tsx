@@ -19,8 +19,8 @@ export const PhoneList = () => {
   const scroller = useRef<HTMLDivElement>(null);
   const window = useWindow({ scroller, count: rows.total === undefined ? WAITING : length, rowHeight: PHONE_ROW, head: 0, keep: undefined });
   const { look } = rows;
-  const from = first + (window.items[0]?.index ?? 0);
-  const to = first + (window.items.at(-1)?.index ?? 0);
+  const from = first + window.first;
+  const to = first + window.last;
   useEffect(() => look(from, to), [look, from, to]);
 
   const toggle = (index: number): void => {

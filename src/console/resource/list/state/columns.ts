@@ -12,6 +12,8 @@ export type Column = {
   readonly isCode: boolean;
   /** Pixels with padding. */
   readonly width: number;
+  /** What it can be squeezed to: its values whole, its header on two lines. */
+  readonly least: number;
 };
 
 /** The least that a name gets before any other column grows. */
@@ -19,8 +21,10 @@ export const TITLE_WIDTH = 180;
 /** The checkbox column. */
 export const PICK_WIDTH = 40;
 const PADDING = 20;
-const SORT_ROOM = 18;
-const LONGEST_HEADER = 132;
+const SORT_ROOM = 16;
+const LONGEST_LINE = 104;
+const LONGEST_TITLE = 280;
+const LONGEST_CONTENT = 220;
 
 /** Fields that exist for the person: one guarded by a form that they may not view is none. */
 export const visibleFields = (resource: Resource, rights: Readonly<Partial<Record<string, FormRights>>>): readonly Field[] =>
@@ -33,36 +37,52 @@ export const shownNames = (resource: Resource, fields: readonly Field[], chosen:
   return names.includes(resource.title) ? names : [resource.title, ...names];
 };
 
-/** Columns measure their header: one line of it, or the longer of two where it is long. */
-const headerWidth = (label: string, measure: (text: string) => number): number => {
-  const whole = measure(label);
-  if (whole <= LONGEST_HEADER) return whole;
-  const words = label.split(/\s+/).map(measure);
-  return Math.min(whole, Math.max(LONGEST_HEADER, ...words, whole / 2 + 12));
+/** The narrowest that a header can be on two lines. */
+const onTwoLines = (words: readonly string[], measure: (text: string) => number): number =>
+  Math.min(...words.map((_, at) => Math.max(measure(words.slice(0, at).join(' ')), measure(words.slice(at).join(' ')))));
+
+type Widths = {
+  /** Pixels of the longest value among the first rows; undefined until there were some. */
+  readonly content: number | undefined;
+  /** Pixels that the person set. */
+  readonly set: number | undefined;
 };
 
-export const columnOf = (resource: Resource, field: Field, translate: Translate, measure: (text: string) => number, set: number | undefined): Column => {
-  const label = translate(`${resource.name}.${field.name}`);
+/** One column: as wide as its header and its values, within bounds. The message `<entity>.<field>.short` is its header where there is one. */
+export const columnOf = (resource: Resource, field: Field, translate: Translate, measure: (text: string) => number, { content, set }: Widths): Column => {
+  const key = `${resource.name}.${field.name}`;
+  const label = translate(`${key}.short`, { _: translate(key) });
   const kind = cells[field.kind];
   const isTitle = field.name === resource.title;
   const isCode = field.name === resource.code;
-  const own = isTitle ? TITLE_WIDTH : Math.max(isCode ? 66 : kind.width, headerWidth(label, measure) + (field.sort ? SORT_ROOM : 0)) + PADDING;
-  return { field, label, isTitle, isCode, isNumber: kind.isNumber === true, width: Math.round(set ?? own) };
+  const values = Math.min(content ?? (isCode ? 64 : kind.width), LONGEST_CONTENT);
+  const line = measure(label);
+  const lines = Math.min(line, onTwoLines(label.split(/\s+/), measure) + 2);
+  const withHeader = (header: number): number => Math.round(Math.max(values, header + (field.sort ? SORT_ROOM : 0)) + PADDING);
+  const title = Math.min(LONGEST_TITLE, Math.max(TITLE_WIDTH, (content ?? 0) + PADDING));
+  const width = set ?? (isTitle ? title : withHeader(line <= LONGEST_LINE ? line : lines));
+  return { field, label, isTitle, isCode, isNumber: kind.isNumber === true, width, least: set ?? (isTitle ? TITLE_WIDTH : withHeader(lines)) };
 };
 
 /** Beside an open panel the other columns fold from the right until the rest fits; name, code and status stay. */
 export const foldToFit = (columns: readonly Column[], room: number): readonly Column[] => {
   const kept = [...columns];
-  const total = (): number => kept.reduce((sum, { width }) => sum + width, PICK_WIDTH);
-  for (let index = kept.length - 1; index >= 0 && total() > room; index -= 1) {
+  for (let index = kept.length - 1; index >= 0 && sum(kept, 'least') > room; index -= 1) {
     const column = kept[index];
     if (column && !column.isTitle && !column.isCode && column.field.kind !== 'status') kept.splice(index, 1);
   }
   return kept;
 };
 
-/** Gives the room that is left to the name, unless the person set its width. */
-export const stretchTitle = (columns: readonly Column[], room: number, widths: Readonly<Record<string, number>>): readonly Column[] => {
-  const rest = room - PICK_WIDTH - columns.reduce((sum, { width }) => sum + width, 0);
-  return rest <= 0 ? columns : columns.map((column) => (column.isTitle && widths[column.field.name] === undefined ? { ...column, width: column.width + rest } : column));
+const sum = (columns: readonly Column[], of: 'width' | 'least'): number => columns.reduce((total, column) => total + column[of], PICK_WIDTH);
+
+/** Gives the room that is left to the name; what lacks is taken from the name first, then from headers that can stand on two lines. */
+export const fitColumns = (columns: readonly Column[], room: number): readonly Column[] => {
+  const rest = room - sum(columns, 'width');
+  const named = columns.map((column) => (column.isTitle ? { ...column, width: Math.max(column.least, column.width + rest) } : column));
+  const lacking = sum(named, 'width') - room;
+  const spare = sum(named, 'width') - sum(named, 'least');
+  if (lacking <= 0 || spare <= 0) return named;
+  const share = Math.min(1, lacking / spare);
+  return named.map((column) => ({ ...column, width: column.width - Math.ceil((column.width - column.least) * share) }));
 };

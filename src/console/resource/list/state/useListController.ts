@@ -1,11 +1,12 @@
 import { useMemo, useState } from 'react';
-import { useTranslate } from 'ra-core';
+import { useCellFormats } from '../../../fields/useCellFormats.ts';
 import { useRights, useSession } from '../../../providers/authSession.ts';
-import type { ListQuery } from '../../../providers/data/listQuery.ts';
+import type { ListQuery, Sort } from '../../../providers/data/listQuery.ts';
 import type { ScreenResource } from '../../../providers/data/metadata.ts';
 import type { ListModel, ListRights } from '../ListModel.ts';
 import { columnOf, shownNames, visibleFields } from './columns.ts';
 import { measureHeader } from './measureText.ts';
+import { useContentWidths } from './useContentWidths.ts';
 import { useListAddress } from './useListAddress.ts';
 import { usePreferences } from './usePreferences.ts';
 import { useRows } from './useRows.ts';
@@ -16,7 +17,6 @@ const noRights = {};
 /** The whole state of one list: address, columns, rows, selection and what the person may do. */
 export const useListController = (target: ScreenResource): ListModel => {
   const { resource, screen, name } = target;
-  const translate = useTranslate();
   const rightsByForm = useSession()?.rights ?? noRights;
   const formRights = useRights(screen.form);
   const fields = useMemo(() => visibleFields(resource, rightsByForm), [resource, rightsByForm]);
@@ -24,18 +24,22 @@ export const useListController = (target: ScreenResource): ListModel => {
   const [preferences, prefer] = usePreferences(name);
   const size = address.size ?? preferences.size ?? 50;
 
-  const columns = useMemo(() => {
+  const shown = useMemo(() => {
     const byName = new Map(fields.map((field) => [field.name, field]));
-    return shownNames(resource, fields, preferences.columns).flatMap((column) => {
-      const field = byName.get(column);
-      return field ? [columnOf(resource, field, translate, measureHeader, preferences.widths?.[column])] : [];
-    });
-  }, [fields, preferences.columns, preferences.widths, resource, translate]);
-
+    return shownNames(resource, fields, preferences.columns).flatMap((column) => byName.get(column) ?? []);
+  }, [fields, preferences.columns, resource]);
   const query = useMemo<ListQuery>(() => ({ filter: address.filter, search: address.search, sorts: address.sorts }), [address.filter, address.search, address.sorts]);
-  const asked = useMemo(() => columns.map(({ field }) => field.name), [columns]);
+  const asked = useMemo(() => shown.map(({ name: column }) => column), [shown]);
   const wishedFirst = size === 'all' ? 0 : (address.page - 1) * size;
   const rows = useRows(name, asked, query, wishedFirst);
+  const formats = useCellFormats();
+  const contents = useContentWidths(name, shown, resource.title, rows, formats);
+  const columns = useMemo(
+    () => shown.map((field) => columnOf(resource, field, formats.translate, measureHeader, { content: contents[field.name], set: preferences.widths?.[field.name] })),
+    [contents, formats, preferences.widths, resource, shown],
+  );
+  /** What the server sorts by when it is told nothing. */
+  const sorts = useMemo<readonly Sort[]>(() => (address.sorts.length > 0 ? address.sorts : [{ field: resource.title, order: 'ASC' }]), [address.sorts, resource.title]);
   const total = rows.total ?? 0;
   /** A page past the end (rows were deleted, a link is old) shows the last one. */
   const first = size === 'all' || rows.total === undefined ? wishedFirst : Math.min(wishedFirst, lastPageStart(total, size));
@@ -54,7 +58,7 @@ export const useListController = (target: ScreenResource): ListModel => {
     };
   }, [formRights, resource.importable, screen.actions]);
 
-  return { target, rights, formRights, fields, columns, address, change, query, size, preferences, prefer, rows, first, length, selection, editing, editFilter };
+  return { target, rights, formRights, fields, columns, address, change, query, sorts, size, preferences, prefer, rows, first, length, selection, editing, editFilter };
 };
 
 const lastPageStart = (total: number, size: number): number => Math.max(0, Math.ceil(total / size) - 1) * size;

@@ -97,9 +97,16 @@ export const useRows = (screen: string, columns: readonly string[], query: ListQ
     [blockQuery, queryClient],
   );
 
+  /** Blocks out of sight that are still kept: a row with the focus, the record that is open. */
+  const kept = new Map<number, Block | undefined>(shown?.blocks);
+  const blockAt = (block: number): Block | undefined => {
+    if (!kept.has(block) && !isStale) kept.set(block, queryClient.getQueryData<Block>(blockQuery(block).queryKey));
+    return kept.get(block);
+  };
+
   const failed = answers.find(({ error }) => error)?.error ?? null;
   return {
-    at: (index) => shown?.blocks.get(Math.floor(index / BLOCK))?.rows[index % BLOCK],
+    at: (index) => blockAt(Math.floor(index / BLOCK))?.rows[index % BLOCK],
     total: shown?.total,
     isEstimate: shown?.isEstimate ?? false,
     isFetching: answers.some(({ isFetching }) => isFetching),

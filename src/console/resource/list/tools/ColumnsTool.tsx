@@ -1,9 +1,9 @@
-import { useState } from 'react';
-import Popover from '@mui/material/Popover';
+import { Suspense, lazy, useState } from 'react';
 import Columns3 from 'lucide-react/icons/columns-3';
 import { useTranslate } from 'ra-core';
-import { ColumnChoice } from './ColumnChoice.tsx';
 import { ToolButton } from './ToolButton.tsx';
+
+const ColumnsPopover = lazy(async () => ({ default: (await import('./ColumnsPopover.tsx')).ColumnsPopover }));
 
 /** Which columns are shown, and in which order. */
 export const ColumnsTool = ({ isWide }: { readonly isWide: boolean }) => {
@@ -12,16 +12,11 @@ export const ColumnsTool = ({ isWide }: { readonly isWide: boolean }) => {
   return (
     <>
       <ToolButton isWide={isWide} icon={<Columns3 size={16} />} label={translate('grid.tool.columns')} aria-haspopup="dialog" aria-expanded={anchor !== null} onClick={({ currentTarget }) => setAnchor(currentTarget)} />
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': translate('grid.tool.columns'), sx: { mt: 1, p: 3, width: 304 } } }}
-      >
-        <ColumnChoice />
-      </Popover>
+      {anchor ? (
+        <Suspense>
+          <ColumnsPopover anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      ) : null}
     </>
   );
 };

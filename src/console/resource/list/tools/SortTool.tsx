@@ -9,15 +9,15 @@ import { ToolButton } from './ToolButton.tsx';
 
 /** By what the rows are sorted: each choice adds a field, turns it round, then drops it. */
 export const SortTool = ({ isWide }: { readonly isWide: boolean }) => {
-  const { address, change, fields, target } = useListModel();
+  const { sorts, change, fields, target } = useListModel();
   const translate = useTranslate();
   const label = translate('grid.tool.sort');
   const actions = fields
     .filter(({ sort }) => sort)
     .map(({ key, name }) => {
-      const sort = address.sorts.find(({ field }) => field === key);
+      const sort = sorts.find(({ field }) => field === key);
       const icon = sort ? sort.order === 'ASC' ? <ChevronUp size={16} /> : <ChevronDown size={16} /> : <span style={{ width: 16 }} />;
-      return { key, icon, isChosen: sort !== undefined, label: translate(`${target.resource.name}.${name}`), run: () => change({ sorts: nextSorts(address.sorts, key, true) }) };
+      return { key, icon, isChosen: sort !== undefined, label: translate(`${target.resource.name}.${name}`), run: () => change({ sorts: nextSorts(sorts, key, true) }) };
     });
   return <ActionMenu label={label} actions={actions} trigger={(props) => <ToolButton isWide={isWide} icon={<ArrowUpDown size={16} />} label={label} {...props} />} />;
 };

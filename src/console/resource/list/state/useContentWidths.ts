@@ -1,0 +1,36 @@
+import { useLayoutEffect } from 'react';
+import { useStore } from 'ra-core';
+import type { Field } from '../../../../domain/resource.ts';
+import { cells } from '../../../fields/cells.tsx';
+import type { CellFormats } from '../../../fields/cellKind.ts';
+import { measureCell } from './measureText.ts';
+import type { Rows } from './useRows.ts';
+
+const SAMPLE = 60;
+/** The mark before a status, the swatch before a colour. */
+const MARK = 18;
+
+const none: Readonly<Record<string, number>> = {};
+
+/**
+ * Pixels of the longest value of each column among the first rows, measured once a column and kept on the device: the next
+ * time the skeleton has the true widths already, and nothing moves while one scrolls.
+ */
+export const useContentWidths = (screen: string, columns: readonly Field[], title: string, rows: Rows, formats: CellFormats): Readonly<Record<string, number>> => {
+  const [known, setKnown] = useStore<Readonly<Record<string, number>>>(`grid.widths.${screen}`, none);
+  const hasRows = (rows.total ?? 0) > 0 && !rows.isStale && rows.at(0) !== undefined;
+  const missing = hasRows ? columns.filter(({ name }) => known[name] === undefined) : [];
+  const asked = missing.map(({ name }) => name).join();
+  useLayoutEffect(() => {
+    if (asked === '') return;
+    const sample = Array.from({ length: Math.min(SAMPLE, rows.total ?? 0) }, (_, index) => rows.at(index)).filter((row) => row !== undefined);
+    const measured = missing.map((field) => {
+      const kind = cells[field.kind];
+      const longest = Math.max(0, ...sample.map((row) => measureCell(kind.text(row[field.name], field, row, formats), field.name === title)));
+      return [field.name, longest + (kind.Show && longest > 0 ? MARK : 0)] as const;
+    });
+    setKnown({ ...known, ...Object.fromEntries(measured) });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- measured once for each set of columns, not for each answer
+  }, [asked]);
+  return known;
+};
