@@ -74,7 +74,7 @@ export const printStub = (type: string): string => `
 type ${type} { id: ID! title: String! code: String }`;
 
 export const printEntity = (resource: ModelResource, model: Model): string => {
-  const { type, fields, operations, plural } = resource;
+  const { type, fields, operations } = resource;
   const filtered = fields.flatMap((field) => {
     const filter = filterType(field);
     return filter && field.kind !== 'id' ? [`${field.key}: ${filter}`] : [];

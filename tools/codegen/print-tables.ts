@@ -18,7 +18,7 @@ const TYPES: Readonly<Record<string, (column: string) => string>> = {
   address: (column) => `jsonb('${column}')`,
   json: (column) => `jsonb('${column}')`,
 };
-/** Types whose text is compared folded. */
+/** Types whose text is compared folded: stored, because row-level security lets no function but the built-in comparisons use an index. */
 const FOLDED: readonly string[] = ['text', 'email', 'phone'];
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
@@ -33,6 +33,13 @@ const sqlDefault = (field: ModelField): string => {
   const literal = typeof value === 'string' ? quoted(value) : value === null || typeof value === 'object' ? quoted(JSON.stringify(value)) : String(value);
   return `.default(sql\`${literal}\`)`;
 };
+
+const isFolded = (field: ModelField): boolean => FOLDED.includes(field.kind) && field.filter;
+const foldedColumn = (field: ModelField, model: readonly ModelField[]): string => {
+  const parts = field.concat?.map((key) => model.find((other) => other.key === key)!.column);
+  return `  ${field.key}Folded: text('${field.column}_folded').generatedAlwaysAs(sql\`fold(${parts ? joined(parts) : `"${field.column}"`})\`),`;
+};
+const compared = (field: ModelField): string => (isFolded(field) ? `${field.key}Folded` : field.key);
 
 const column = (field: ModelField, model: readonly ModelField[]): string => {
   const made = (TYPES[field.kind] ?? ((name: string) => `text('${name}')`))(field.column);
@@ -54,13 +61,9 @@ const policy = (table: string): string =>
   `  pgPolicy('${table}_tenant', { as: 'permissive', for: 'all', to: app, using: sql\`org_code = current_setting('app.org_code')\`, withCheck: sql\`org_code = current_setting('app.org_code')\` }),`;
 
 const indexes = (resource: ModelResource): string[] => {
-  const covered = new Set(resource.unique.map((set) => set[0]));
   return stored(resource.fields)
-    .filter((field) => field.filter && !(covered.has(field.key) && !FOLDED.includes(field.kind)))
-    .map((field) => {
-      const on = FOLDED.includes(field.kind) ? `sql\`fold(\${t.${field.key}})\`` : `t.${field.key}`;
-      return `  index('${resource.table}_${field.column}_idx').on(t.orgCode, ${on}, t.id),`;
-    });
+    .filter((field) => field.filter)
+    .map((field) => `  index('${resource.table}_${field.column}_idx').on(t.orgCode, t.${compared(field)}, t.id),`);
 };
 
 const lines = (parts: readonly (string | false)[]): string => parts.filter((part) => part !== false && part !== '').join('\n');
@@ -73,6 +76,7 @@ const table = (resource: ModelResource): string => {
     `export const ${resource.name} = pgTable('${name}', {`,
     `  orgCode: text('org_code').notNull(),`,
     ...columns.map((field) => column(field, fields)),
+    ...columns.filter(isFolded).map((field) => foldedColumn(field, fields)),
     `  version: integer('version').notNull().default(1),`,
     `  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),`,
     `  createdBy: text('created_by').notNull(),`,
@@ -81,7 +85,7 @@ const table = (resource: ModelResource): string => {
     searched.length > 0 && `  search: text('search').generatedAlwaysAs(sql\`fold(${joined(searched)})\`),`,
     `}, (t): PgTableExtraConfigValue[] => [`,
     `  primaryKey({ name: '${name}_pk', columns: [t.orgCode, t.id] }),`,
-    ...resource.unique.map((set) => `  unique('${name}_${set.map(snake).join('_')}_key').on(t.orgCode, ${set.map((key) => `t.${key}`).join(', ')}),`),
+    ...resource.unique.map((set) => `  unique('${name}_${set.map(snake).join('_')}_key').on(t.orgCode, ${set.map((key) => `t.${compared(fields.find((field) => field.key === key)!)}`).join(', ')}),`),
     ...columns.filter((field) => field.reference).map((field) => foreignKey(name, field)),
     ...columns.filter((field) => field.options).map((field) => closedSet(name, field)),
     ...indexes(resource),

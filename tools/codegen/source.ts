@@ -28,7 +28,7 @@ export const readAuthored = (root: string): Authored => {
   const folders = readdirSync(join(root, 'schema'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return {
     shared: sdl(root, 'schema').flatMap((file) => read(root, file)),
-    endpoints: new Map(folders.map(({ name }) => [name, sdl(root, `schema/${name}`).flatMap((file) => read(root, file))] as const).sort()),
+    endpoints: new Map(folders.map(({ name }) => name).sort().map((name) => [name, sdl(root, `schema/${name}`).flatMap((file) => read(root, file))] as const)),
   };
 };
 
