@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Context } from '../../src/server/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 // Printed by npm run codegen from schema/. Do not edit.
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -308,6 +309,236 @@ export type IdFilter = {
   in?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
+export type ImportAction =
+  /** Adds records; rows that are here already with the same values are left alone. */
+  | 'IMPORT'
+  /** Changes records that are found by their unique fields or their number. */
+  | 'UPDATE';
+
+export type ImportAnswer = {
+  errorCode: Scalars['String']['output'];
+  job: ImportJob;
+  message: Scalars['String']['output'];
+};
+
+export type ImportCell = {
+  /** What is wrong with it. */
+  problem?: Maybe<Scalars['String']['output']>;
+  target: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type ImportCellInput = {
+  row: Scalars['Int']['input'];
+  target: Scalars['String']['input'];
+  text: Scalars['String']['input'];
+};
+
+export type ImportColumn = {
+  heading: Scalars['String']['output'];
+  /** What the first rows hold. */
+  samples: Array<Scalars['String']['output']>;
+  /** The suggested or saved target. */
+  target?: Maybe<Scalars['String']['output']>;
+};
+
+export type ImportCreate = {
+  target: Scalars['String']['output'];
+  values: Array<ImportText>;
+};
+
+export type ImportCreateInput = {
+  target: Scalars['String']['input'];
+  values?: Array<ImportTextInput>;
+};
+
+export type ImportEntry = {
+  action: ImportAction;
+  added: Scalars['Int']['output'];
+  by: Scalars['String']['output'];
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  fileName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  omitted: Scalars['Int']['output'];
+  state: ImportState;
+  total: Scalars['Int']['output'];
+  type: Scalars['String']['output'];
+  unchanged: Scalars['Int']['output'];
+  updated: Scalars['Int']['output'];
+};
+
+export type ImportFix = {
+  after: Scalars['String']['output'];
+  before?: Maybe<Scalars['String']['output']>;
+  by: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  number: Scalars['Int']['output'];
+  /** The row of the file; null where every row with that text was changed. */
+  row?: Maybe<Scalars['Int']['output']>;
+  rows: Scalars['Int']['output'];
+  target: Scalars['String']['output'];
+};
+
+/** What happens to rows that need a fix. */
+export type ImportInvalid =
+  /** They are left out. */
+  | 'OMIT'
+  /** One of them refuses the import. */
+  | 'REFUSE';
+
+export type ImportJob = {
+  action: ImportAction;
+  added: Scalars['Int']['output'];
+  by: Scalars['String']['output'];
+  /** Undo it to undo the import. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  columns: Array<ImportColumn>;
+  /** Records made because rows refer to them. */
+  created: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  encoding?: Maybe<Scalars['String']['output']>;
+  failure?: Maybe<Scalars['String']['output']>;
+  /** Why the last step ended; a code of the error catalogue and its sentence. */
+  failureCode?: Maybe<Scalars['String']['output']>;
+  faulty: Scalars['Int']['output'];
+  fileName: Scalars['String']['output'];
+  fixes: Array<ImportFix>;
+  /** CSV, XLSX or XLS. */
+  format?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** The server stopped while it was writing; nothing was imported. */
+  interruptedAt?: Maybe<Scalars['DateTime']['output']>;
+  mapping?: Maybe<ImportMapping>;
+  omitted: Scalars['Int']['output'];
+  problems: Array<ImportProblemGroup>;
+  /** Rows done in the running step. */
+  progress: Scalars['Int']['output'];
+  ready: Scalars['Int']['output'];
+  sameFile?: Maybe<ImportSameFile>;
+  separator?: Maybe<Scalars['String']['output']>;
+  sheet?: Maybe<Scalars['String']['output']>;
+  sheets: Array<Scalars['String']['output']>;
+  state: ImportState;
+  targets: Array<ImportTarget>;
+  /** Rows of the file. */
+  total: Scalars['Int']['output'];
+  type: Scalars['String']['output'];
+  unchanged: Scalars['Int']['output'];
+  updated: Scalars['Int']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type ImportMapping = {
+  clearEmpty: Scalars['Boolean']['output'];
+  /** For each column of the file its target, or null. */
+  columns: Array<Maybe<Scalars['String']['output']>>;
+  constants: Array<ImportText>;
+  create: Array<ImportCreate>;
+  templates: Array<ImportText>;
+};
+
+export type ImportMappingInput = {
+  /** Update only: an empty cell empties the field. */
+  clearEmpty?: Scalars['Boolean']['input'];
+  columns: Array<InputMaybe<Scalars['String']['input']>>;
+  constants?: Array<ImportTextInput>;
+  create?: Array<ImportCreateInput>;
+  templates?: Array<ImportTextInput>;
+};
+
+export type ImportPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  rows: Array<ImportEntry>;
+  totalRecords: Scalars['Int']['output'];
+};
+
+/** Rows with the same cause. */
+export type ImportProblemGroup = {
+  cause: Scalars['String']['output'];
+  /** The entity of which the text could be made a record. */
+  creates?: Maybe<Scalars['String']['output']>;
+  firstRow: Scalars['Int']['output'];
+  label: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  rows: Scalars['Int']['output'];
+  /** What was probably meant. */
+  suggestions: Array<Scalars['String']['output']>;
+  target: Scalars['String']['output'];
+  /** The text that all its rows have there, where the text is the cause. */
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+export type ImportReplaceInput = {
+  after: Scalars['String']['input'];
+  before: Scalars['String']['input'];
+  target: Scalars['String']['input'];
+};
+
+export type ImportRow = {
+  cells: Array<ImportCell>;
+  /** As the spreadsheet numbers it. */
+  row: Scalars['Int']['output'];
+  status: ImportRowStatus;
+};
+
+export type ImportRowPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  rows: Array<ImportRow>;
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type ImportRowStatus =
+  | 'FAULTY'
+  | 'READY'
+  | 'UNCHANGED';
+
+/** The same file, imported before. */
+export type ImportSameFile = {
+  at: Scalars['DateTime']['output'];
+  by: Scalars['String']['output'];
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+};
+
+export type ImportState =
+  /** Nothing was imported. */
+  | 'CANCELLED'
+  /** Rows are being checked. */
+  | 'CHECKING'
+  /** Rows are being written. */
+  | 'COMMITTING'
+  /** Written. The figures are final. */
+  | 'DONE'
+  /** The file could not be read. Nothing was imported. */
+  | 'FAILED'
+  /** Waits for the columns to be matched. */
+  | 'MAPPING'
+  /** The file is being read. */
+  | 'READING'
+  /** Waits for fixes or for the decision to import. */
+  | 'REVIEW';
+
+/** What a column of the file may fill. */
+export type ImportTarget = {
+  key: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  required: Scalars['Boolean']['output'];
+};
+
+/** A text for a field, named as in ImportTarget.key. */
+export type ImportText = {
+  target: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type ImportTextInput = {
+  target: Scalars['String']['input'];
+  text: Scalars['String']['input'];
+};
+
 export type IntFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<Scalars['Int']['input']>;
@@ -346,6 +577,59 @@ export type LookupPage = {
   totalRecords: Scalars['Int']['output'];
 };
 
+export type Mutation = {
+  /** Ends an import of which nothing is written yet. */
+  cancelImport: ImportAnswer;
+  /** Writes all rows that are ready, at once. */
+  commitImport: ImportAnswer;
+  /** Makes the records that a column refers to and that do not exist, together with the import. */
+  createMissing: ImportAnswer;
+  /** Puts texts in place of others, in single rows or everywhere, or takes such fixes back; the rows are then checked again. */
+  fixImport: ImportAnswer;
+  /** Says what the columns mean; the rows are then checked. */
+  mapImport: ImportAnswer;
+  /** Begins with an uploaded file. */
+  startImport: ImportAnswer;
+};
+
+
+export type MutationCancelImportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationCommitImportArgs = {
+  id: Scalars['ID']['input'];
+  invalid: ImportInvalid;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationCreateMissingArgs = {
+  id: Scalars['ID']['input'];
+  target: Scalars['String']['input'];
+  values?: InputMaybe<Array<ImportTextInput>>;
+};
+
+
+export type MutationFixImportArgs = {
+  cells?: InputMaybe<Array<ImportCellInput>>;
+  id: Scalars['ID']['input'];
+  replace?: InputMaybe<Array<ImportReplaceInput>>;
+  undo?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+
+export type MutationMapImportArgs = {
+  id: Scalars['ID']['input'];
+  mapping: ImportMappingInput;
+};
+
+
+export type MutationStartImportArgs = {
+  input: StartImportInput;
+};
+
 /** The eight input presets of the specification. */
 export type Preset =
   /** Anything. */
@@ -368,6 +652,33 @@ export type Preset =
 export type Query = {
   /** Whether this endpoint answers. It says nothing about data. */
   endpointStatus: EndpointStatus;
+  /** An import of the person: how far it is, what is wrong, what came of it. */
+  importJob: ImportAnswer;
+  /** Imports of the entity, newest first, without their rows; with the right to import into it. */
+  importJobs: ImportPage;
+  /** Rows of an import, by status or by the cause of a problem. */
+  importRows: ImportRowPage;
+};
+
+
+export type QueryImportJobArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryImportJobsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  type: Scalars['String']['input'];
+};
+
+
+export type QueryImportRowsArgs = {
+  cause?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<ImportRowStatus>;
 };
 
 /** Whether a record is in use. */
@@ -404,6 +715,22 @@ export type ScreenAction =
 export type SortOrder =
   | 'ASC'
   | 'DESC';
+
+export type StartImportInput = {
+  action: ImportAction;
+  /** Instead of the one found: utf-8, utf-16le, utf-16be, windows-1252 or shift_jis. */
+  encoding?: InputMaybe<Scalars['String']['input']>;
+  /** As getPresignedUrl gave it for an upload of type import. */
+  fileKey: Scalars['String']['input'];
+  fileName: Scalars['String']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Instead of the one found. */
+  separator?: InputMaybe<Scalars['String']['input']>;
+  /** A sheet other than the first. */
+  sheet?: InputMaybe<Scalars['String']['input']>;
+  /** The entity: Designation. */
+  type: Scalars['String']['input'];
+};
 
 export type TextFilter = {
   /** Case, accents, width and kana are folded. */
@@ -513,6 +840,30 @@ export type ResolversTypes = {
   HistoryPage: ResolverTypeWrapper<HistoryPage>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IdFilter: IdFilter;
+  ImportAction: ImportAction;
+  ImportAnswer: ResolverTypeWrapper<ImportAnswer>;
+  ImportCell: ResolverTypeWrapper<ImportCell>;
+  ImportCellInput: ImportCellInput;
+  ImportColumn: ResolverTypeWrapper<ImportColumn>;
+  ImportCreate: ResolverTypeWrapper<ImportCreate>;
+  ImportCreateInput: ImportCreateInput;
+  ImportEntry: ResolverTypeWrapper<ImportEntry>;
+  ImportFix: ResolverTypeWrapper<ImportFix>;
+  ImportInvalid: ImportInvalid;
+  ImportJob: ResolverTypeWrapper<ImportJob>;
+  ImportMapping: ResolverTypeWrapper<ImportMapping>;
+  ImportMappingInput: ImportMappingInput;
+  ImportPage: ResolverTypeWrapper<ImportPage>;
+  ImportProblemGroup: ResolverTypeWrapper<ImportProblemGroup>;
+  ImportReplaceInput: ImportReplaceInput;
+  ImportRow: ResolverTypeWrapper<ImportRow>;
+  ImportRowPage: ResolverTypeWrapper<ImportRowPage>;
+  ImportRowStatus: ImportRowStatus;
+  ImportSameFile: ResolverTypeWrapper<ImportSameFile>;
+  ImportState: ImportState;
+  ImportTarget: ResolverTypeWrapper<ImportTarget>;
+  ImportText: ResolverTypeWrapper<ImportText>;
+  ImportTextInput: ImportTextInput;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   IntFilter: IntFilter;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
@@ -522,6 +873,7 @@ export type ResolversTypes = {
   LocalTimeFilter: LocalTimeFilter;
   Lookup: ResolverTypeWrapper<Lookup>;
   LookupPage: ResolverTypeWrapper<LookupPage>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Preset: Preset;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecordStatus: RecordStatus;
@@ -530,6 +882,7 @@ export type ResolversTypes = {
   Scope: Scope;
   ScreenAction: ScreenAction;
   SortOrder: SortOrder;
+  StartImportInput: StartImportInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TextFilter: TextFilter;
   UndoAnswer: ResolverTypeWrapper<UndoAnswer>;
@@ -555,6 +908,26 @@ export type ResolversParentTypes = {
   HistoryPage: HistoryPage;
   ID: Scalars['ID']['output'];
   IdFilter: IdFilter;
+  ImportAnswer: ImportAnswer;
+  ImportCell: ImportCell;
+  ImportCellInput: ImportCellInput;
+  ImportColumn: ImportColumn;
+  ImportCreate: ImportCreate;
+  ImportCreateInput: ImportCreateInput;
+  ImportEntry: ImportEntry;
+  ImportFix: ImportFix;
+  ImportJob: ImportJob;
+  ImportMapping: ImportMapping;
+  ImportMappingInput: ImportMappingInput;
+  ImportPage: ImportPage;
+  ImportProblemGroup: ImportProblemGroup;
+  ImportReplaceInput: ImportReplaceInput;
+  ImportRow: ImportRow;
+  ImportRowPage: ImportRowPage;
+  ImportSameFile: ImportSameFile;
+  ImportTarget: ImportTarget;
+  ImportText: ImportText;
+  ImportTextInput: ImportTextInput;
   Int: Scalars['Int']['output'];
   IntFilter: IntFilter;
   JSON: Scalars['JSON']['output'];
@@ -564,7 +937,9 @@ export type ResolversParentTypes = {
   LocalTimeFilter: LocalTimeFilter;
   Lookup: Lookup;
   LookupPage: LookupPage;
+  Mutation: Record<PropertyKey, never>;
   Query: Record<PropertyKey, never>;
+  StartImportInput: StartImportInput;
   String: Scalars['String']['output'];
   TextFilter: TextFilter;
   UndoAnswer: UndoAnswer;
@@ -732,6 +1107,149 @@ export type HistoryPageResolvers<ContextType = Context, ParentType extends Resol
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ImportAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportAnswer'] = ResolversParentTypes['ImportAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  job?: Resolver<ResolversTypes['ImportJob'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ImportCellResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportCell'] = ResolversParentTypes['ImportCell']> = {
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ImportColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportColumn'] = ResolversParentTypes['ImportColumn']> = {
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  samples?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  target?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ImportCreateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportCreate'] = ResolversParentTypes['ImportCreate']> = {
+  target?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['ImportText']>, ParentType, ContextType>;
+};
+
+export type ImportEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportEntry'] = ResolversParentTypes['ImportEntry']> = {
+  action?: Resolver<ResolversTypes['ImportAction'], ParentType, ContextType>;
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  omitted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ImportState'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportFixResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportFix'] = ResolversParentTypes['ImportFix']> = {
+  after?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ImportJobResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportJob'] = ResolversParentTypes['ImportJob']> = {
+  action?: Resolver<ResolversTypes['ImportAction'], ParentType, ContextType>;
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  columns?: Resolver<Array<ResolversTypes['ImportColumn']>, ParentType, ContextType>;
+  created?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  encoding?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failureCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  faulty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fixes?: Resolver<Array<ResolversTypes['ImportFix']>, ParentType, ContextType>;
+  format?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  interruptedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  mapping?: Resolver<Maybe<ResolversTypes['ImportMapping']>, ParentType, ContextType>;
+  omitted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['ImportProblemGroup']>, ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ready?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sameFile?: Resolver<Maybe<ResolversTypes['ImportSameFile']>, ParentType, ContextType>;
+  separator?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sheet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sheets?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ImportState'], ParentType, ContextType>;
+  targets?: Resolver<Array<ResolversTypes['ImportTarget']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ImportMappingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportMapping'] = ResolversParentTypes['ImportMapping']> = {
+  clearEmpty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  columns?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
+  constants?: Resolver<Array<ResolversTypes['ImportText']>, ParentType, ContextType>;
+  create?: Resolver<Array<ResolversTypes['ImportCreate']>, ParentType, ContextType>;
+  templates?: Resolver<Array<ResolversTypes['ImportText']>, ParentType, ContextType>;
+};
+
+export type ImportPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportPage'] = ResolversParentTypes['ImportPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ImportEntry']>, ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportProblemGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportProblemGroup'] = ResolversParentTypes['ImportProblemGroup']> = {
+  cause?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  creates?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstRow?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  suggestions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ImportRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportRow'] = ResolversParentTypes['ImportRow']> = {
+  cells?: Resolver<Array<ResolversTypes['ImportCell']>, ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ImportRowStatus'], ParentType, ContextType>;
+};
+
+export type ImportRowPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportRowPage'] = ResolversParentTypes['ImportRowPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ImportRow']>, ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportSameFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportSameFile'] = ResolversParentTypes['ImportSameFile']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ImportTargetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportTarget'] = ResolversParentTypes['ImportTarget']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ImportTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportText'] = ResolversParentTypes['ImportText']> = {
+  target?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
 }
@@ -757,8 +1275,20 @@ export type LookupPageResolvers<ContextType = Context, ParentType extends Resolv
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  cancelImport?: Resolver<ResolversTypes['ImportAnswer'], ParentType, ContextType, RequireFields<MutationCancelImportArgs, 'id'>>;
+  commitImport?: Resolver<ResolversTypes['ImportAnswer'], ParentType, ContextType, RequireFields<MutationCommitImportArgs, 'id' | 'invalid'>>;
+  createMissing?: Resolver<ResolversTypes['ImportAnswer'], ParentType, ContextType, RequireFields<MutationCreateMissingArgs, 'id' | 'target'>>;
+  fixImport?: Resolver<ResolversTypes['ImportAnswer'], ParentType, ContextType, RequireFields<MutationFixImportArgs, 'id'>>;
+  mapImport?: Resolver<ResolversTypes['ImportAnswer'], ParentType, ContextType, RequireFields<MutationMapImportArgs, 'id' | 'mapping'>>;
+  startImport?: Resolver<ResolversTypes['ImportAnswer'], ParentType, ContextType, RequireFields<MutationStartImportArgs, 'input'>>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
+  importJob?: Resolver<ResolversTypes['ImportAnswer'], ParentType, ContextType, RequireFields<QueryImportJobArgs, 'id'>>;
+  importJobs?: Resolver<ResolversTypes['ImportPage'], ParentType, ContextType, RequireFields<QueryImportJobsArgs, 'limit' | 'offset' | 'type'>>;
+  importRows?: Resolver<ResolversTypes['ImportRowPage'], ParentType, ContextType, RequireFields<QueryImportRowsArgs, 'id' | 'limit' | 'offset'>>;
 };
 
 export type UndoAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoAnswer'] = ResolversParentTypes['UndoAnswer']> = {
@@ -779,11 +1309,27 @@ export type Resolvers<ContextType = Context> = {
   HexColorCode?: GraphQLScalarType;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   HistoryPage?: HistoryPageResolvers<ContextType>;
+  ImportAnswer?: ImportAnswerResolvers<ContextType>;
+  ImportCell?: ImportCellResolvers<ContextType>;
+  ImportColumn?: ImportColumnResolvers<ContextType>;
+  ImportCreate?: ImportCreateResolvers<ContextType>;
+  ImportEntry?: ImportEntryResolvers<ContextType>;
+  ImportFix?: ImportFixResolvers<ContextType>;
+  ImportJob?: ImportJobResolvers<ContextType>;
+  ImportMapping?: ImportMappingResolvers<ContextType>;
+  ImportPage?: ImportPageResolvers<ContextType>;
+  ImportProblemGroup?: ImportProblemGroupResolvers<ContextType>;
+  ImportRow?: ImportRowResolvers<ContextType>;
+  ImportRowPage?: ImportRowPageResolvers<ContextType>;
+  ImportSameFile?: ImportSameFileResolvers<ContextType>;
+  ImportTarget?: ImportTargetResolvers<ContextType>;
+  ImportText?: ImportTextResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   LocalDate?: GraphQLScalarType;
   LocalTime?: GraphQLScalarType;
   Lookup?: LookupResolvers<ContextType>;
   LookupPage?: LookupPageResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   UndoAnswer?: UndoAnswerResolvers<ContextType>;
 };

@@ -8,6 +8,8 @@ import { migrateJobs, startJobs } from './jobs/jobs.ts';
 import type { Job, Jobs } from './jobs/jobs.ts';
 import { poll } from './jobs/poll.ts';
 import type { Logger } from './log.ts';
+import { importEnvironment } from './resource/import/serving.ts';
+import { startImportWorker } from './resource/import/worker.ts';
 import { deliverDue } from './mail/deliver-due.ts';
 import { smtpDelivery } from './mail/transport.ts';
 import type { Settings } from './settings.ts';
@@ -37,11 +39,13 @@ export type Background = { readonly jobs: Jobs; stop(): Promise<void> };
 export const startBackground = async (db: Database, settings: Settings, log: Logger): Promise<Background> => {
   const jobs = await startJobs(db, log, jobsOf(db, settings));
   const deliver = smtpDelivery(settings);
+  const endImports = startImportWorker(importEnvironment({ db, log, settings }));
   const endMail = poll('mail', 2, log, () => deliverDue(db, log, deliver));
   return {
     jobs,
     stop: async () => {
       await endMail();
+      await endImports();
       await jobs.stop();
     },
   };

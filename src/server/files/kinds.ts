@@ -26,6 +26,8 @@ const isOffice = (folder: string) => (bytes: Buffer): boolean =>
 
 const ole = startsWith([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
 
+export const importedSpreadsheet = 'application/x-tenure-import';
+
 const kinds: ReadonlyMap<string, Kind> = new Map([
   ['image/png', { extensions: ['png'], starts: isPng }],
   ['image/jpeg', { extensions: ['jpg', 'jpeg'], starts: startsWith([0xff, 0xd8, 0xff]) }],
@@ -38,6 +40,8 @@ const kinds: ReadonlyMap<string, Kind> = new Map([
   ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', { extensions: ['xlsx'], starts: isOffice('xl') }],
   ['text/plain', { extensions: ['txt'], starts: isText }],
   ['text/csv', { extensions: ['csv'], starts: isText }],
+  // Spreadsheets to be imported, in any encoding: their own reader proves them, in a process of its own, and says exactly what is wrong.
+  [importedSpreadsheet, { extensions: ['csv', 'xlsx', 'xls', 'tsv', 'txt'], starts: () => true }],
 ]);
 
 const extensionOf = (name: string): string => /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? '';

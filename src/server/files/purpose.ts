@@ -1,5 +1,7 @@
 import type { Field, Resource } from '../../domain/resource.ts';
 import { resources } from '../resource/registry.ts';
+import { limits } from '../sheets/limits.ts';
+import { importedSpreadsheet } from './kinds.ts';
 
 /** What a file is for: a field of an entity, or a document that no record holds yet. */
 export type Purpose = {
@@ -23,6 +25,7 @@ const DOCUMENT = {
  * a loose document with the general ones.
  */
 export const purposeOf = (type: string): Purpose => {
+  if (type === 'import') return { entity: 'document', field: 'import', maxBytes: limits.fileBytes, types: [importedSpreadsheet] };
   const [name = '', key = ''] = type.split('.');
   const resource = resources.find((each) => each.name === name || each.type === name);
   const field = resource?.fields.find((each) => each.key === key && each.file !== undefined);

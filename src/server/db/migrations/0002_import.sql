@@ -180,3 +180,24 @@ end $$;
 revoke all on function find_by_text(text, text, text, text[]) from public;
 --> statement-breakpoint
 grant execute on function find_by_text(text, text, text, text[]) to :app_role;
+--> statement-breakpoint
+-- The folded texts as one array of known length: the planner then walks the folded index for a few texts among many records, and the table for many among few.
+create or replace function find_by_text(org text, entity text, field text, texts text[]) returns table (text text, id bigint, exact boolean) language plpgsql stable security definer
+set search_path = public, pg_temp as $$
+declare
+  folded text[] := array(select fold(v) from unnest(texts) v);
+begin
+  if org is distinct from current_setting('app.org_code') then
+    raise exception 'find_by_text: another organisation' using errcode = '42501';
+  end if;
+  if not exists (
+    select from pg_attribute a join pg_attribute o on o.attrelid = a.attrelid and o.attname = 'org_code'
+    where a.attrelid = to_regclass(format('public.%I', entity)) and a.attname = field and not a.attisdropped
+  ) then
+    raise exception 'find_by_text: % has no column %', entity, field using errcode = '42703';
+  end if;
+  return query execute format(
+    'with hit as materialized (select t.id, t.%2$I as own from %1$I t where t.org_code = $1 and fold(t.%2$I) = any($3))
+     select v.v, hit.id, hit.own = v.v from hit join unnest($2, $3) v(v, f) on fold(hit.own) = v.f',
+    entity, field) using org, texts, folded;
+end $$;

@@ -52,7 +52,7 @@ const write = async (run: Run, tx: Transaction, job: ImportJob, changeSet: strin
   let written = 0;
   for (let block = 0; block <= last; block += step) {
     const values = [tx.orgCode, job.id, block, block + step - 1, job.by, ...(isImport ? [] : [changeSet, job.type])];
-    written += (await tx.query(sql, values)).length;
+    written += (await tx.query<{ count: number }>(sql, values))[0]?.count ?? 0;
     await run.advance(written);
   }
   if (isImport) await journal(tx, job, changeSet, run);

@@ -1,0 +1,74 @@
+/** An import as the API answers it. */
+import { errorText, isErrorCode } from '../../../domain/errors.ts';
+import { hasMessage, messagesOf } from '../../messages.ts';
+import { phrase } from '../../../domain/phrase.ts';
+import { withOrg } from '../../db/org.ts';
+import type { Transaction } from '../../db/org.ts';
+import type { Database } from '../../db/connection.ts';
+import type { Session } from '../../session.ts';
+import { cellText } from '../../sheets/cell.ts';
+import { resourceOf } from '../registry.ts';
+import { readBlocks, rowsOf } from './blocks.ts';
+import { readFixes } from './check-context.ts';
+import type { Failure, ImportJob } from './job.ts';
+import { ownJob } from './own-job.ts';
+import { problemGroups } from './problem-list.ts';
+import { importTargets } from './targets.ts';
+import { targetLabel, wordsOf } from './words.ts';
+
+const samplesOf = async (tx: Transaction, job: ImportJob, columns: number): Promise<string[][]> => {
+  const rows = rowsOf(await readBlocks(tx, job.id, 0, 1), 0).slice(0, 20);
+  return Array.from({ length: columns }, (_, column) => [...new Set(rows.map(({ cells }) => cellText(cells[column] ?? null)).filter((text) => text !== ''))].slice(0, 3).map((text) => text.slice(0, 80)));
+};
+
+const sameFileOf = async (tx: Transaction, job: ImportJob): Promise<object | null> => {
+  const [same] = await tx.query<object>(
+    `select id::text as id, updated_at as at, by, change_set_id::text as "changeSet" from import_job
+     where org_code = $1 and file_hash = $2 and type = $3 and id <> $4 and state = 'DONE' order by updated_at desc limit 1`,
+    [tx.orgCode, job.fileHash, job.type, job.id],
+  );
+  return same ?? null;
+};
+
+const sentence = (failure: Failure | null, session: Session): string | null => {
+  if (!failure) return null;
+  const key = `import.file.${failure.words.reason}`;
+  if (hasMessage(key)) return phrase(messagesOf(session.language), session.language, key, failure.words);
+  if (!isErrorCode(failure.code)) return failure.code;
+  const own = phrase(messagesOf(session.language), session.language, `error.${failure.code}`, failure.words);
+  return own === `error.${failure.code}` ? errorText(failure.code, failure.words) : own;
+};
+
+const viewOf = async (tx: Transaction, session: Session, job: ImportJob): Promise<object> => {
+  const resource = resourceOf(job.type);
+  const words = wordsOf(session.language);
+  const targets = importTargets(resource, session, job.action);
+  const label = (key: string): string => {
+    const target = targets.find((one) => one.key === key || one.field.key === key);
+    return target ? targetLabel(resource, target, words) : key;
+  };
+  const headings = job.head?.headings ?? [];
+  const samples = await samplesOf(tx, job, headings.length);
+  const [run] = await tx.query<{ progress: number }>('select progress from import_run where org_code = $1 and job_id = $2', [tx.orgCode, job.id]);
+  const fixes = await tx.query<{ number: number; rows: number; by: string }>('select number, rows, by from import_fix where org_code = $1 and job_id = $2', [tx.orgCode, job.id]);
+  return {
+    ...job,
+    format: job.head?.format ?? null,
+    encoding: job.head?.encoding ?? null,
+    separator: job.head?.separator ?? null,
+    sheet: job.head?.sheet ?? null,
+    sheets: job.head?.sheets ?? [],
+    columns: headings.map((heading, column) => ({ heading, samples: samples[column] ?? [], target: job.mapping?.columns[column] ?? null })),
+    targets: targets.map((target) => ({ key: target.key, label: targetLabel(resource, target, words), required: job.action === 'IMPORT' && target.field.required && target.field.default === undefined && target.part === undefined })),
+    progress: run?.progress ?? 0,
+    problems: job.state === 'REVIEW' || job.state === 'DONE' ? (await problemGroups(tx, session, job)).map((group) => ({ ...group, label: label(group.target) })) : [],
+    fixes: (await readFixes(tx, job.id)).map(({ number, field, row, before, after }) => ({ number, target: field, label: label(field), row, before, after, rows: 0, by: '', ...fixes.find((one) => one.number === number) })),
+    sameFile: job.fileHash === null ? null : await sameFileOf(tx, job),
+    changeSet: job.changeSetId,
+    failureCode: job.failure?.code ?? null,
+    failure: sentence(job.failure, session),
+  };
+};
+
+export const answerJob = (db: Database, session: Session, id: string): Promise<{ errorCode: string; message: string; job: object }> =>
+  withOrg(db, session.orgCode, async (tx) => ({ errorCode: '', message: '', job: await viewOf(tx, session, await ownJob(tx, session, id)) }));
