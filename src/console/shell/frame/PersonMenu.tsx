@@ -37,7 +37,7 @@ export const PersonMenu = () => {
       <FrameTool label={user.name} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={({ currentTarget }) => setAnchor(currentTarget)}>
         <Avatar id={user.userId} name={user.name} photo={user.photo} />
       </FrameTool>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} slotProps={{ list: { 'aria-label': user.name } }}>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} slotProps={{ paper: { role: 'region', 'aria-label': user.name }, list: { 'aria-label': user.name } }}>
         <MenuHeading disabled>
           <b>{user.name}</b>
           <span>{user.email}</span>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { tagOf } from '../../providers/i18nLanguages.ts';
@@ -22,7 +23,7 @@ export const Home = () => {
   const session = useSession();
   const menu = useMenu();
   const counts = useCounts(menu.flatMap(({ screens }) => screens));
-  const now = new Date();
+  const [now] = useState(() => new Date());
   usePageTitle(translate('shell.home'));
   const greeting = translate(`shell.home.greeting.${partOfDay(now)}`, { name: session?.user.name ?? '' });
   const today = new Intl.DateTimeFormat(tagOf(locale), { weekday: 'long', day: 'numeric', month: 'long' }).format(now);

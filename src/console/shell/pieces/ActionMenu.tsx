@@ -30,7 +30,7 @@ export const ActionMenu = ({ actions, label, trigger }: ActionMenuProps) => {
   return (
     <>
       {trigger({ onClick: ({ currentTarget }) => setAnchor(currentTarget), 'aria-haspopup': 'menu', 'aria-expanded': anchor !== null })}
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} slotProps={{ list: { 'aria-label': label } }}>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} slotProps={{ paper: { role: 'region', 'aria-label': label }, list: { 'aria-label': label } }}>
         {actions.map(({ key, label: text, icon, keys, isDestructive, isChosen, disabledReason, run }) => (
           <MenuItem
             key={key}
