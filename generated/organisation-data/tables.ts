@@ -22,6 +22,8 @@ export const organisation = pgTable('organisation', {
   hoverColor: text('hover_color').notNull().default(sql`'#E5E9EB'`),
   tableHeaderColor: text('table_header_color').notNull().default(sql`'#FFFFFF'`),
   tableHeaderTextColor: text('table_header_text_color').notNull().default(sql`'#000000'`),
+  nameFolded: text('name_folded').generatedAlwaysAs(sql`fold("name")`),
+  codeFolded: text('code_folded').generatedAlwaysAs(sql`fold("code")`),
   version: integer('version').notNull().default(1),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   createdBy: text('created_by').notNull(),
@@ -30,9 +32,9 @@ export const organisation = pgTable('organisation', {
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", '') || coalesce(' ' || "code", ''))`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'organisation_pk', columns: [t.orgCode, t.id] }),
-  unique('organisation_code_key').on(t.orgCode, t.code),
-  index('organisation_name_idx').on(t.orgCode, sql`fold(${t.name})`, t.id),
-  index('organisation_code_idx').on(t.orgCode, sql`fold(${t.code})`, t.id),
+  unique('organisation_code_key').on(t.orgCode, t.codeFolded),
+  index('organisation_name_idx').on(t.orgCode, t.nameFolded, t.id),
+  index('organisation_code_idx').on(t.orgCode, t.codeFolded, t.id),
   index('organisation_search_idx').using('gin', t.search.op('gin_trgm_ops')),
   pgPolicy('organisation_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();

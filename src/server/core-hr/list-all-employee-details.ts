@@ -2,7 +2,6 @@ import type { GraphQLObjectType, GraphQLResolveInfo } from 'graphql';
 import { getNamedType } from 'graphql';
 import type { Grant } from '../access/authorise.ts';
 import type { Context } from '../context.ts';
-import { withOrg } from '../db/org.ts';
 import { asked, declaredFilters, listsOf } from '../graphql/entity-resolvers.ts';
 import { rootsOf } from '../graphql/served-schema.ts';
 import { readList } from '../resource/list.ts';
@@ -18,14 +17,12 @@ export const listAllEmployeeDetails = (args: Arguments, { db }: Context, grant: 
   const type = getNamedType(info.returnType) as GraphQLObjectType;
   const root = rootsOf(info.schema).find(({ name }) => name === 'listAllEmployeeDetails')!;
   const active = args.onlyActiveEmployees === 0 ? [] : [{ status: { equals: 'ACTIVE' } }];
-  return withOrg(db, grant.session.orgCode, (tx) =>
-    readList(tx, {
+  return readList(db, {
       resource,
       sight: sightOf(grant.session, resource, grant),
       selection: asked(info),
       lists: listsOf(type, resource, viewsOf(info.schema)),
       pageType: type.name,
       arguments: { search: args.searchString ?? null, offset: args.offset ?? 0, limit: args.limit ?? 25_000, also: [...declaredFilters(root, resource, args), ...active] },
-    }),
-  );
+  });
 };

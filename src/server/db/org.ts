@@ -2,6 +2,7 @@
 import type pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import type { Database } from './connection.ts';
+import { nextGeneration, onlyReads } from './generation.ts';
 import { handlesOf } from './handles.ts';
 import { retrying } from './retry.ts';
 import { asked } from './unavailable.ts';
@@ -35,9 +36,11 @@ export const withOrg = <T>(db: Database, orgCode: string, work: (tx: Transaction
     let broken = false;
     try {
       await asked(client.query(begin));
-      const result = await work(transaction(client, orgCode, prepare));
+      let wrote = false;
+      const result = await work(transaction(client, orgCode, prepare, (text) => (wrote ||= !onlyReads(text))));
       const { command } = await asked(client.query('commit'));
       if (command !== 'COMMIT') throw new Error('The transaction had failed before its end and was rolled back.');
+      if (wrote) nextGeneration(db, orgCode);
       return result;
     } catch (error) {
       broken = await client.query('rollback').then(() => false, () => true);
@@ -48,14 +51,22 @@ export const withOrg = <T>(db: Database, orgCode: string, work: (tx: Transaction
   });
 };
 
-const transaction = (client: pg.PoolClient, orgCode: string, prepare: boolean): Transaction => {
+const transaction = (client: pg.PoolClient, orgCode: string, prepare: boolean, seen: (text: string) => void): Transaction => {
   const ask = inTurn();
   return {
     orgCode,
-    query: async <Row extends object>(text: string, values?: readonly unknown[]) => (await ask(() => client.query<Row>(text, values as unknown[]))).rows,
-    prepared: async <Row extends object>(name: string, text: string, values: readonly unknown[] = []) =>
-      (await ask(() => client.query<Row>({ ...(prepare ? { name } : {}), text, values: values as unknown[] }))).rows,
-    copyIn: (text) => client.query(copyFrom(text)),
+    query: async <Row extends object>(text: string, values?: readonly unknown[]) => {
+      seen(text);
+      return (await ask(() => client.query<Row>(text, values as unknown[]))).rows;
+    },
+    prepared: async <Row extends object>(name: string, text: string, values: readonly unknown[] = []) => {
+      seen(text);
+      return (await ask(() => client.query<Row>({ ...(prepare ? { name } : {}), text, values: values as unknown[] }))).rows;
+    },
+    copyIn: (text) => {
+      seen(text);
+      return client.query(copyFrom(text));
+    },
     copyOut: (text) => client.query(copyTo(text)),
   };
 };

@@ -110,7 +110,7 @@ const history = (resource: Resource): Resolve => (args, context, grant) =>
     return { ...OK, totalRecords: total, rows: entries };
   });
 
-const lookup = (resource: Resource): Resolve => (args, context, grant) => {
+const lookup = (resource: Resource): Resolve => async (args, context, grant) => {
   // What belongs to nobody (a grade, a location) may be picked by whoever may pick at all; people only within reach.
   const sight = sightOf(grant!.session, resource, resource.person ? grant! : { scope: 'ALL' });
   const fields: Record<string, true> = { id: true, [resource.title]: true, ...(resource.code ? { [resource.code]: true } : {}) };
@@ -123,10 +123,8 @@ const lookup = (resource: Resource): Resolve => (args, context, grant) => {
     pageType: 'LookupPage',
     arguments: { search: args.search as string, offset: args.offset as number, limit: args.limit as number, filter: args.ids ? { ids: args.ids } : null },
   };
-  return withOrg(context.db, grant!.session.orgCode, async (tx) => {
-    const page = await readList<{ totalRecords: number; rows: Record<string, string>[] }>(tx, call);
-    return { ...OK, totalRecords: page.totalRecords, rows: page.rows.map((row) => ({ id: row.id, title: row[resource.title] ?? row.id, code: resource.code ? row[resource.code] : null })) };
-  });
+  const page = await readList<{ totalRecords: number; rows: Record<string, string>[] }>(context.db, call);
+  return { ...OK, totalRecords: page.totalRecords, rows: page.rows.map((row) => ({ id: row.id, title: row[resource.title] ?? row.id, code: resource.code ? row[resource.code] : null })) };
 };
 
 /** The saved row as asked for; what the person may not see of it any more is null. */
@@ -153,7 +151,7 @@ export const entityResolvers = (endpoint: string, schema: GraphQLSchema, roots: 
   for (const resource of own) {
     const { operations } = resource;
     const root = roots.find(({ kind, name }) => kind === 'Query' && name === operations.list)!;
-    out.set(`Query.${operations.list}`, (args, context, grant, info) => withOrg(context.db, grant!.session.orgCode, (tx) => readList(tx, listCall(root, resource, views, args, grant!, asked(info)))));
+    out.set(`Query.${operations.list}`, (args, context, grant, info) => readList(context.db, listCall(root, resource, views, args, grant!, asked(info))));
     out.set(`Query.${operations.one}`, one(resource));
     out.set(`Query.${operations.lookup}`, lookup(resource));
     out.set(`Query.${operations.history}`, history(resource));

@@ -14,11 +14,10 @@ import {
 import { authorise } from '../access/authorise.ts';
 import type { Context } from '../context.ts';
 import { readOrg } from '../db/read-org.ts';
-import { withOrg } from '../db/org.ts';
 import type { Resource } from '../../domain/resource.ts';
+import { findOut } from '../resource/find-out.ts';
 import { listExpression } from '../resource/list.ts';
 import { resources } from '../resource/registry.ts';
-import { findIds, type Search } from '../resource/search.ts';
 import { readSelection, type Selection } from '../resource/selection.ts';
 import { bindings, quote } from '../resource/sql.ts';
 import { viewsOf, type View } from '../resource/views.ts';
@@ -94,22 +93,11 @@ export const createFast = (endpoint: string, executable: Executable): Fast => {
       const grant = authorise(session, root.guards, formOf(args));
       return { key, call: listCall(root, resource, views, args, grant, selection) };
     });
-    const statement = (searches: readonly (Search | undefined)[]): { name: string; text: string; values: unknown[] } => {
-      const to = bindings(session.orgCode);
-      const parts = calls.map(({ key, call }, at) => `${listExpression(call, searches[at], to)} as ${quote(key)}`);
-      const sql = `select row_to_json(d)::text as data from (select ${parts.join(', ')}) d`;
-      return { name: nameOf(sql), text: sql, values: to.values };
-    };
-    if (calls.every(({ call }) => !call.arguments.search?.trim())) {
-      const [row] = await readOrg<{ data: string }>(db, session.orgCode, statement([]));
-      return row!.data;
-    }
-    return withOrg(db, session.orgCode, async (tx) => {
-      const searches: (Search | undefined)[] = [];
-      for (const { call } of calls) searches.push(await findIds(tx, call.resource, call.arguments.search));
-      const { text: sql, values } = statement(searches);
-      const [row] = await tx.query<{ data: string }>(sql, values);
-      return row!.data;
-    });
+    const known = await Promise.all(calls.map(({ call }) => findOut(db, call)));
+    const to = bindings(session.orgCode);
+    const parts = calls.map(({ key, call }, at) => `${listExpression(call, known[at]!, to)} as ${quote(key)}`);
+    const sql = `select row_to_json(d)::text as data from (select ${parts.join(', ')}) d`;
+    const [row] = await readOrg<{ data: string }>(db, session.orgCode, { name: nameOf(sql), text: sql, values: to.values });
+    return row!.data;
   };
 };

@@ -4,7 +4,7 @@ import { finding } from '../../domain/problem.ts';
 import type { Field, Resource } from '../../domain/resource.ts';
 import type { Transaction } from '../db/org.ts';
 import { hasMessage } from '../messages.ts';
-import { isFolded } from './columns.ts';
+import { comparable, isFolded } from './columns.ts';
 import { resourceOf } from './registry.ts';
 import { literal, quote } from './sql.ts';
 
@@ -48,8 +48,8 @@ export const takenValues = async (tx: Transaction, resource: Resource, values: V
   for (const set of resource.unique) {
     if (set.some((key) => values[key] === null || values[key] === undefined)) continue;
     const fields = set.map((key) => resource.fields.find((field) => field.key === key)!);
-    const same = fields.map((field, at) => (isFolded(field) ? `fold(${quote(field.column)}) = fold($${at + 3}::text)` : `${quote(field.column)} = $${at + 3}`));
-    const rows = await tx.query(`select id from ${quote(resource.table)} where org_code = $1 and id is distinct from $2::bigint and ${same.join(' and ')} limit 1`, [tx.orgCode, ownId, ...set.map((key) => values[key])]);
+    const same = fields.map((field, at) => (`${comparable(field, 't')} = ${isFolded(field) ? `fold($${at + 3}::text)` : `$${at + 3}`}`));
+    const rows = await tx.query(`select id from ${quote(resource.table)} t where org_code = $1 and id is distinct from $2::bigint and ${same.join(' and ')} limit 1`, [tx.orgCode, ownId, ...set.map((key) => values[key])]);
     if (rows.length > 0) problems.push(...set.map((key) => ({ field: key, ...taken(resource, set) })));
   }
   return problems;

@@ -48,8 +48,11 @@ export const asJson = (kind: FieldKind, sql: string): string => {
 
 export const instant = (sql: string): string => `to_char(${sql} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** What sorting and text comparison look at. */
-export const comparable = (field: Field, alias: string): string => (isFolded(field) ? `fold(${column(alias, field.column)})` : column(alias, field.column));
+/** What sorting and text comparison look at: text is folded, in a column of its own where the schema declares the field filterable. */
+export const comparable = (field: Field, alias: string): string => {
+  if (!isFolded(field)) return column(alias, field.column);
+  return field.filter ? column(alias, `${field.column}_folded`) : `fold(${column(alias, field.column)})`;
+};
 
 /** Columns that every table has beside the declared ones, as answered. */
 export const AUDIT: Readonly<Record<string, (alias: string) => string>> = {

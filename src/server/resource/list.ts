@@ -1,13 +1,14 @@
 /** A list as one SQL expression: the JSON of the page as it was asked for. */
 import type { Resource } from '../../domain/resource.ts';
-import type { Transaction } from '../db/org.ts';
+import type { Database } from '../db/connection.ts';
+import { readOrg } from '../db/read-org.ts';
 import { refuse } from '../refuse.ts';
-import { filterSql, type FilterInput } from './filter.ts';
+import { conditions, findOut, type Known } from './find-out.ts';
+import type { FilterInput } from './filter.ts';
 import { rowColumns, viewColumns, type Built } from './rows.ts';
-import { findIds, searchSql, type Search } from './search.ts';
 import type { Selection } from './selection.ts';
 import type { Sight } from './sight.ts';
-import { behind, cursorSql, orderBy, orderOf, type SortInput } from './sort.ts';
+import { behind, behindValues, cursorSql, orderBy, orderOf, type SortInput } from './sort.ts';
 import { bindings, literal, quote, type Bindings } from './sql.ts';
 import type { View } from './views.ts';
 
@@ -33,19 +34,11 @@ export type ListCall = {
 
 /** No answer holds more rows than this. */
 export const MOST_ROWS = 25_000;
-/** Counting stops here where no index can count: the total is then a lower bound. */
-const COUNTED = 10_001;
 
 const bounded = (value: number | null | undefined, otherwise: number, least: number, most: number, field: string): number => {
   const asked = value ?? otherwise;
   if (!Number.isInteger(asked) || asked < least || asked > most) throw refuse('BAD_USER_INPUT', { validationError: [{ field, message: `${field} is a whole number from ${least} to ${most}.` }] });
   return asked;
-};
-
-const conditions = (call: ListCall, search: Search | undefined, to: Bindings): string[] => {
-  const { resource, sight } = call;
-  const filters = [call.arguments.filter, ...(call.arguments.also ?? [])].map((filter) => filterSql(resource, filter, 't', to, sight));
-  return ['t.org_code = $1', sight.rows('t', to), ...filters, ...(search ? [searchSql(search, 't', to)] : [])].filter((part) => part !== 'true');
 };
 
 type Row = { readonly key: string; readonly built: Built };
@@ -57,27 +50,23 @@ const rowsOf = (call: ListCall, to: Bindings): Row[] =>
     return [{ key, built: list === 'rows' ? rowColumns(call.resource, inner, 'p', to, call.sight) : viewColumns(call.resource, list, inner, 'p', to, call.sight) }];
   });
 
-/** An expression of type json: the page object. */
-export const listExpression = (call: ListCall, search: Search | undefined, to: Bindings): string => {
+/** An expression of type json: the page object. `known` is what was found out before: ids of the search, total, anchor. */
+export const listExpression = (call: ListCall, known: Known, to: Bindings): string => {
   const { resource, sight, arguments: told } = call;
   const order = orderOf(resource, told.sort, sight);
-  const where = conditions(call, search, to);
-  const capped = search !== undefined && search.ids === undefined;
   const limit = bounded(told.limit, 50, 1, MOST_ROWS, 'limit');
-  const offset = bounded(told.offset, 0, 0, 2 ** 31 - 1, 'offset');
-  const after = told.after ? [behind(order, told.after, to)] : [];
+  const offset = bounded(told.offset, 0, 0, 2 ** 31 - 1, 'offset') - (known.anchor?.skipped ?? 0);
+  const after = told.after ? [behind(order, told.after, to)] : known.anchor ? [behindValues(order, known.anchor.values, to)] : [];
+  const where = [...conditions(call, known.search, to), ...after];
   const lists = rowsOf(call, to);
   const needed = [...new Set(lists.flatMap(({ built }) => [...built.needed]).concat('org_code', 'id'))].map((name) => `t.${quote(name)}`);
   const keys = order.keys.map(({ sql }, at) => `${sql} as "~s${at}"`);
-  const page = `select q.*, row_number() over () as "~n" from (select ${[...needed, ...keys].join(', ')} from ${quote(resource.table)} t ${order.joins.join(' ')} where ${[...where, ...after].join(' and ')} order by ${orderBy(order)} limit ${to.bind(limit)} offset ${to.bind(offset)}) q`;
-  const count = capped
-    ? `(select count(*)::int from (select from ${quote(resource.table)} t where ${where.join(' and ')} limit ${COUNTED}) c)`
-    : `(select count(*)::int from ${quote(resource.table)} t where ${where.join(' and ')})`;
+  const page = `select q.*, row_number() over () as "~n" from (select ${[...needed, ...keys].join(', ')} from ${quote(resource.table)} t ${order.joins.join(' ')} where ${where.join(' and ')} order by ${orderBy(order)} limit ${to.bind(limit)} offset ${to.bind(offset)}) q`;
   const fields = [...call.selection].map(([key, { name }]) => {
     const as = ` as ${quote(key)}`;
     if (name === '__typename') return `${literal(call.pageType)}::text${as}`;
-    if (name === 'totalRecords') return `${count}${as}`;
-    if (name === 'totalIsEstimate') return (capped ? `${count} = ${COUNTED}` : 'false') + as;
+    if (name === 'totalRecords') return `${to.bind(known.total?.count ?? 0)}::int${as}`;
+    if (name === 'totalIsEstimate') return `${to.bind(known.total?.isEstimate ?? false)}::boolean${as}`;
     if (name === 'nextCursor') return `(select ${cursorSql(order.keys.length, 'p')} from p where p."~n" = ${to.bind(limit)})${as}`;
     const list = lists.find((one) => one.key === key);
     if (!list) return `''::text${as}`;
@@ -88,10 +77,10 @@ export const listExpression = (call: ListCall, search: Search | undefined, to: B
 };
 
 /** Runs a list on its own and answers the page object. */
-export const readList = async <Page>(tx: Transaction, call: ListCall): Promise<Page> => {
-  const search = await findIds(tx, call.resource, call.arguments.search);
-  const to = bindings(tx.orgCode);
-  const expression = listExpression(call, search, to);
-  const rows = await tx.query<{ page: Page }>(`select ${expression} as page`, to.values);
-  return rows[0]!.page;
+export const readList = async <Page>(db: Database, call: ListCall): Promise<Page> => {
+  const known = await findOut(db, call);
+  const to = bindings(call.sight.session.orgCode);
+  const expression = listExpression(call, known, to);
+  const [row] = await readOrg<{ page: Page }>(db, call.sight.session.orgCode, { name: '', text: `select ${expression} as page`, values: to.values });
+  return row!.page;
 };

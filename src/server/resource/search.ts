@@ -1,6 +1,7 @@
 /** Free-text search of an entity: the trigram index through `search_ids` while it is selective, else a filter on the walk of the sort's index. */
 import type { Resource } from '../../domain/resource.ts';
-import type { Transaction } from '../db/org.ts';
+import type { Database } from '../db/connection.ts';
+import { readOrg } from '../db/read-org.ts';
 import { literal, type Bindings } from './sql.ts';
 
 /** `search_ids` stops one past this. */
@@ -10,11 +11,11 @@ export type Search = { readonly words: string; /** Undefined where the index doe
 
 export const isSearchable = (resource: Resource): boolean => resource.fields.some((field) => field.search);
 
-export const findIds = async (tx: Transaction, resource: Resource, words: string | null | undefined): Promise<Search | undefined> => {
+export const findIds = async (db: Database, orgCode: string, resource: Resource, words: string | null | undefined): Promise<Search | undefined> => {
   const asked = words?.trim();
   if (!asked || !isSearchable(resource)) return undefined;
   if ([...asked].length < 3) return { words: asked, ids: undefined };
-  const rows = await tx.prepared<{ ids: string[] }>('search_ids', 'select array(select search_ids($1, $2, $3))::text[] as ids', [tx.orgCode, resource.table, asked]);
+  const rows = await readOrg<{ ids: string[] }>(db, orgCode, { name: 'search_ids', text: 'select array(select search_ids($1, $2, $3))::text[] as ids', values: [orgCode, resource.table, asked] });
   const ids = rows[0]!.ids;
   return { words: asked, ids: ids.length > CAP ? undefined : ids };
 };

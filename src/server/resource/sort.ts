@@ -54,8 +54,10 @@ const decode = (cursor: string, count: number): (string | null)[] => {
 };
 
 /** Rows behind the cursor, in the order. */
-export const behind = ({ keys }: Order, cursor: string, to: Bindings): string => {
-  const values = decode(cursor, keys.length);
+export const behind = (order: Order, cursor: string, to: Bindings): string => behindValues(order, decode(cursor, order.keys.length), to);
+
+/** Rows behind the row with these sort values and id. */
+export const behindValues = ({ keys }: Order, values: readonly (string | null)[], to: Bindings): string => {
   const bound = keys.map(({ type }, at) => `${to.bind(values[at])}::${type}`);
   const plain = keys.every(({ nullable, descending }) => !nullable && descending === keys[0]!.descending);
   if (plain) return `(${keys.map(({ sql }) => sql).join(', ')}) ${keys[0]!.descending ? '<' : '>'} (${bound.join(', ')})`;

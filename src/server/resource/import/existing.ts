@@ -1,4 +1,5 @@
 /** Finds the records that rows of a file are about, by unique key or id, with their present values. */
+import { findByText } from './find-by-text.ts';
 import { foldText } from './fold-text.ts';
 import type { Field, Resource } from '../../../domain/resource.ts';
 import type { Transaction } from '../../db/org.ts';
@@ -35,15 +36,10 @@ export const findByKey = async (tx: Transaction, resource: Resource, key: Unique
   if (asked.length === 0) return new Map();
   const lead = key.fields.find(isFolded);
   const images = lead
-    ? await findById(tx, resource, await idsByText(tx, resource, lead, asked.map(({ values }) => String(values[lead.key]))))
+    ? await findById(tx, resource, [...new Set((await findByText(tx, resource, lead, asked.map(({ values }) => String(values[lead.key])))).map(({ id }) => id))])
     : await findByColumns(tx, resource, key, asked.map(({ values }) => values));
   const byKey = new Map([...images.values()].map((image) => [keyText(key, image) ?? '', image]));
   return new Map(asked.flatMap(({ at, text }) => (byKey.has(text) ? [[at, byKey.get(text)!] as const] : [])));
-};
-
-const idsByText = async (tx: Transaction, resource: Resource, field: Field, texts: readonly string[]): Promise<string[]> => {
-  const rows = await tx.prepared<{ id: string }>('ids-by-text', 'select distinct id::text as id from find_by_text($1, $2, $3, $4)', [tx.orgCode, resource.table, field.column, [...new Set(texts)]]);
-  return rows.map(({ id }) => id);
 };
 
 const findByColumns = async (tx: Transaction, resource: Resource, key: UniqueKey, rows: readonly Values[]): Promise<Map<string, Image>> => {

@@ -1,5 +1,7 @@
 import type { Transaction } from '../../db/org.ts';
 import { resourceOf } from '../registry.ts';
+import { findByText } from './find-by-text.ts';
+import type { Hit } from './find-by-text.ts';
 import { namingFields } from './reference-fields.ts';
 
 /** Ids of the records that a text may mean; more than one when it is no certain name. */
@@ -10,8 +12,6 @@ export type ReferenceResolver = {
   resolve(tx: Transaction, type: string, texts: Iterable<string>): Promise<void>;
   candidates(type: string, text: string): Candidates;
 };
-
-type Hit = { readonly text: string; readonly id: string; readonly exact: boolean };
 
 /** Records are found by code, then by what is unique alone, then by title; equal spelling wins over folded. */
 export const referenceResolver = (): ReferenceResolver => {
@@ -28,7 +28,7 @@ export const referenceResolver = (): ReferenceResolver => {
       const resource = resourceOf(type);
       for (const field of namingFields(resource)) {
         if (open.length === 0) return;
-        const hits = await tx.prepared<Hit>('find-by-text', 'select text, id::text as id, exact from find_by_text($1, $2, $3, $4)', [tx.orgCode, resource.table, field.column, open]);
+        const hits = await findByText(tx, resource, field, open);
         for (const [text, ids] of grouped(hits)) had.set(text, ids);
         open = open.filter((text) => !had.has(text));
       }

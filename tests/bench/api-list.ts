@@ -1,0 +1,80 @@
+/** The grid's list API against bare pg, alternating in one run; deep pages, search, sort, filter and totals of 300,000 employees. */
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLog } from '../../src/server/log.ts';
+import { startServer } from '../../src/server/server.ts';
+import { readSettings } from '../../src/server/settings.ts';
+import type { Bench } from './dataset.ts';
+import { startReference } from './reference-server.ts';
+import { median, timed, type Result } from './table.ts';
+
+type Load = { rate: number; p50: number; p99: number; failed: number };
+
+const load = async (origin: string, path: string, headers: Record<string, string>, body: string): Promise<Load> => {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'load.ts'), origin, '16', '2500'], { stdio: ['pipe', 'pipe', 'inherit'] });
+  child.stdin.end(JSON.stringify({ path, headers: { 'content-type': 'application/json', ...headers }, body }));
+  return JSON.parse(await text(child.stdout)) as Load;
+};
+
+const GRID = `query ($offset: Int, $limit: Int) { page: getDesignationDetails(offset: $offset, limit: $limit) { totalRecords rows { id code title probationDays status version level { id name } grade { id name } } } }`;
+const PEOPLE = `query ($search: String, $filter: EmployeeFilter, $sort: [EmployeeSort!], $offset: Int, $limit: Int) { page: listEmployees(search: $search, filter: $filter, sort: $sort, offset: $offset, limit: $limit) { totalRecords rows { id name employeeNumber email status designation { id title } department { id name } location { id name } dateOfJoin } } }`;
+
+export const benchLists = async (bench: Bench): Promise<Result[]> => {
+  const settings = readSettings({ PORT: '0', DATA_DIR: mkdtempSync(join(tmpdir(), 'tenure-bench-data-')) });
+  const server = await startServer(settings, createLog('silent'), bench.db);
+  const reference = await startReference(bench);
+  const origin = `http://127.0.0.1:${server.port}`;
+  const signedIn = await fetch(`${origin}/auth/sign-in`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: 'admin@demo.example', password: 'Tenure-Demo-2026' }) });
+  const cookie = signedIn.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
+  const ask = async (query: string, variables: object): Promise<string> => {
+    const response = await fetch(`${origin}/graphql/core-hr`, { method: 'POST', headers: { 'content-type': 'application/json', cookie }, body: JSON.stringify({ query, variables }) });
+    const body = await response.text();
+    if (body.includes('"errors"')) throw new Error(body.slice(0, 500));
+    return body;
+  };
+  const results: Result[] = [];
+  try {
+    const ours: Load[] = [];
+    const bare: Load[] = [];
+    for (let round = 0; round < 3; round++) {
+      bare.push(await load(reference.origin, '/', {}, JSON.stringify({ limit: 50, offset: 0 })));
+      ours.push(await load(origin, '/graphql/core-hr', { cookie }, JSON.stringify({ query: GRID, variables: { limit: 50, offset: 0 } })));
+    }
+    const [rate, bareRate, p99, bareP99] = [median(ours.map((one) => one.rate)), median(bare.map((one) => one.rate)), median(ours.map((one) => one.p99)), median(bare.map((one) => one.p99))];
+    results.push({ area: 'grid page API, 50 of 25,000, 16 connections', ours: `${rate.toFixed(0)}/s`, reference: `${bareRate.toFixed(0)}/s bare pg`, ratio: rate / bareRate, goal: '>= 1.0', holds: rate >= bareRate });
+    results.push({ area: 'the same, p99', ours: `${p99.toFixed(1)} ms`, reference: `${bareP99.toFixed(1)} ms`, ratio: p99 / bareP99, goal: '<= 2.0', holds: p99 <= 2 * bareP99 });
+    const all = { query: GRID, variables: { limit: 25_000, offset: 0 } };
+    const oursAll = median(await repeat(5, () => ask(all.query, all.variables)));
+    const bareAll = median(await repeat(5, async () => (await fetch(reference.origin, { method: 'POST', body: JSON.stringify({ limit: 25_000, offset: 0 }) })).text()));
+    results.push({ area: "'All' of 25,000, API", ours: `${oursAll.toFixed(0)} ms`, reference: `${bareAll.toFixed(0)} ms rows + stringify`, ratio: oursAll / bareAll, goal: '<= 1.2', holds: oursAll <= 1.2 * bareAll });
+    const first = median(await repeat(9, () => ask(PEOPLE, { limit: 50 })));
+    const rows: [string, object, number][] = [
+      ['deep page, offset 299,950', { limit: 50, offset: 299_950 }, 5],
+      ['deep page, offset 150,000', { limit: 50, offset: 150_000 }, 5],
+      ['search, few hits', { limit: 50, search: 'rivera 12345' }, 5],
+      ['search, many hits', { limit: 50, search: 'krishnan' }, 10],
+      ['sort by date, descending', { limit: 50, sort: [{ field: 'dateOfJoin', order: 'DESC' }] }, 5],
+      ['sort by department', { limit: 50, sort: [{ field: 'departmentId', order: 'ASC' }, { field: 'name', order: 'ASC' }] }, 20],
+      ['filter by status and date', { limit: 50, filter: { status: { equals: 'INACTIVE' }, dateOfJoin: { from: '2020-01-01' } } }, 10],
+    ];
+    results.push({ area: '300,000 employees, first page with total', ours: `${first.toFixed(1)} ms`, reference: '-', ratio: 1, goal: '-', holds: true });
+    for (const [area, variables, most] of rows) {
+      const took = median(await repeat(7, () => ask(PEOPLE, variables)));
+      results.push({ area: `300,000 employees, ${area}`, ours: `${took.toFixed(1)} ms`, reference: `${first.toFixed(1)} ms first page`, ratio: took / first, goal: `<= ${most}`, holds: took <= most * first });
+    }
+    return results;
+  } finally {
+    await reference.stop();
+    await server.stop();
+  }
+};
+
+const repeat = async (times: number, work: () => Promise<unknown>): Promise<number[]> => {
+  await work();
+  const out: number[] = [];
+  for (let at = 0; at < times; at++) out.push(await timed(work));
+  return out;
+};
