@@ -1,4 +1,5 @@
 import { ApolloCache, ApolloClient, HttpLink } from '@apollo/client';
+import type { Cache } from '@apollo/client';
 
 /** Calls an address of our own origin. */
 export type Send = (address: string, init?: RequestInit) => Promise<Response>;
@@ -22,8 +23,8 @@ class NoCache extends ApolloCache<unknown> {
   write(): undefined {
     return undefined;
   }
-  diff<Result>(): { result: Result | null; complete: boolean } {
-    return { result: null, complete: false };
+  diff<Result>(): Cache.DiffResult<Result> {
+    return { result: null, complete: false } as Cache.DiffResult<Result>;
   }
   watch(): () => void {
     return () => undefined;
@@ -34,7 +35,7 @@ class NoCache extends ApolloCache<unknown> {
   evict(): boolean {
     return false;
   }
-  restore(): this {
+  restore(): ApolloCache<unknown> {
     return this;
   }
   extract(): unknown {

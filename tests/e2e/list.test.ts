@@ -1,0 +1,96 @@
+import { chromium } from 'playwright';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startDemoServer } from '../support/demo-server.ts';
+import type { DemoServer } from '../support/demo-server.ts';
+
+const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+
+let server: DemoServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startDemoServer();
+  browser = await chromium.launch({ args: flags, ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}) });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** A page of a signed-in person; the test fails on any error in its console. */
+const openPage = async (path: string, { width = 1280, height = 800 } = {}): Promise<{ page: Page; problems: string[] }> => {
+  const context = await browser.newContext({ viewport: { width, height }, hasTouch: width < 600 });
+  const answer = await context.request.post(`${server.origin}/auth/sign-in`, { data: { email: 'admin@demo.example', password: 'Tenure-Demo-2026' }, headers: { origin: server.origin } });
+  expect(answer.status()).toBe(200);
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  page.on('console', (line) => line.type() === 'error' && problems.push(line.text()));
+  await page.goto(`${server.origin}/v3${path}`);
+  return { page, problems };
+};
+
+const cell = (page: Page, name: string) => page.getByRole('gridcell', { name, exact: true });
+
+test('someone sorts, filters and searches designations, and the address brings it all back', async () => {
+  const { page, problems } = await openPage('/core-hr/designations');
+  await cell(page, 'Accountant').waitFor();
+  await page.getByRole('columnheader', { name: /^Probation days/ }).click();
+  await page.getByRole('columnheader', { name: /^Probation days/ }).click();
+  await page.waitForURL(/sort=-probationDays/);
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await page.getByRole('menuitem', { name: 'Grade' }).click();
+  await page.getByRole('checkbox', { name: /^Director/ }).check();
+  await page.getByRole('button', { name: 'Apply filter' }).click();
+  await page.getByRole('button', { name: 'Grade is Director' }).waitFor();
+  await page.keyboard.press('/');
+  await page.keyboard.type('chief');
+  await page.waitForURL(/search=chief/);
+  await page.getByText('4 designations', { exact: true }).first().waitFor();
+  const copy = await page.context().newPage();
+  await copy.goto(page.url());
+  await copy.getByRole('button', { name: 'Grade is Director' }).waitFor();
+  await copy.getByText('4 designations', { exact: true }).first().waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('someone deletes what is selected and takes it back', async () => {
+  const cookie = await server.signIn('admin@demo.example');
+  const query = 'mutation { addBusinessUnit(input: { name: "Zinc works", code: "ZINC" }) { errorCode row { id } } }';
+  const added = await server.ask('/graphql/core-hr', { body: { query }, headers: { cookie, origin: server.origin } });
+  expect(await added.json()).toMatchObject({ data: { addBusinessUnit: { errorCode: '' } } });
+  const { page, problems } = await openPage('/core-hr/business-unit');
+  await page.getByRole('checkbox', { name: 'Select Zinc works' }).check();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+  const undo = page.getByRole('status').getByRole('button', { name: 'Undo' });
+  await undo.waitFor();
+  expect(await cell(page, 'Zinc works').count()).toBe(0);
+  await undo.click();
+  await cell(page, 'Zinc works').waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('the list works from the keyboard alone, from a row to its record and back', async () => {
+  const { page, problems } = await openPage('/core-hr/grades');
+  await cell(page, 'Director').waitFor();
+  await cell(page, 'Director').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await page.getByText('1 selected', { exact: true }).first().waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/record=\d+/);
+  await page.getByRole('complementary').getByRole('heading', { name: 'Executive' }).waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('a phone shows two-line rows that do not scroll sideways', async () => {
+  const { page, problems } = await openPage('/core-hr/employees', { width: 390, height: 844 });
+  await page.getByRole('heading', { name: '62 employees' }).waitFor();
+  await page.getByRole('checkbox', { name: 'Select Aiko Tanaka' }).tap();
+  await page.getByText('1 selected', { exact: true }).first().waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  expect(problems).toEqual([]);
+});
