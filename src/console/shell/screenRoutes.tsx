@@ -8,7 +8,7 @@ type Part = ComponentType<{ readonly screen: ScreenEntry }>;
 const list = async (): Promise<Part> => (await import('../resource/List.tsx')).List;
 const form = async (): Promise<Part> => (await import('../resource/Form.tsx')).RecordForm;
 const show = async (): Promise<Part> => (await import('../resource/Show.tsx')).Show;
-const wizard = import.meta.glob<{ readonly ImportWizard: Part }>('../resource/import/ImportWizard.tsx')['../resource/import/ImportWizard.tsx'];
+const importer = async (): Promise<Part> => (await import('../resource/import/ImportWizard.tsx')).ImportWizard;
 
 /** The addresses of one screen: its list (or its one record), and below it add, import, a record and the record's view. */
 export const screenRoutes = (screen: ScreenEntry): RouteObject[] => {
@@ -30,7 +30,7 @@ export const screenRoutes = (screen: ScreenEntry): RouteObject[] => {
   return [
     at('', list),
     ...(screen.actions.includes('ADD') ? [at('/create', form)] : []),
-    ...(wizard && screen.actions.includes('IMPORT') ? [at('/import', async () => (await wizard()).ImportWizard)] : []),
+    ...(screen.actions.includes('IMPORT') ? [at('/import', importer)] : []),
     at('/:id', record),
     at('/:id/show', show),
   ];
