@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { CoreAdminContext, memoryStore } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -12,6 +12,9 @@ import { sampleMetadata } from '../support/designations.ts';
 
 export type Asked = { readonly query: string; readonly variables: { readonly search?: string; readonly filter?: Record<string, unknown>; readonly sort?: unknown; readonly offset?: number; readonly limit?: number; readonly ids?: readonly string[] } };
 type Rights = Partial<SessionInfo['rights'][keyof SessionInfo['rights']]>;
+
+/** Machines that test are often busy with more. */
+configure({ asyncUtilTimeout: 10_000 });
 
 const all = { view: true, add: true, update: true, delete: true, optionalChoice: true, scope: 'ALL' as const };
 const english: Record<string, unknown> = { ...messages, designation: 'Designation |||| Designations', 'designation.code': 'Code', 'designation.title': 'Designation', 'designation.grade': 'Grade', 'designation.probationDays': 'Probation days', 'designation.startDate': 'Start date', 'designation.allowance': 'Allowance', 'designation.remote': 'Remote', 'designation.status': 'Status', 'designation.notes': 'Notes', 'enum.RecordStatus.ACTIVE': 'Active', 'enum.RecordStatus.INACTIVE': 'Inactive' };
