@@ -2,7 +2,11 @@
 import {
   buildASTSchema,
   getArgumentValues,
+  getNamedType,
   GraphQLError,
+  isEnumType,
+  Kind,
+  type ConstArgumentNode,
   type ConstDirectiveNode,
   type DefinitionNode,
   type GraphQLDirective,
@@ -20,6 +24,15 @@ export type DirectiveReader = {
 
 const reason = (error: GraphQLError): string => error.message.replace(/^Argument "(\w+)" has invalid value /, 'argument $1 has the invalid value ');
 
+/** The word of the closed set that comes nearest to what was written. */
+const nearest = (directive: GraphQLDirective, argument: ConstArgumentNode): string | undefined => {
+  const type = getNamedType(directive.args.find(({ name }) => name === argument.name.value)!.type);
+  if (!isEnumType(type)) return undefined;
+  const words = type.getValues().map(({ name }) => name);
+  const written = (argument.value.kind === Kind.LIST ? argument.value.values : [argument.value]).map((value) => ('value' in value ? String(value.value) : ''));
+  return suggest(written.find((word) => !words.includes(word)) ?? '', words);
+};
+
 export const directiveReader = (shared: readonly DefinitionNode[]): DirectiveReader => {
   const schema = buildASTSchema(documentOf(shared), { assumeValidSDL: true });
   const known = new Map<string, GraphQLDirective>(schema.getDirectives().map((directive) => [directive.name, directive]));
@@ -33,8 +46,8 @@ export const directiveReader = (shared: readonly DefinitionNode[]): DirectiveRea
       return getArgumentValues(directive, node);
     } catch (error) {
       if (error instanceof GraphQLError) {
-        const at = node.arguments?.find((argument) => error.message.includes(`"${argument.name.value}"`)) ?? node;
-        throw new Mistake(place(at), `@${directive.name}: ${reason(error)}`);
+        const at = node.arguments?.find((argument) => error.message.includes(`"${argument.name.value}"`));
+        throw new Mistake(place(at ?? node), `@${directive.name}: ${reason(error)}`, at && nearest(directive, at));
       }
       throw error;
     }

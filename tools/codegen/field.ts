@@ -2,8 +2,9 @@
 import { Kind, type FieldDefinitionNode, type TypeNode } from 'graphql';
 import type { Field, FieldKind, Rule } from '../../src/domain/resource.ts';
 import type { ModelField, Scope } from './model.ts';
-import { Mistake, place, suggest } from './mistake.ts';
-import { snake } from './names.ts';
+import { misfit } from './default-fits.ts';
+import { Mistake, place, placeOf, suggest } from './mistake.ts';
+import { base, snake } from './names.ts';
 import type { Arguments } from './directives.ts';
 
 const SCALARS: Readonly<Record<string, FieldKind>> = {
@@ -23,7 +24,6 @@ const SCALARS: Readonly<Record<string, FieldKind>> = {
 const KINDS: Readonly<Record<string, FieldKind>> = { LONG_TEXT: 'longText', PERCENT: 'percent', DURATION: 'duration', PHONE: 'phone', MONEY: 'money' };
 const UNSORTED: readonly FieldKind[] = ['rows', 'json', 'address', 'choices', 'file', 'image', 'id'];
 
-const named = (type: TypeNode): string => (type.kind === Kind.NAMED_TYPE ? type.name.value : named(type.type));
 const isList = (type: TypeNode): boolean => type.kind === Kind.LIST_TYPE || (type.kind === Kind.NON_NULL_TYPE && type.type.kind === Kind.LIST_TYPE);
 
 const pick = (told: Arguments | undefined, names: readonly string[]): Record<string, unknown> =>
@@ -40,6 +40,7 @@ const target = (node: FieldDefinitionNode, type: string, scope: Scope): Field['r
 };
 
 const kindOf = (node: FieldDefinitionNode, type: string, list: boolean, scope: Scope, reference: Field['reference'], column: Arguments | undefined): FieldKind => {
+  if (type === 'Float') throw new Mistake(place(node), `${node.name.value} is a Float, which cannot hold amounts exactly.`, 'Use Decimal.');
   if (reference) return 'reference';
   const file = scope.reader.one(node, 'file');
   if (file) return (file.types as string[]).every((mime) => mime.startsWith('image/')) ? 'image' : 'file';
@@ -52,16 +53,27 @@ const kindOf = (node: FieldDefinitionNode, type: string, list: boolean, scope: S
   if (column?.kind) return KINDS[column.kind as string]!;
   if (column?.currency) return 'money';
   const kind = SCALARS[type];
-  if (type === 'Float') throw new Mistake(place(node), `${node.name.value} is a Float, which cannot hold amounts exactly.`, 'Use Decimal.');
   if (!kind || list) throw new Mistake(place(node), `Unknown type ${list ? `[${type}]` : type}.`, suggest(type, [...Object.keys(SCALARS), ...scope.enums.keys(), ...scope.entities.keys()]));
   return kind;
 };
 
 const ruleOf = (told: Arguments | undefined): Rule => pick(told, ['minLength', 'maxLength', 'min', 'max', 'decimals', 'preset', 'notBefore', 'message']);
 
+const checkDefault = (node: FieldDefinitionNode, name: string, told: Pick<Field, 'kind' | 'options'>, given: string | undefined): void => {
+  if (given === undefined) return;
+  let value: unknown;
+  try {
+    value = JSON.parse(given);
+  } catch {
+    throw new Mistake(placeOf(node, 'column'), `The default of ${name} is not JSON: ${given}.`, `Text needs quotes inside: "\\"${given}\\"".`);
+  }
+  const wrong = misfit(told, value);
+  if (wrong) throw new Mistake(placeOf(node, 'column'), `The default of ${name} ${wrong.what}.`, wrong.suggestion);
+};
+
 export const readField = (node: FieldDefinitionNode, owner: string, scope: Scope): ModelField => {
   const name = node.name.value;
-  const type = named(node.type);
+  const type = base(node.type);
   const list = isList(node.type);
   const column = scope.reader.one(node, 'column');
   const reference = target(node, type, scope);
@@ -78,12 +90,8 @@ export const readField = (node: FieldDefinitionNode, owner: string, scope: Scope
   const file = scope.reader.one(node, 'file');
   const key = reference ? `${name}Id` : name;
   const concat = column?.concat as string[] | undefined;
-  if (column?.default !== undefined)
-    try {
-      JSON.parse(column.default as string);
-    } catch {
-      throw new Mistake(place(node), `The default of ${owner}.${name} is not JSON: ${String(column.default)}.`, `Text needs quotes inside: "\\"${String(column.default)}\\"".`);
-    }
+  const options = values?.map((value) => value.name.value);
+  checkDefault(node, `${owner}.${name}`, { kind, ...(options ? { options } : {}) }, column?.default as string | undefined);
   const parts = kind === 'rows' ? (scope.objects.get(type)!.fields ?? []).map((part) => readField(part, type, scope)) : undefined;
   return {
     node,
@@ -104,7 +112,7 @@ export const readField = (node: FieldDefinitionNode, owner: string, scope: Scope
     ...pick(column, ['group', 'default', 'unit', 'currency', 'concat']),
     ...(column?.import === undefined ? {} : { aliases: (column.import as string[]).map((alias) => alias.toLowerCase()) }),
     ...(reference ? { reference } : {}),
-    ...(values ? { enumName: type, options: values.map((value) => value.name.value) } : {}),
+    ...(values ? { enumName: type, options: options! } : {}),
     ...(Object.keys(next).length > 0 ? { next } : {}),
     ...(access?.[0] === undefined ? {} : { access: access[0] as NonNullable<Field['access']> }),
     ...(file ? { file: { maxBytes: file.maxBytes as number, types: file.types as string[] } } : {}),

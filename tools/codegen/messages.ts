@@ -41,6 +41,13 @@ export const readMessages = (root: string): Messages => {
   return messages;
 };
 
+/** A mistyped key is one beside it; the keys of other entities are no help. */
+const nearKey = (key: string, known: Iterable<string>): string => {
+  const stem = key.slice(0, key.lastIndexOf('.') + 1);
+  const near = suggest(key, [...known].filter((other) => other.startsWith(stem)), 2);
+  return near.startsWith('Did') ? near : '';
+};
+
 type Need = { readonly key: string; readonly fallback?: string; readonly where: string };
 
 const fieldNeeds = (owner: string, field: ModelField): Need[] => {
@@ -51,6 +58,7 @@ const fieldNeeds = (owner: string, field: ModelField): Need[] => {
   if (field.unit) needs.push({ key: field.unit, where });
   if (field.rule.message) needs.push({ key: field.rule.message, where });
   for (const option of field.options ?? []) needs.push(field.enumName === 'Form' ? { key: `form.${option}`, where } : { key: `enum.${field.enumName}.${option}`, where });
+  if (field.fields) needs.push({ key: lower(field.type), where });
   for (const part of field.fields ?? []) needs.push(...fieldNeeds(lower(field.type), part));
   return needs;
 };
@@ -60,13 +68,14 @@ export const resolveMessages = (model: Model, messages: Messages): Messages => {
   const out = new Map(messages);
   const needs = model.resources.flatMap((resource) => [
     { key: resource.name, where: place(resource.node) },
+    ...(resource.single ? [] : [{ key: `${resource.name}.empty`, where: place(resource.node) }]),
     ...resource.screens.map(({ form }) => ({ key: `form.${form}`, where: place(resource.node) })),
     ...resource.fields.flatMap((field) => fieldNeeds(resource.name, field)),
   ]);
   for (const { key, fallback, where } of needs as Need[]) {
     if (out.has(key)) continue;
     const shared = fallback === undefined ? undefined : messages.get(fallback);
-    if (!shared) throw new Mistake(where, `The message ${key} is missing.`, suggest(key, messages.keys()) || `Add it under src/messages, in ${LANGUAGES.join(', ')}.`);
+    if (!shared) throw new Mistake(where, `The message ${key} is missing.`, nearKey(key, messages.keys()) || `Add it to ${where.replace(/^schema/, 'src/messages').replace(/\.graphql:\d+$/, '.yml')}, in ${LANGUAGES.join(', ')}.`);
     out.set(key, shared);
   }
   return out;

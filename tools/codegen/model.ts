@@ -6,12 +6,12 @@ import {
   type EnumTypeDefinitionNode,
   type FieldDefinitionNode,
   type ObjectTypeDefinitionNode,
-  type TypeNode,
 } from 'graphql';
 import type { Field, Resource } from '../../src/domain/resource.ts';
 import { readField } from './field.ts';
+import { coherent, knownDirectives, uniqueNames } from './coherence.ts';
 import { directiveReader, type DirectiveReader } from './directives.ts';
-import { Mistake, place, suggest } from './mistake.ts';
+import { Mistake, place, placeOf, suggest } from './mistake.ts';
 import { lower, plural, snake } from './names.ts';
 import { readAuthored, type Authored } from './source.ts';
 
@@ -48,7 +48,6 @@ export type Scope = {
   readonly entities: ReadonlyMap<string, { endpoint: string; node: ObjectTypeDefinitionNode }>;
 };
 
-export const base = (type: TypeNode): string => (type.kind === Kind.NAMED_TYPE ? type.name.value : base(type.type));
 const isObject = (node: DefinitionNode): node is ObjectTypeDefinitionNode => node.kind === Kind.OBJECT_TYPE_DEFINITION;
 const isEnum = (node: DefinitionNode): node is EnumTypeDefinitionNode => node.kind === Kind.ENUM_TYPE_DEFINITION;
 const uses = (node: { directives?: readonly ConstDirectiveNode[] | undefined }, name: string): boolean =>
@@ -71,17 +70,13 @@ const readForms = (shared: readonly DefinitionNode[], reader: DirectiveReader): 
 const entities = (authored: Authored): Map<string, { endpoint: string; node: ObjectTypeDefinitionNode }> => {
   const found = new Map<string, { endpoint: string; node: ObjectTypeDefinitionNode }>();
   for (const [endpoint, definitions] of authored.endpoints)
-    for (const node of definitions.filter(isObject)) {
-      const had = found.get(node.name.value);
-      if (had) throw new Mistake(place(node), `The type ${node.name.value} exists already in ${had.endpoint}.`, 'Type names are unique in the product.');
-      if (uses(node, 'resource')) found.set(node.name.value, { endpoint, node });
-    }
+    for (const node of definitions.filter(isObject)) if (uses(node, 'resource')) found.set(node.name.value, { endpoint, node });
   return found;
 };
 
 const fieldNamed = (fields: readonly ModelField[], name: unknown, node: ObjectTypeDefinitionNode, what: string): ModelField => {
   const field = fields.find((candidate) => candidate.name === name || candidate.key === name);
-  if (!field) throw new Mistake(place(node), `${what} of ${node.name.value} names ${String(name)}, which is no field of it.`, suggest(String(name), fields.map((f) => f.name)));
+  if (!field) throw new Mistake(placeOf(node, 'resource'), `${what} of ${node.name.value} names ${String(name)}, which is no field of it.`, suggest(String(name), fields.map((f) => f.name)));
   return field;
 };
 
@@ -90,7 +85,7 @@ const readResource = (node: ObjectTypeDefinitionNode, scope: Scope): ModelResour
   const told = scope.reader.one(node, 'resource')!;
   const many = (told.plural as string | undefined) ?? plural(type);
   const fields = (node.fields ?? []).map((field) => readField(field, type, scope));
-  if (fields[0]?.kind !== 'id') throw new Mistake(place(node), `${type} needs 'id: ID!' as its first field.`);
+  if (fields[0]?.kind !== 'id' || fields[0].name !== 'id') throw new Mistake(place(node), `${type} needs 'id: ID!' as its first field.`);
   const screens = scope.reader.all(node, 'screen').map((screen) => ({
     path: screen.path as string,
     form: screen.form as Resource['screens'][number]['form'],
@@ -101,9 +96,9 @@ const readResource = (node: ObjectTypeDefinitionNode, scope: Scope): ModelResour
   }));
   if (screens.length === 0) throw new Mistake(place(node), `${type} has no @screen.`, 'Nobody could see it, and no form would guard it.');
   const person = told.person === undefined ? undefined : told.person === 'id' ? 'id' : fieldNamed(fields, told.person, node, '@resource(person:)').key;
-  for (const screen of screens)
+  for (const [at, screen] of screens.entries())
     if (screen.scope !== 'ALL' && person === undefined)
-      throw new Mistake(place(node), `The screen ${screen.path} shows only records of certain people, but ${type} belongs to nobody.`, 'Add @resource(person: …).');
+      throw new Mistake(placeOf(node, 'screen', at), `The screen ${screen.path} shows only records of certain people, but ${type} belongs to nobody.`, 'Add @resource(person: …).');
   return {
     node,
     endpoint: scope.endpoint,
@@ -142,7 +137,7 @@ const withList = (resource: ModelResource, definitions: readonly DefinitionNode[
     (node.kind === Kind.OBJECT_TYPE_DEFINITION || node.kind === Kind.OBJECT_TYPE_EXTENSION) && node.name.value === 'Query' ? (node.fields ?? []) : [],
   );
   const field = roots.find((root) => root.name.value === told);
-  if (!field) throw new Mistake(place(resource.node), `@resource(list: "${told}") names no query of ${resource.endpoint}.`, suggest(told, roots.map((root) => root.name.value)));
+  if (!field) throw new Mistake(placeOf(resource.node, 'resource'), `@resource(list: "${told}") names no query of ${resource.endpoint}.`, suggest(told, roots.map((root) => root.name.value)));
   const specified = (field.arguments ?? []).some((argument) => argument.name.value === 'searchString');
   return { ...resource, searchArgument: specified ? 'searchString' : 'search' };
 };
@@ -151,6 +146,8 @@ const withList = (resource: ModelResource, definitions: readonly DefinitionNode[
 export const readModel = (root: string): Model => {
   const authored = readAuthored(root);
   const reader = directiveReader(authored.shared);
+  knownDirectives(authored, reader);
+  uniqueNames(authored);
   const forms = readForms(authored.shared, reader);
   const all = entities(authored);
   const resources = [...authored.endpoints].flatMap(([endpoint, definitions]) => {
@@ -163,9 +160,11 @@ export const readModel = (root: string): Model => {
   });
   const paths = new Map<string, string>();
   for (const resource of resources)
-    for (const { path } of resource.screens) {
-      if (paths.has(path)) throw new Mistake(place(resource.node), `The screens of ${paths.get(path)} and ${resource.type} share the path ${path}.`);
+    for (const [at, { path }] of resource.screens.entries()) {
+      if (paths.has(path)) throw new Mistake(placeOf(resource.node, 'screen', at), `The screens of ${paths.get(path)} and ${resource.type} share the path ${path}.`);
       paths.set(path, resource.type);
     }
-  return { root, authored, reader, forms, resources };
+  const model = { root, authored, reader, forms, resources };
+  coherent(model);
+  return model;
 };

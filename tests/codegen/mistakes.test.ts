@@ -1,0 +1,71 @@
+/** A mistake in what people write stops codegen at its file and line and says what was meant. */
+import { describe, expect, it } from 'vitest';
+import { readProduct } from '../../tools/codegen/product.ts';
+import { copyProject } from './support/project.ts';
+
+type Case = readonly [name: string, file: string, from: string, to: string, says: RegExp];
+
+const grade = 'schema/core-hr/grade.graphql';
+const designation = 'schema/core-hr/designation.graphql';
+const employee = 'schema/core-hr/employee.graphql';
+const employeeList = 'schema/core-hr/employee-list.graphql';
+
+const cases: readonly Case[] = [
+  ['an unknown form', grade, 'form: GRADES', 'form: GRADESS', /grade\.graphql:4: @screen: .*GRADESS\. Did you mean GRADES\?$/],
+  ['a preset that does not exist', designation, 'preset: COMMON_INPUT_ALPHANUMERIC', 'preset: ALPHANUMERIC_SPACE', /designation\.graphql:6: @rule: .*ALPHANUMERIC_SPACE\. Did you mean ALPHANUMERIC_WITH_SPACE\?$/],
+  ['a reference to nothing', designation, 'grade: Grade!', 'grade: Grad!', /designation\.graphql:10: Unknown type Grad\. Did you mean Grade\?$/],
+  ['a reference to nothing in another endpoint', designation, 'grade: Grade!', 'grade: ID! @ref(to: "core-hr/Grad")', /designation\.graphql:10: @ref\(to: "core-hr\/Grad"\) refers to nothing\. Did you mean core-hr\/Grade\?$/],
+  ['a field without words', grade, 'id: ID!', 'id: ID!\n  colour: String', /grade\.graphql:6: The message grade\.colour is missing\. Add it to src\/messages\/core-hr\/grade\.yml, in en, fr, ja, sp\.$/],
+  ['a help text that is in no language', grade, '  status: RecordStatus!', '  "Whether it is in use."\n  status: RecordStatus!', /grade\.graphql:16: The message grade\.status\.help is missing\. Add it to src\/messages\/core-hr\/grade\.yml/],
+  ['a section without a heading', designation, 'group: "probation"', 'group: "probatoin"', /designation\.graphql:13: The message designation\.group\.probatoin is missing\. Did you mean designation\.group\.probation\?$/],
+  ['a unit without a word', designation, 'unit: "unit.days"', 'unit: "unit.day"', /designation\.graphql:13: .*unit\.day is missing\. Did you mean unit\.days\?$/],
+  ['an unknown directive', designation, '@rule(minLength: 3)', '@rules(minLength: 3)', /designation\.graphql:8: Unknown directive @rules\. Did you mean rule\?$/],
+  ['an unknown argument of a directive', designation, '@rule(minLength: 3)', '@rule(minLenght: 3)', /designation\.graphql:8: @rule has no argument minLenght\. Did you mean minLength\?$/],
+  ['a wrong value of an argument', designation, '@rule(minLength: 3)', '@rule(minLength: "3")', /designation\.graphql:8: @rule: argument minLength has the invalid value "3"\./],
+  ['two types of one name', grade, 'type Grade', 'type Designation', /grade\.graphql:2: The type Designation exists already at schema\/core-hr\/designation\.graphql:2\./],
+  ['two screens of one path', grade, '"/core-hr/grades"', '"/core-hr/designations"', /grade\.graphql:4: The screens of Designation and Grade share the path \/core-hr\/designations\.$/],
+  ['a path that is no address', grade, '"/core-hr/grades"', '"core-hr/Grades"', /grade\.graphql:4: The path core-hr\/Grades of Grade is no address\./],
+  ['a Float', grade, 'minimumPay: Decimal', 'minimumPay: Float', /grade\.graphql:\d+: minimumPay is a Float, which cannot hold amounts exactly\. Use Decimal\.$/],
+  ['a default that is not JSON', designation, 'default: "90"', 'default: "ninety"', /designation\.graphql:13: The default of Designation\.probationDays is not JSON: ninety\. Text needs quotes inside/],
+  ['a default of another kind', designation, 'default: "90"', 'default: "true"', /designation\.graphql:13: The default of Designation\.probationDays must be a whole number, not true\.$/],
+  ['a default outside its set', designation, 'default: "\\"MANUAL\\""', 'default: "\\"MANUALLY\\""', /designation\.graphql:15: .*"MANUALLY"\. Did you mean MANUAL\?$/],
+  ['a transition to nothing', 'schema/core-hr/employee.graphql', '  ACTIVE\n', '  ACTIVE @status(next: ["INACTIV"])\n', /employee\.graphql:\d+: EmployeeStatus\.ACTIVE may become INACTIV, which does not exist\. Did you mean INACTIVE\?$/],
+  ['a view of a field that is not there', employeeList, '"designation.title"', '"designation.titel"', /employee-list\.graphql:8: .*Designation has no field titel\. Did you mean title\?$/],
+  ['a view that ends at a record', employeeList, '"designation.title"', '"designation"', /employee-list\.graphql:8: .*ends at a record\. Add \.id or \.title\.$/],
+  ['an argument that stands for nothing', employeeList, '"departmentId"', '"departmentsId"', /employee-list\.graphql:32: .*Employee has no field departmentsId\. Did you mean departmentId\?$/],
+  ['a root field that says nobody who may call it', designation, '@access(form: [DESIGNATIONS])', '', /designation\.graphql:\d+: getDesignationDetails says nobody who may call it\. Add @access/],
+  ['a root field that is public and guarded', designation, '@access(form: [DESIGNATIONS])', '@access(form: [DESIGNATIONS]) @public(reason: "No.")', /getDesignationDetails is both @public and @access\. Choose one\.$/],
+  ['access without a form or a reason', designation, '@access(form: [DESIGNATIONS])', '@access(right: VIEW)', /@access without a form needs a reason\.$/],
+  ['a title that is no field', designation, 'title: "title"', 'title: "titel"', /designation\.graphql:3: @resource\(title:\) of Designation names titel, .*Did you mean title\?$/],
+  ['a unique set of a field that is not there', designation, '["code", "title"]', '["code", "titel"]', /designation\.graphql:3: @resource\(unique:\).*Did you mean title\?$/],
+  ['a list that no query answers', designation, 'list: "getDesignationDetails"', 'list: "getDesignationDetail"', /designation\.graphql:3: .*Did you mean getDesignationDetails\?$/],
+  ['a screen of certain people on what belongs to nobody', employee, ', person: "id"', '', /employee\.graphql:5: The screen \/my-team\/team-summary .*Add @resource\(person: …\)\.$/],
+  ['a rule about a field that is not there', employee, 'notBefore: "dateOfJoin"', 'notBefore: "dateOfJoining"', /employee\.graphql:\d+: .*Employee has no such field\. Did you mean dateOfJoin\?$/],
+  ['a currency that is neither code nor field', grade, 'currency: "currency"', 'currency: "curency"', /grade\.graphql:\d+: .*neither an ISO code nor a field of Grade\. Did you mean currency\?$/],
+  ['a concatenation of what is no text', employee, '"middleName"', '"midleName"', /employee\.graphql:8: .*names midleName, which is no text field of Employee\. Did you mean middleName\?$/],
+  ['a file type that is no media type', employee, '["image/png", "image/jpeg"]', '["png"]', /employee\.graphql:15: @file\(types:\) names png, which is no media type\./],
+  ['a filter of a screen that is not JSON', grade, 'form: GRADES', 'form: GRADES, where: "status"', /grade\.graphql:4: @screen\(where:\) of Grade is not JSON/],
+  ['a filter of a screen by no field', grade, 'form: GRADES', 'form: GRADES, where: "{\\"statu\\": {}}"', /grade\.graphql:4: .*filters by statu, .*Did you mean status\?$/],
+  ['an entity without id', grade, 'id: ID!', 'key: ID!', /grade\.graphql:2: Grade needs 'id: ID!' as its first field\./],
+  ['an entity without a screen', grade, '@screen(path: "/core-hr/grades", form: GRADES)', '', /grade\.graphql:2: Grade has no @screen\./],
+  ['two forms of one number', 'schema/forms.graphql', '@form(id: 16)', '@form(id: 15)', /forms\.graphql:\d+: The forms \w+ and \w+ share the number 15\.$/],
+  ['what is no SDL', grade, 'id: ID!', 'id: ID! !', /grade\.graphql:5: Syntax Error/],
+  ['a message without a language', 'src/messages/core-hr/grade.yml', 'fr:', 'de:', /grade\.yml:1: The message grade has no fr\.$/],
+];
+
+describe('codegen', () => {
+  it('accepts what the project holds', () => expect(readProduct(copyProject().root).model.resources.length).toBeGreaterThan(7));
+
+  it.each(cases)('stops at %s', (_name, file, from, to, says) => {
+    const copy = copyProject();
+    copy.edit(file, from, to);
+    expect(() => readProduct(copy.root)).toThrow(says);
+  });
+
+  it('stops at a message that stands twice', () => {
+    const copy = copyProject();
+    const grades = copy.read('src/messages/core-hr/grade.yml');
+    copy.write('src/messages/core-hr/grade.yml', `${grades}${grades.split('\n')[0]}\n`);
+    expect(() => readProduct(copy.root)).toThrow(/grade\.yml:\d+: /);
+  });
+});

@@ -1,0 +1,38 @@
+/** Whether what a new record starts with is a value of its field. */
+import type { Field } from '../../src/domain/resource.ts';
+import { suggest } from './mistake.ts';
+
+type Told = Pick<Field, 'kind' | 'options'>;
+
+const DECIMAL = /^-?\d+(\.\d+)?$/;
+const isText = (value: unknown, pattern: RegExp): boolean => typeof value === 'string' && pattern.test(value);
+const isDecimal = (value: unknown): boolean => typeof value === 'number' || isText(value, DECIMAL);
+
+/** What a default must be, where it is not any text. */
+const EXPECTED: Partial<Record<Field['kind'], readonly [words: string, fits: (value: unknown) => boolean]>> = {
+  yesNo: ['true or false', (value) => typeof value === 'boolean'],
+  integer: ['a whole number', Number.isInteger],
+  decimal: ['a decimal number', isDecimal],
+  money: ['a decimal number', isDecimal],
+  percent: ['a decimal number', isDecimal],
+  duration: ['a decimal number of hours', isDecimal],
+  date: ['a day as 2026-01-31', (value) => isText(value, /^\d{4}-\d\d-\d\d$/)],
+  time: ['a time as 09:30', (value) => isText(value, /^\d\d:\d\d$/)],
+  address: ['an object', (value) => typeof value === 'object' && value !== null && !Array.isArray(value)],
+  json: ['JSON', () => true],
+  reference: ['left out: a record of one organisation is none of another', () => false],
+  rows: ['left out', () => false],
+  file: ['left out', () => false],
+  image: ['left out', () => false],
+};
+
+/** What is wrong with the value, as the end of a sentence, with the nearest right word; undefined where it fits. */
+export const misfit = (field: Told, value: unknown): { readonly what: string; readonly suggestion?: string } | undefined => {
+  if (field.options) {
+    const words = field.kind === 'choices' && Array.isArray(value) ? value : [value];
+    const strange = words.find((word) => !field.options!.includes(word as string));
+    return strange === undefined ? undefined : { what: `is no value of its set: ${JSON.stringify(strange)}`, suggestion: suggest(String(strange), field.options) };
+  }
+  const [words, fits] = EXPECTED[field.kind] ?? ['text in quotes', (given: unknown) => typeof given === 'string'];
+  return fits(value) ? undefined : { what: `must be ${words}, not ${JSON.stringify(value)}` };
+};
