@@ -15,7 +15,7 @@ describe('Adding a designation', () => {
     const { user } = await open({ create });
     expect((await page.findByRole('textbox', { name: /^Probation days/ })).getAttribute('value')).toBe('90');
     expect(page.getByRole('radio', { name: 'Active' }).getAttribute('aria-checked')).toBe('true');
-    await user.click(page.getByRole('button', { name: 'Add Designation' }));
+    await user.click(page.getByRole('button', { name: 'Add designation' }));
     const summary = await page.findByRole('alert');
     expect(within(summary).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Designation code', 'Designation', 'Level', 'Grade']);
     expect(page.getByText('Designation Code is required')).toBeTruthy();
@@ -51,15 +51,24 @@ describe('Adding a designation', () => {
     expect(page.getByRole('combobox', { name: /^Grade/ })).toBeTruthy();
   });
 
+  const leaveUnsaved = async () => {
+    const shown = await open();
+    await shown.user.type(await page.findByRole('textbox', { name: /^Designation code/ }), 'X');
+    await act(async () => void shown.router.navigate('/elsewhere'));
+    return { ...shown, dialog: await page.findByRole('alertdialog', { name: 'Are you sure to exit this form?' }) };
+  };
+
   it('asks before unsaved changes are left, and stays on No', async () => {
-    const { user, router } = await open();
-    await user.type(await page.findByRole('textbox', { name: /^Designation code/ }), 'X');
-    await act(async () => void router.navigate('/elsewhere'));
-    const dialog = await page.findByRole('alertdialog', { name: 'Are you sure to exit this form?' });
+    const { user, router, dialog } = await leaveUnsaved();
     await user.click(within(dialog).getByRole('button', { name: 'No' }));
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
     expect(router.state.location.pathname).toBe('/core-hr/designations/create');
-    await act(async () => void router.navigate('/elsewhere'));
-    await user.click(await page.findByRole('button', { name: 'Yes' }));
+    expect(page.getByRole('textbox', { name: /^Designation code/ }).getAttribute('value')).toBe('X');
+  });
+
+  it('leaves unsaved changes on Yes', async () => {
+    const { user, dialog } = await leaveUnsaved();
+    await user.click(within(dialog).getByRole('button', { name: 'Yes' }));
     expect(await page.findByText('Elsewhere')).toBeTruthy();
   });
 

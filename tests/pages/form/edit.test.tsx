@@ -30,7 +30,7 @@ describe('Editing a designation', () => {
     const input = await probation();
     await user.clear(input);
     await user.type(input, '120');
-    expect(page.getByText('was 90 days')).toBeTruthy();
+    expect(page.getByText('was 90')).toBeTruthy();
     expect(page.getByText('1 unsaved change')).toBeTruthy();
     await user.click(page.getByRole('button', { name: 'Save' }));
     expect(await page.findByText('Payroll Analyst saved')).toBeTruthy();

@@ -126,7 +126,7 @@ describe('Inputs', () => {
   it('writes child rows in a table, adds, orders and removes them', async () => {
     const fields = [fieldOf({ name: 'id', key: 'id', kind: 'id' }), fieldOf({ name: 'name', key: 'name', required: true }), fieldOf({ name: 'relationship', key: 'relationship' })];
     const { latest, user } = await show({ kind: 'rows', rows: { type: 'EmergencyContact', table: 'emergency_contact', parentColumn: 'employee_id', fields } }, [{ id: '1', name: 'Ravi', relationship: null }]);
-    await user.click(await page.findByRole('button', { name: 'Add Emergency contact' }));
+    await user.click(await page.findByRole('button', { name: 'Add emergency contact' }));
     await user.type(page.getByRole('textbox', { name: 'Name 2' }), 'Mei');
     expect(latest()).toMatchObject([{ id: '1', name: 'Ravi' }, { name: 'Mei' }]);
     await user.click(page.getByRole('button', { name: 'Move row 2 up' }));

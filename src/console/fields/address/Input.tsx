@@ -38,9 +38,9 @@ export const AddressInput = (props: InputProps) => {
     props.onChange(next.length === 0 ? null : Object.fromEntries(next));
   };
   return (
-    <Lines role="group" aria-labelledby={props.labelId}>
-      {(Object.keys(lines) as Line[]).map((line, index) => {
-        const id = index === 0 ? props.id : `${props.id}-${line}`;
+    <Lines id={props.id} role="group" aria-labelledby={props.labelId} aria-describedby={props.describedBy}>
+      {(Object.keys(lines) as Line[]).map((line) => {
+        const id = `${props.id}-${line}`;
         const own = { ...props, id, labelId: `${labels}-${line}`, invalid: props.invalid || props.problems?.has(line) === true, value: address[line] };
         return (
           <div key={line}>

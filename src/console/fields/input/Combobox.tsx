@@ -36,7 +36,8 @@ export const Combobox = (props: Props) => {
   const translate = useTranslate();
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
-  const offered: Option[] = props.onAdd
+  // While offers come there is nothing to add yet: an only entry would keep the mark and the scroll.
+  const offered: Option[] = props.onAdd && (props.options.length > 0 || props.loading !== true)
     ? [...props.options, { value: addValue, label: props.onAdd.label(text.trim()) }]
     : [...props.options];
   const auto = useAutocomplete<Option>({

@@ -53,11 +53,10 @@ export const Segmented = ({ id, label, labelId, describedBy, invalid, value, seg
     event.currentTarget.querySelector<HTMLElement>(`[data-value="${next.value}"]`)?.focus();
   };
   return (
-    <Group role="radiogroup" aria-label={label} aria-labelledby={label === undefined ? labelId : undefined} aria-describedby={describedBy} data-invalid={invalid} onKeyDown={onKeyDown}>
+    <Group id={id} role="radiogroup" aria-label={label} aria-labelledby={label === undefined ? labelId : undefined} aria-describedby={describedBy} data-invalid={invalid} onKeyDown={onKeyDown}>
       {segments.map((segment) => (
         <Part
           key={segment.value}
-          id={segment.value === stop ? id : undefined}
           type="button"
           role="radio"
           data-value={segment.value}

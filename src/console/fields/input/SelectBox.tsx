@@ -11,7 +11,7 @@ const Box = styled(Select<string>)(({ theme }) => ({
   fontSize: 14,
   lineHeight: '20px',
   background: 'var(--surface)',
-  '& .MuiSelect-select': { display: 'flex', alignItems: 'center', gap: 8, minHeight: '34px !important', padding: '0 32px 0 10px !important' },
+  '& .MuiSelect-select': { display: 'flex', alignItems: 'center', gap: 8, minHeight: '34px !important', padding: '0 22px 0 0 !important' },
   '& .MuiSelect-icon': { right: 10, top: 'calc(50% - 7px)', color: 'var(--text-2)' },
   [theme.breakpoints.down('sm')]: { minHeight: 44, fontSize: 16, '& .MuiSelect-select': { minHeight: '42px !important' } },
 }));

@@ -9,7 +9,7 @@ export type Formats = {
   readonly dateFormat: string;
   readonly currency: string;
   readonly timeZone: string;
-  /** Where the browser says that the person is, if it does. */
+  /** The country that telephone numbers are read in first: the currency's, else where the browser says that the person is. */
   readonly region: string | undefined;
 };
 
@@ -24,6 +24,6 @@ export const useFormats = (): Formats => {
     dateFormat: organisation?.dateFormat ?? 'YYYY/MM/DD',
     currency,
     timeZone: organisation?.timeZone ?? 'UTC',
-    region: new Intl.Locale(navigator.language).region,
+    region: currency === 'EUR' ? new Intl.Locale(navigator.language).region : currency.slice(0, 2),
   };
 };

@@ -2,6 +2,7 @@ import { use } from 'react';
 import Plus from 'lucide-react/icons/plus';
 import { useTranslate } from 'ra-core';
 import { FieldInputContext } from '../input/FieldInputContext.ts';
+import { useEntityWords } from '../../resource/list/entityWords.ts';
 import { AddRow, Table } from './RowsTable.tsx';
 import { RowLine } from './RowLine.tsx';
 import { blankRow, stemOf } from './row.ts';
@@ -16,8 +17,9 @@ export const RowsInput = (props: InputProps) => {
   const rows = Array.isArray(props.value) ? (props.value as readonly ChildRow[]) : [];
   const [keys, setKeys] = useRowKeys(rows.length);
   const child = props.field.rows;
+  const stem = stemOf(child?.type ?? '');
+  const words = useEntityWords({ name: stem });
   if (!child || !Cell) return null;
-  const stem = stemOf(child.type);
   const fields = child.fields.filter(({ kind, readOnly }) => kind !== 'id' && !readOnly);
   const set = (next: readonly ChildRow[], nextKeys: readonly number[]) => {
     setKeys(nextKeys);
@@ -29,7 +31,7 @@ export const RowsInput = (props: InputProps) => {
   };
   const move = (from: number, to: number) => set(moved(rows, from, to), moved(keys, from, to));
   return (
-    <>
+    <div id={props.id} role="group" aria-labelledby={props.labelId} aria-describedby={props.describedBy}>
       {rows.length > 0 ? (
         <Table aria-labelledby={props.labelId}>
           <thead>
@@ -62,11 +64,11 @@ export const RowsInput = (props: InputProps) => {
           </tbody>
         </Table>
       ) : null}
-      <AddRow type="button" id={rows.length === 0 ? props.id : undefined} aria-describedby={props.describedBy} onClick={add}>
+      <AddRow type="button" onClick={add}>
         <Plus size={16} aria-hidden />
-        {translate('form.rows.add', { name: translate(stem, { smart_count: 1 }) })}
+        {translate('form.rows.add', { name: words.word(1) })}
       </AddRow>
-    </>
+    </div>
   );
 };
 

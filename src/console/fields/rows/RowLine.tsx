@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { useTranslate } from 'ra-core';
 import ArrowDown from 'lucide-react/icons/arrow-down';
@@ -25,12 +26,13 @@ type Props = {
 /** One child row: an input a column, the problem of a cell under it. */
 export const RowLine = ({ Cell, fields, stem, of, row, index, count, onChange, onMove, onRemove }: Props) => {
   const translate = useTranslate();
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const number = index + 1;
   return (
     <tr>
-      {fields.map((field, at) => {
-        const id = index === 0 && at === 0 ? of.id : `${of.id}-${index}-${field.key}`;
-        const problem = of.problems?.get(`${index}.${field.key}`);
+      {fields.map((field) => {
+        const id = `${of.id}-${index}-${field.key}`;
+        const problem = of.hasTried === true || left.has(field.key) ? of.problems?.get(`${index}.${field.key}`) : undefined;
         return (
           <td key={field.key} data-label={translate(`${stem}.${field.name}`)}>
             <Cell
@@ -44,7 +46,10 @@ export const RowLine = ({ Cell, fields, stem, of, row, index, count, onChange, o
               value={row[field.key] ?? null}
               record={row}
               onChange={(value) => onChange({ ...row, [field.key]: value })}
-              onBlur={of.onBlur}
+              onBlur={() => {
+                setLeft((now) => new Set([...now, field.key]));
+                of.onBlur();
+              }}
             />
             {problem === undefined ? null : <CellProblem id={`${id}-problem`}>{problem}</CellProblem>}
           </td>

@@ -5,6 +5,7 @@ import { FormProvider } from 'react-hook-form';
 import { useTranslate } from 'ra-core';
 import { Dialog } from '../../shell/pieces/Dialog.tsx';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
+import { useEntityWords } from '../list/entityWords.ts';
 import { FormSections } from './FormSections.tsx';
 import { ProblemSummary } from './ProblemSummary.tsx';
 import { recordCode, recordTitle } from './recordName.ts';
@@ -35,7 +36,7 @@ const Content = ({ screen, title, onClose, onAdded }: AddReferenceProps) => {
       onAdded({ id: row.id, title: label, code: recordCode(resource, row) ?? null });
     },
   });
-  const entityName = translate(resource.name, { smart_count: 1 });
+  const entityName = useEntityWords(resource).word(1);
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || (event.key !== 's' && event.key !== 'Enter')) return;
     event.preventDefault();

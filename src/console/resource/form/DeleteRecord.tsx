@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useDataProvider, useLocale, useTranslate } from 'ra-core';
 import { styled } from '@mui/material/styles';
 import { WarningModal } from '../../shell/pieces/WarningModal.tsx';
+import { tagOf } from '../../providers/i18nLanguages.ts';
+import { lowered } from '../list/entityWords.ts';
 import { useLinked } from '../panel/useLinked.ts';
 import { recordTitle } from './recordName.ts';
 import { useFailureText } from './useFailureText.ts';
@@ -10,7 +12,7 @@ import type { ConsoleDataProvider } from '../../providers/data/ConsoleDataProvid
 import type { ScreenResource } from '../../providers/data/metadata.ts';
 import type { Row } from '../../providers/data/row.ts';
 
-const Refused = styled('p')({ margin: '12px 0 0', padding: '8px 12px', borderRadius: 6, background: 'var(--bad-wash)', color: 'var(--text)' });
+const Refused = styled('p')({ margin: 0, padding: '8px 12px', borderRadius: 6, background: 'var(--bad-wash)', color: 'var(--text)' });
 
 type Props = {
   readonly target: ScreenResource;
@@ -26,13 +28,14 @@ export const DeleteRecord = ({ target, record, onClose, onDeleted, onUndone }: P
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const translate = useTranslate();
   const failureText = useFailureText();
+  const locale = tagOf(useLocale());
   const undoable = useUndoable();
   const [isWorking, setWorking] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const { resource, name } = target;
   const { linked } = useLinked(resource, record.id);
   const title = recordTitle(resource, record);
-  const users = linked.filter(({ total }) => total > 0).map(({ label, total }) => `${label} ${total}`);
+  const users = linked.filter(({ total }) => total > 0).map(({ name: stem, total }) => `${new Intl.NumberFormat(locale).format(total)} ${lowered(translate(stem, { smart_count: total }), locale)}`);
   const consequence =
     users.length > 0 ? translate('form.delete.used', { name: title, users: users.join(', ') }) : translate('form.delete.one', { name: title });
 
@@ -56,7 +59,7 @@ export const DeleteRecord = ({ target, record, onClose, onDeleted, onUndone }: P
 
   return (
     <WarningModal open destructive heading={translate('form.delete.heading')} isWorking={isWorking} onAccept={() => void remove()} onClose={onClose}>
-      {consequence}
+      {refusal === undefined ? consequence : null}
       {refusal === undefined ? null : <Refused role="alert">{refusal}</Refused>}
     </WarningModal>
   );

@@ -9,7 +9,7 @@ const Frame = styled('div')({
   scrollMarginTop: 72,
   scrollMarginBottom: 72,
   '&[data-wide=true]': { gridColumn: '1 / -1' },
-  '&[data-switch=true]': { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 12, alignItems: 'start', '& > button': { marginTop: 1 }, '& > label, & > p': { gridColumn: 2 } },
+  '&[data-switch=true]': { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 12, alignItems: 'start', alignContent: 'start', '& > button': { marginTop: 1 }, '& > label, & > p': { gridColumn: 2 } },
 });
 
 export const Label = styled('label')({

@@ -13,7 +13,7 @@ import type { Field } from '../../../domain/resource.ts';
 export const FormField = ({ of, field }: { readonly of: FormModel; readonly field: Field }) => {
   const translate = useTranslate();
   const { getValues } = useFormContext<Values>();
-  const { field: control, fieldState } = useController<Values>({ name: field.key });
+  const { field: control, fieldState, formState } = useController<Values>({ name: field.key });
   const id = controlId(of.formId, field);
   const problem = fieldState.error;
   const parts = problem?.types ? new Map(Object.entries(problem.types).map(([path, text]) => [path, String(text)])) : undefined;
@@ -46,6 +46,7 @@ export const FormField = ({ of, field }: { readonly of: FormModel; readonly fiel
         stored={stored}
         record={{ ...of.record, ...getValues() }}
         problems={parts}
+        hasTried={formState.isSubmitted}
         onChange={control.onChange}
         onBlur={control.onBlur}
       />

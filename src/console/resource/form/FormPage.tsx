@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useRecents } from '../../shell/recents.ts';
 import { HistoryDrawer } from '../history/HistoryDrawer.tsx';
 import { AddContext } from '../../fields/input/AddContext.ts';
+import { useEntityWords } from '../list/entityWords.ts';
 import { AddReference } from './AddReference.tsx';
 import { DraftNote } from './DraftNote.tsx';
 import { FormDialogs } from './FormDialogs.tsx';
@@ -70,7 +71,7 @@ export const FormPage = ({ target, rights, record, defaults }: Props) => {
     () => sectionsOf(resource, record ? rights.visible.filter((field) => !field.readOnly || field.name !== resource.title) : rights.writable),
     [resource, record, rights],
   );
-  const entityName = translate(resource.name, { smart_count: 1 });
+  const entityName = useEntityWords(resource).word(1);
   const back = () => (of.record && hasChanges() ? of.restart(of.record) : void navigate(screen.single ? '/' : screen.path));
   const leave = () => {
     of.restart(of.record);

@@ -17,5 +17,5 @@ export const PageAside = styled('div')(({ theme }) => ({ display: 'none', [theme
 export const PageColumn = styled('div')(({ theme }) => ({
   padding: '16px 16px 24px',
   minWidth: 0,
-  [theme.breakpoints.up('lg')]: { maxWidth: 800, padding: '16px 24px 24px 32px' },
+  [theme.breakpoints.up('lg')]: { maxWidth: 744, padding: '16px 24px 24px 32px' },
 }));

@@ -10,13 +10,14 @@ export const Note = styled('div')({
   display: 'flex',
   alignItems: 'flex-start',
   gap: 8,
-  maxWidth: 744,
+  maxWidth: 688,
   marginBottom: 16,
   padding: '8px 12px',
   borderRadius: 6,
   background: 'var(--bad-wash)',
   color: 'var(--text)',
   '& > svg': { flex: 'none', marginTop: 2, color: 'var(--bad)' },
+  '&[data-sticky]': { position: 'sticky', top: 8, zIndex: 1 },
   '&[data-tone=warn]': { background: 'var(--warn-wash)', '& > svg': { color: 'var(--warn)' } },
   '& a': { color: 'inherit', textDecoration: 'underline' },
   '& ul': { display: 'flex', flexWrap: 'wrap', gap: '0 16px', margin: 0, padding: 0, listStyle: 'none' },
@@ -38,7 +39,7 @@ export const ProblemSummary = ({ of, refusal }: Props) => {
   const wrong = of.fields.filter(({ key }) => errors[key] !== undefined);
   if (wrong.length === 0 && refusal === undefined) return null;
   return (
-    <Note role="alert">
+    <Note role="alert" data-sticky>
       <CircleAlert size={16} aria-hidden />
       <div>
         {refusal === undefined ? null : <div>{refusal}</div>}

@@ -56,7 +56,7 @@ export const RecordHeader = ({ target, record, onHistory, isHistoryOpen, onDelet
       actions={actions}
       divided
     >
-      {at === '' ? null : <Saved title={exactMoment(at, formats)}>{translate('form.lastSaved', { when: momentText(at, formats), name: String(record.updatedBy ?? '') })}</Saved>}
+      {at === '' ? null : <Saved title={exactMoment(at, formats)}>{translate('form.lastSaved', { when: momentText(at, formats, 'history.todayInside'), name: String(record.updatedBy ?? '') })}</Saved>}
       {children}
       <Button variant="text" startIcon={<HistoryIcon />} aria-expanded={isHistoryOpen} onClick={onHistory}>
         {translate('form.history')}

@@ -14,5 +14,6 @@ export const FieldGrid = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '1fr',
   gap: '20px 24px',
+  '&[data-reading]': { '@container reading (max-width: 559px)': { gap: 8 } },
   [theme.breakpoints.up('md')]: { '@container (min-width: 560px)': { gridTemplateColumns: '1fr 1fr' } },
 }));

@@ -13,7 +13,7 @@ type Props = {
   readonly value: unknown;
   /** The record that it belongs to. */
   readonly record: Values;
-  /** A message with the token `value` around it. */
+  /** A message with the token `value` around it, for a place where the unit is seen already. */
   readonly message?: string;
 };
 
@@ -27,7 +27,7 @@ export const ValueText = ({ field, value, record, message }: Props) => {
   const linked = useChosen(field.reference, field.reference ? (typeof id === 'number' ? String(id) : id) : undefined, known);
   const shown = field.kind === 'reference' ? linked : value instanceof Unreadable ? value.text : value;
   const plain = cells[field.kind].text(shown, field, record, formats);
-  const unit = field.unit === undefined || plain === '' ? '' : ` ${translate(field.unit)}`;
+  const unit = field.unit === undefined || plain === '' || message !== undefined ? '' : ` ${translate(field.unit)}`;
   const text = plain === '' ? '–' : plain + unit;
   return message === undefined ? text : translate(message, { value: text });
 };

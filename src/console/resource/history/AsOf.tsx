@@ -47,7 +47,7 @@ export const AsOf = ({ entries, value, onChange }: Props) => {
   const last = dots.length - 1;
   const choose = (index: number) => {
     const dot = dots[Math.min(Math.max(index, 0), last)];
-    if (dot) onChange(dot === dots[last] ? undefined : dot.at);
+    if (dot) onChange(dot === dots[last] ? undefined : justAfter(dot.at));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const to: Readonly<Record<string, number>> = { ArrowLeft: at - 1, ArrowDown: at - 1, ArrowRight: at + 1, ArrowUp: at + 1, Home: 0, End: last };
@@ -91,3 +91,6 @@ export const AsOf = ({ entries, value, onChange }: Props) => {
     </Bar>
   );
 };
+
+/** The journal counts microseconds, its answers milliseconds: a change is over one millisecond after the moment that it names. */
+const justAfter = (at: string): string => new Date(Date.parse(at) + 1).toISOString();

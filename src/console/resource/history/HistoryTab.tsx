@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useDataProvider, useTranslate } from 'ra-core';
+import { ConfirmDialog } from '../../shell/pieces/ConfirmDialog.tsx';
 import { useSnackbar } from '../../shell/snackbar/useSnackbar.ts';
 import { ErrorState } from '../../shell/states/ErrorState.tsx';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
@@ -31,8 +32,10 @@ export const HistoryTab = ({ target, id, onGone }: Props) => {
   const { entries, isLoading, error, hasOlder, showOlder, retry } = useHistory(target.name, id);
   const [asOf, setAsOf] = useState<string>();
   const [undoing, setUndoing] = useState<string>();
+  const [asked, setAsked] = useState<HistoryEntry>();
 
   const undo = async ({ changeSetId, kind }: HistoryEntry): Promise<void> => {
+    setAsked(undefined);
     setUndoing(changeSetId);
     try {
       await dataProvider.undo(target.resource.endpoint, changeSetId);
@@ -50,10 +53,15 @@ export const HistoryTab = ({ target, id, onGone }: Props) => {
   return (
     <>
       <AsOf entries={entries} value={asOf} onChange={setAsOf} />
+      {asked ? (
+        <ConfirmDialog title={translate('history.undoAll', { smart_count: asked.records })} confirm={translate('form.undo')} onConfirm={() => void undo(asked)} onCancel={() => setAsked(undefined)}>
+          {translate('history.undoAllHint')}
+        </ConfirmDialog>
+      ) : null}
       {asOf === undefined ? (
         <List>
           {entries.map((entry) => (
-            <HistoryLine key={entry.changeSetId} resource={target.resource} entry={entry} isUndoing={undoing !== undefined} onUndo={() => void undo(entry)} />
+            <HistoryLine key={entry.changeSetId} resource={target.resource} entry={entry} isUndoing={undoing !== undefined} onUndo={() => (entry.records > 1 ? setAsked(entry) : void undo(entry))} />
           ))}
           {hasOlder ? (
             <li>

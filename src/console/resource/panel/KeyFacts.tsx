@@ -5,7 +5,9 @@ import { cells } from '../../fields/cells.tsx';
 import { recordCode } from '../form/recordName.ts';
 import { useFieldRights } from '../form/useFieldRights.ts';
 import { listAddress } from './listAddress.ts';
+import { useEntityWords } from '../list/entityWords.ts';
 import { useLinked } from './useLinked.ts';
+import type { Link as Linked } from './useLinked.ts';
 import type { CellFormats } from '../../fields/cellKind.ts';
 import type { Values } from '../form/values.ts';
 import type { Resource, Screen } from '../../../domain/resource.ts';
@@ -19,6 +21,11 @@ const Line = styled('div')({
   '& a': { color: 'var(--accent-text)', fontWeight: 500, textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline' },
 });
+
+const CountLink = ({ link }: { readonly link: Linked }) => {
+  const words = useEntityWords(link);
+  return <Link to={listAddress(link.path, link.filter)}>{words.counted(link.total, link.isEstimate)}</Link>;
+};
 
 type Props = { readonly resource: Resource; readonly screen: Screen; readonly record: Values & { readonly id: string }; readonly formats: CellFormats };
 
@@ -43,7 +50,7 @@ export const KeyFacts = ({ resource, screen, record, formats }: Props) => {
           </span>
         );
       })}
-      {most && most.total > 0 ? <Link to={listAddress(most.path, most.filter)}>{`${new Intl.NumberFormat(formats.locale).format(most.total)} ${most.label}`}</Link> : null}
+      {most && most.total > 0 ? <CountLink link={most} /> : null}
     </Line>
   );
 };

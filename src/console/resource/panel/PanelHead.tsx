@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
+import { Tooltip } from '../../shell/pieces/Tooltip.tsx';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useHref, useNavigate } from 'react-router-dom';
@@ -42,7 +42,7 @@ export const PanelHead = ({ resource, screen, id, position, total, onClose, onPr
     ...(mayDelete ? [{ key: 'delete', label: translate('form.deleteRecord'), icon: <Trash2 />, isDestructive: true, run: onDelete }] : []),
   ];
   const tool = (label: string, icon: React.ReactNode, run: (() => void) | undefined, keys?: string) => (
-    <Tooltip title={keys === undefined ? label : `${label} (${keys})`}>
+    <Tooltip title={isEditing && run === undefined ? translate('form.saveFirst') : keys === undefined ? label : `${label} (${keys})`}>
       <span>
         <IconButton size="small" aria-label={label} disabled={run === undefined} onClick={run}>
           {icon}

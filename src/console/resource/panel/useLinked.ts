@@ -8,7 +8,7 @@ import type { ConsoleDataProvider } from '../../providers/data/ConsoleDataProvid
 import type { Filter } from '../../providers/data/listQuery.ts';
 import type { Resource } from '../../../domain/resource.ts';
 
-export type Link = { readonly key: string; readonly label: string; readonly total: number; readonly isEstimate: boolean; readonly path: string; readonly filter: Filter };
+export type Link = { readonly key: string; readonly type: string; /** Message stem of those that refer. */ readonly name: string; readonly label: string; readonly total: number; readonly isEstimate: boolean; readonly path: string; readonly filter: Filter };
 
 /** Records that refer to one, by the field through which they do: how many, and the list that shows them. Only screens that this person may see; one an entity. */
 export const useLinked = (resource: Resource, id: string): { readonly linked: readonly Link[]; readonly isLoading: boolean } => {
@@ -39,7 +39,7 @@ export const useLinked = (resource: Resource, id: string): { readonly linked: re
     const plural = translate(target.resource.name, { smart_count: 2 });
     const isPlain = (data ?? []).filter((one) => one.target === target).length === 1 && target.resource.type !== resource.type;
     const label = isPlain ? plural : translate('form.linkedBy', { records: plural, field: translate(`${target.resource.name}.${field.name}`) });
-    return { key: `${target.name} ${field.key}`, label, total: count.total, isEstimate: count.isEstimate, path: target.screen.path, filter };
+    return { key: `${target.name} ${field.key}`, type: target.resource.type, name: target.resource.name, label, total: count.total, isEstimate: count.isEstimate, path: target.screen.path, filter };
   });
   return { linked, isLoading };
 };

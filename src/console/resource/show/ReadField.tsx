@@ -6,8 +6,13 @@ import { ReadValue } from './ReadValue.tsx';
 import type { Values } from '../form/values.ts';
 import type { Field } from '../../../domain/resource.ts';
 
-const Box = styled('div')({ minWidth: 0, '&[data-wide=true]': { gridColumn: '1 / -1' } });
-const Value = styled('div')({ minHeight: 20, fontSize: 14, lineHeight: '20px', overflowWrap: 'anywhere' });
+/** Label above its value; beside it where the place is narrow (record panel, phone). */
+const Box = styled('div')({
+  minWidth: 0,
+  '&[data-wide=true]': { gridColumn: '1 / -1' },
+  '@container reading (max-width: 559px)': { display: 'grid', gridTemplateColumns: '148px minmax(0, 1fr)', gap: 8, '& > :first-of-type': { fontSize: 13, lineHeight: '20px', fontWeight: 400, margin: 0 } },
+});
+const Value = styled('div')({ minHeight: 20, fontSize: 14, lineHeight: '20px', overflowWrap: 'anywhere', '@container reading (max-width: 559px)': { fontSize: 13 } });
 
 /** A field that is read, not written: its label and its value as plain text. */
 export const ReadField = ({ entity, field, record }: { readonly entity: string; readonly field: Field; readonly record: Values }) => {

@@ -7,7 +7,7 @@ import { ReadField } from './ReadField.tsx';
 import type { Values } from '../form/values.ts';
 import type { Resource, Screen } from '../../../domain/resource.ts';
 
-const Box = styled('div')({ maxWidth: 744, containerType: 'inline-size' });
+const Box = styled('div')({ maxWidth: 688, container: 'reading / inline-size' });
 
 type Props = { readonly resource: Resource; readonly screen: Screen; readonly record: Values };
 
@@ -21,7 +21,7 @@ export const RecordDetails = ({ resource, screen, record }: Props) => {
       {sections.map(({ key, label, fields }) => (
         <SectionBox key={key}>
           {sections.length > 1 ? <h2>{translate(label)}</h2> : null}
-          <FieldGrid>
+          <FieldGrid data-reading>
             {fields.map((field) => (
               <ReadField key={field.key} entity={resource.name} field={field} record={record} />
             ))}
