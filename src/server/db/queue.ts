@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import type { Database } from './connection.ts';
 import { handlesOf } from './handles.ts';
 
@@ -9,8 +10,10 @@ export const queueDatabase = (db: Database, as: 'owner' | 'app'): QueueDatabase 
   const pool = handlesOf(db)[as];
   return {
     executeSql: async (text, values) => {
-      const { rows, rowCount } = await pool.query(text, values as unknown[]);
-      return { rows: rows as unknown[], rowCount };
+      // Several statements in one text answer a list of results; pg-boss reads the last one that has rows.
+      const answer: pg.QueryResult | pg.QueryResult[] = await pool.query(text, values as unknown[]);
+      const result = Array.isArray(answer) ? (answer.findLast(({ rows }) => rows.length > 0) ?? answer.at(-1)) : answer;
+      return { rows: (result?.rows ?? []) as unknown[], rowCount: result?.rowCount ?? null };
     },
   };
 };

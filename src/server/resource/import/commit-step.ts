@@ -84,4 +84,6 @@ export const commitStep = async (run: Run): Promise<void> => {
     const isDone = await changeJob(tx, job.id, { state: 'DONE', changeSetId: changeSet, added: isImport ? written : 0, updated: isImport ? 0 : written, omitted: job.faulty, created: made, failure: null, interruptedAt: null }, ['COMMITTING']);
     if (!isDone) throw refuse('IMPORT_CANCELLED');
   });
+  // Plans that were made while the tables were small would now scan them whole.
+  await withOrg(run.db, run.job.orgCode, (tx) => tx.query('select refresh_statistics($1), refresh_statistics($2)', [resourceOf(run.job.type).table, 'change']));
 };
