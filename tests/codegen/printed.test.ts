@@ -1,0 +1,102 @@
+/** What a line of the SDL prints, from `npm run codegen` run on a copy of the project. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parse, Kind, type ObjectTypeDefinitionNode } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { copyProject, projectFolder, type Copy } from './support/project.ts';
+
+const codegen = (copy: Copy, ...args: string[]): { code: number | null; said: string } => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(projectFolder, 'tools/codegen/main.ts'), ...args], { cwd: copy.root, encoding: 'utf8' });
+  return { code: status, said: `${stdout}${stderr}` };
+};
+const field = (sdl: string, type: string, name: string): string | undefined => {
+  const node = parse(sdl).definitions.find((one): one is ObjectTypeDefinitionNode => one.kind === Kind.OBJECT_TYPE_DEFINITION && one.name.value === type);
+  const found = node?.fields?.find((one) => one.name.value === name);
+  return found?.loc && sdl.slice(found.loc.start, found.loc.end).replace(/\s+/g, ' ');
+};
+
+const trainer = `
+"Somebody who holds courses."
+type Trainer @resource(title: "name", code: "code", unique: [["code"]]) @screen(path: "/settings/trainers", form: GENERAL_SETTINGS) {
+  id: ID!
+  name: String! @column(search: true, list: true)
+  code: String! @column(filter: true, list: true)
+  designation: ID @ref(to: "core-hr/Designation") @column(list: true)
+  fee: Decimal @column(currency: "EUR") @access(form: [SALARY_DETAILS])
+  hiredOn: LocalDate @column(was: "startedOn")
+}
+`;
+const words = (key: string): string => `${key}: { en: "Word", fr: "Mot", ja: "語", sp: "Palabra" }\n`;
+
+const withTrainer = (): Copy => {
+  const copy = copyProject();
+  copy.only('core-hr', 'settings');
+  copy.write('schema/settings/trainer.graphql', trainer);
+  copy.write('src/messages/trainer.yml', ['trainer', 'trainer.empty', 'trainer.designation', 'trainer.fee', 'trainer.hiredOn'].map(words).join(''));
+  return copy;
+};
+
+describe('npm run codegen', () => {
+  it('prints for an entity its API, metadata, table, types and words', { timeout: 60_000 }, () => {
+    const copy = withTrainer();
+    expect(codegen(copy)).toMatchObject({ code: 0 });
+    const sdl = copy.read('generated/settings/schema.graphql');
+    for (const [root, name] of [['Query', 'listTrainers'], ['Query', 'lookupTrainers'], ['Query', 'trainer'], ['Query', 'trainerHistory'], ['Mutation', 'addTrainer'], ['Mutation', 'updateTrainer'], ['Mutation', 'deleteTrainers'], ['Mutation', 'undoChangeSet']] as const)
+      expect(field(sdl, root, name), name).toBeDefined();
+
+    // A guarded field is nullable and keeps its guard.
+    expect(field(sdl, 'Trainer', 'fee')).toBe('fee: Decimal @column(currency: "EUR") @access(form: [SALARY_DETAILS])');
+    // A reference to another endpoint is a stub, a foreign key and an import of that endpoint's table.
+    expect(field(sdl, 'Designation', 'title')).toBe('title: String!');
+    const tables = copy.read('generated/settings/tables.ts');
+    expect(tables).toContain(`import { designation } from '../core-hr/tables.ts';`);
+    expect(tables).toContain('foreignColumns: [designation.orgCode, designation.id]');
+    expect(tables).toContain(`pgPolicy('trainer_tenant'`);
+    // The picker of the form that refers to it may look it up.
+    expect(field(copy.read('generated/core-hr/schema.graphql'), 'Query', 'lookupDesignations')).toContain('@access(form: [GENERAL_SETTINGS], right: ADD)');
+
+    expect(copy.read('generated/settings/resources.ts')).toContain('export const trainer: Resource');
+    expect(copy.read('generated/settings/operations.ts')).toContain('export type TrainerListQuery');
+    expect(copy.read('generated/settings/resolvers.ts')).toContain('export type Trainer');
+    expect(copy.read('generated/screens.ts')).toContain('"/settings/trainers"');
+    expect(copy.read('generated/messages/ja.ts')).toContain('"trainer.fee": "語"');
+
+    expect(codegen(copy, '--check')).toMatchObject({ code: 0 });
+  });
+
+  it('prints the specified list under its own name, with its arguments and what it lacks', { timeout: 60_000 }, () => {
+    const copy = copyProject();
+    copy.only('core-hr');
+    expect(codegen(copy)).toMatchObject({ code: 0 });
+    const sdl = copy.read('generated/core-hr/schema.graphql');
+    const list = field(sdl, 'Query', 'getDesignationDetails')!;
+    for (const argument of ['status: String @column(from: "status")', 'searchString: String', 'limit: Int = 25000', 'filter: DesignationFilter', 'sort: [DesignationSort!]', 'after: String']) expect(list).toContain(argument);
+    expect(list).not.toMatch(/\bsearch: String/);
+    for (const name of ['designationDetails', 'rows', 'totalIsEstimate', 'nextCursor']) expect(field(sdl, 'DesignationPage', name), name).toBeDefined();
+    expect(field(sdl, 'DesignationReference', 'Designation_Id')).toBe('Designation_Id: Int! @column(from: "id")');
+  });
+
+  it('is stale after a change until it runs again, and forgets what nothing declares', { timeout: 60_000 }, () => {
+    const copy = withTrainer();
+    codegen(copy);
+    copy.edit('schema/core-hr/grade.graphql', 'rank: Int @rule(min: 0)', 'rank: Int @rule(min: 1)');
+    const stale = codegen(copy, '--check');
+    expect(stale.code).toBe(1);
+    expect(stale.said).toContain('generated/ is stale: generated/core-hr/');
+    expect(stale.said).toContain('Run npm run codegen and commit the result.');
+    copy.write('generated/settings/left.ts', 'export {};\n');
+    expect(codegen(copy).said).toContain('1 removed');
+    expect(existsSync(path.join(copy.root, 'generated/settings/left.ts'))).toBe(false);
+    expect(codegen(copy, '--check').code).toBe(0);
+  });
+
+  it('writes nothing where the SDL is wrong', { timeout: 60_000 }, () => {
+    const copy = withTrainer();
+    copy.edit('schema/settings/trainer.graphql', 'GENERAL_SETTINGS', 'GENERAL_SETTING');
+    const { code, said } = codegen(copy);
+    expect(code).toBe(1);
+    expect(said.trim()).toMatch(/^schema\/settings\/trainer\.graphql:3: .*Did you mean GENERAL_SETTINGS\?$/);
+    expect(existsSync(path.join(copy.root, 'generated'))).toBe(false);
+  });
+});
