@@ -5,5 +5,7 @@ import { fileRoutes } from './files/routes.ts';
 import { consoleRoutes } from './http/console-routes.ts';
 import { healthRoutes } from './http/health.ts';
 import type { Route } from './http/route.ts';
+import { exportRoutes } from './resource/export/routes.ts';
+import { importRoutes } from './resource/import/routes.ts';
 
-export const routesOf = (consoleFolder: string): readonly Route[] => [...healthRoutes, ...authRoutes, ...graphqlRoutes, ...fileRoutes, ...consoleRoutes(consoleFolder)];
+export const routesOf = (consoleFolder: string): readonly Route[] => [...healthRoutes, ...authRoutes, ...graphqlRoutes, ...fileRoutes, ...importRoutes, ...exportRoutes, ...consoleRoutes(consoleFolder)];

@@ -1,0 +1,91 @@
+/** `POST /export`: what a list shows, as a file. */
+import { z } from 'zod';
+import type { FormName } from '../../../../generated/forms.ts';
+import { forms } from '../../../../generated/forms.ts';
+import { languages } from '../../../domain/languages.ts';
+import type { Field, Resource } from '../../../domain/resource.ts';
+import { authorise } from '../../access/authorise.ts';
+import { refuseCrossSite } from '../../auth/read-input.ts';
+import { withOrg } from '../../db/org.ts';
+import { screenFilters } from '../../graphql/entity-resolvers.ts';
+import { readJson } from '../../http/json.ts';
+import type { Context, Route } from '../../http/route.ts';
+import { answeringRefusals } from '../../http/send-refusal.ts';
+import { refuse } from '../../refuse.ts';
+import { loadSession } from '../../session.ts';
+import type { Session } from '../../session.ts';
+import { writeCsv } from '../../sheets/write-csv.ts';
+import { writeXlsx } from '../../sheets/write-xlsx.ts';
+import type { Value } from '../../sheets/write/sheet.ts';
+import { visibleField } from '../filter.ts';
+import type { FilterInput } from '../filter.ts';
+import { readFormats } from '../import/rules.ts';
+import { wordsOf } from '../import/words.ts';
+import { findResource } from '../registry.ts';
+import { sightOf } from '../sight.ts';
+import type { Sight } from '../sight.ts';
+import { exportRows } from './export-rows.ts';
+import { exportColumns } from './export-values.ts';
+import type { ExportColumn } from './export-values.ts';
+import { sendFile } from './send-file.ts';
+
+const shape = z.strictObject({
+  endpoint: z.string().optional(),
+  type: z.string(),
+  form: z.string().nullish(),
+  search: z.string().max(500).nullish(),
+  filter: z.record(z.string(), z.unknown()).nullish(),
+  sort: z.array(z.strictObject({ field: z.string(), order: z.enum(['ASC', 'DESC']).default('ASC') })).max(10).nullish(),
+  /** Keys of fields in the order of the columns; without them all that the person may see. */
+  columns: z.array(z.string()).max(500).nullish(),
+  format: z.enum(['XLSX', 'CSV']).default('XLSX'),
+  language: z.enum(languages).nullish(),
+});
+
+/** Files and child rows have no place in a cell. */
+const excluded: ReadonlySet<Field['kind']> = new Set(['rows', 'file', 'image']);
+
+/** Viewing on a screen that offers exports, within its reach. */
+const sightFor = (session: Session, resource: Resource, form: FormName | null): Sight => {
+  const screens = resource.screens.filter(({ actions }) => actions.includes('EXPORT'));
+  if (screens.length === 0) throw refuse('_DB0100');
+  return sightOf(session, resource, authorise(session, screens.map((screen) => ({ forms: [screen.form], right: 'VIEW', scope: screen.scope })), form));
+};
+
+const fieldsFor = (resource: Resource, columns: readonly string[] | null | undefined, sight: Sight): Field[] =>
+  (columns
+    ? columns.map((key) => visibleField(resource, key, sight))
+    : resource.fields.filter((field) => field.kind !== 'id' && sight.whole(field))
+  ).filter((field) => !excluded.has(field.kind));
+
+async function* valuesOf(rows: AsyncIterable<Readonly<Record<string, unknown>>>, columns: readonly ExportColumn[]): AsyncGenerator<readonly Value[]> {
+  for await (const row of rows) yield columns.map(({ read }) => read(row));
+}
+
+const exportList = async (context: Context): Promise<void> => {
+  refuseCrossSite(context);
+  const session = await loadSession(context);
+  if (session === null) throw refuse('UNAUTHENTICATED');
+  const read = shape.safeParse(await readJson(context));
+  if (!read.success) throw refuse('BAD_USER_INPUT', { validationError: read.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })) });
+  const asked = read.data;
+  const resource = findResource(asked.type);
+  if (!resource || (asked.endpoint !== undefined && asked.endpoint !== resource.endpoint)) throw refuse('BAD_USER_INPUT', { validationError: [{ field: 'type', message: asked.type }] });
+  if (asked.form != null && !Object.hasOwn(forms, asked.form)) throw refuse('BAD_USER_INPUT', { validationError: [{ field: 'form', message: asked.form }] });
+  const form = (asked.form ?? null) as FormName | null;
+  const sight = sightFor(session, resource, form);
+  const fields = fieldsFor(resource, asked.columns, sight);
+  const { dateFormat, timeZone } = await withOrg(context.db, session.orgCode, readFormats);
+  const language = asked.language ?? session.language;
+  const columns = exportColumns(resource, fields, language, timeZone);
+  const query = { search: asked.search ?? null, filter: (asked.filter ?? null) as FilterInput | null, sort: asked.sort ?? null, also: screenFilters(resource, form) };
+  const { total, rows } = await exportRows(context.db, resource, fields, query, sight);
+  const words = wordsOf(language);
+  const name = words('import.export.records', { entity: words(resource.name) });
+  const values = valuesOf(rows, columns);
+  const isCsv = asked.format === 'CSV';
+  const pieces = isCsv ? writeCsv({ columns, rows: values }) : writeXlsx([{ name: words(resource.name, { smart_count: 2 }), columns, rows: values }], { dateFormat });
+  await sendFile(context, { name: `${name}.${isCsv ? 'csv' : 'xlsx'}`, kind: isCsv ? 'csv' : 'xlsx', pieces, rows: total });
+};
+
+export const exportRoutes: readonly Route[] = [{ method: 'POST', path: '/export', handle: answeringRefusals(exportList) }];
