@@ -22,6 +22,6 @@ export default defineConfig({
   worker: { format: 'es' },
   server: {
     strictPort: true,
-    proxy: { '/graphql': toServer, '/auth': toServer, '/files': toServer, '/export': toServer, '/healthz': toServer, '/readyz': toServer },
+    proxy: { '/graphql': toServer, '/auth': toServer, '/files': toServer, '/export': toServer, '/imports': toServer, '/healthz': toServer, '/readyz': toServer },
   },
 });

@@ -1,0 +1,72 @@
+import { styled } from '@mui/material/styles';
+import IconButton from '@mui/material/IconButton';
+import X from 'lucide-react/icons/x';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { useWizard } from '../WizardContext.ts';
+import { Steps } from './Steps.tsx';
+import type { Step } from './Steps.tsx';
+
+const Head = styled('header')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 53,
+  padding: '0 16px',
+  flex: 'none',
+  borderBottom: '1px solid var(--line)',
+  '& h1': { fontSize: 20, lineHeight: '28px', letterSpacing: '-.01em', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis', flex: 1, minWidth: 0 },
+  '@media (max-width: 599.95px)': { flexWrap: 'wrap', padding: '8px 16px', '& h1': { flexBasis: 'calc(100% - 56px)' }, '& > ol': { order: 3 } },
+});
+const Foot = styled('footer')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 57,
+  padding: '0 16px',
+  flex: 'none',
+  borderTop: '1px solid var(--line)',
+  background: 'var(--surface)',
+  '& > .note': { marginLeft: 'auto', color: 'var(--text-2)', textAlign: 'right' },
+  '& > .forward': { display: 'flex', gap: 8, flex: 'none' },
+  '& > :not(.note) ~ .forward:not(.note + .forward)': { marginLeft: 'auto' },
+  '@media (max-width: 959.95px)': { '& > .note': { display: 'none' }, '& > .forward': { marginLeft: 'auto' } },
+  '@media (max-width: 599.95px)': { flexWrap: 'wrap', padding: '8px 16px', '& > .note': { display: 'block', order: -1, flexBasis: '100%', textAlign: 'left', marginLeft: 0 } },
+});
+
+type Props = {
+  readonly step: Step;
+  readonly isOver?: boolean;
+  readonly onGo?: (step: Step) => void;
+  readonly children: ReactNode;
+  /** Left of the bar: Back and what is beside it. */
+  readonly back?: ReactNode;
+  /** What the forward button will do, in a sentence. */
+  readonly note?: string;
+  readonly forward?: ReactNode;
+};
+
+/** One step of the wizard on the sheet: what is imported and the steps above, what comes next below. */
+export const WizardFrame = ({ step, isOver = false, onGo, children, back, note, forward }: Props) => {
+  const translate = useTranslate();
+  const { title, close } = useWizard();
+  return (
+    <>
+      <Head>
+        <h1>{title}</h1>
+        <Steps current={step} isOver={isOver} onGo={onGo} />
+        <IconButton aria-label={translate('import.close')} title={translate('import.close')} onClick={close} sx={{ ml: '4px' }}>
+          <X />
+        </IconButton>
+      </Head>
+      {children}
+      {back !== undefined || forward !== undefined ? (
+        <Foot>
+          {back}
+          {note === undefined ? null : <span className="note">{note}</span>}
+          <span className="forward">{forward}</span>
+        </Foot>
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useTranslate } from 'ra-core';
+import { useWizard } from '../WizardContext.ts';
+
+const Place = styled('div')({
+  flex: 1,
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'stretch',
+  gap: 12,
+  width: '100%',
+  maxWidth: 480,
+  margin: '0 auto',
+  padding: 24,
+  '& h2': { fontSize: 16, lineHeight: '24px', textAlign: 'center' },
+  '& p': { color: 'var(--text-2)', textAlign: 'center', minHeight: 20 },
+  '& .MuiButton-root': { justifySelf: 'center' },
+});
+
+/** Seconds of work before the time left can be told. */
+const leastSeconds = 3;
+
+const useSecondsLeft = (done: number, total: number): number | undefined => {
+  const began = useRef<{ readonly at: number; readonly done: number }>(undefined);
+  const [left, setLeft] = useState<number>();
+  useEffect(() => {
+    began.current ??= { at: performance.now(), done };
+    const seconds = (performance.now() - began.current.at) / 1000;
+    const rate = (done - began.current.done) / seconds;
+    setLeft(seconds < leastSeconds || rate <= 0 || done >= total ? undefined : (total - done) / rate);
+  }, [done, total]);
+  return left;
+};
+
+type Props = { readonly what: string; readonly done: number; readonly total: number; readonly text?: string; readonly onCancel?: () => void };
+
+/** The server works on the file: n of m rows, time left, Cancel. Told to those who hear the page each tenth. */
+export const Working = ({ what, done, total, text, onCancel }: Props) => {
+  const translate = useTranslate();
+  const { number } = useWizard();
+  const left = useSecondsLeft(done, total);
+  const share = total > 0 ? Math.min(100, (done / total) * 100) : 0;
+  const count = translate('shell.progress.count', { done: number(Math.min(done, total)), total: number(total) });
+  return (
+    <Place>
+      <h2>{what}</h2>
+      {done > 0 ? <LinearProgress variant="determinate" value={share} aria-label={what} /> : <LinearProgress aria-label={what} />}
+      <p>
+        {done > 0 ? count : (text ?? '')}
+        {left === undefined ? '' : ` · ${translate('shell.progress.left', { smart_count: Math.ceil(left) })}`}
+      </p>
+      <span role="status" className="visually-hidden">
+        {translate('shell.progress.percent', { percent: Math.floor(share / 10) * 10 })}
+      </span>
+      {onCancel ? <Button onClick={onCancel}>{translate('import.cancel')}</Button> : null}
+    </Place>
+  );
+};

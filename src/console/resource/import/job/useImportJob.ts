@@ -1,0 +1,27 @@
+import { useCallback } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ImportJob, ImportState } from './importJob.ts';
+import { readJob } from './operations.ts';
+
+/** States in which the server works and the page waits. */
+const working: ReadonlySet<ImportState> = new Set(['READING', 'CHECKING', 'COMMITTING']);
+
+export const isWorking = (job: Pick<ImportJob, 'state'>): boolean => working.has(job.state);
+
+/** Milliseconds between two looks at an import that the server works on. */
+const lookEvery = 400;
+
+/** An import, asked for again as long as the server works on it. */
+export const useImportJob = (id: string | undefined) => {
+  const client = useQueryClient();
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['import', id, 'job'],
+    enabled: id !== undefined,
+    queryFn: ({ signal }) => readJob(id ?? '', signal),
+    refetchInterval: ({ state }) => (state.data && working.has(state.data.state) ? lookEvery : false),
+    refetchIntervalInBackground: true,
+    retry: 2,
+  });
+  const refresh = useCallback(() => client.invalidateQueries({ queryKey: ['import', id, 'job'] }), [client, id]);
+  return { job: id === undefined ? undefined : data, error: id === undefined ? null : error, isLoading: id !== undefined && isPending, refetch, refresh };
+};

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'ra-core';
+import type { ConsoleDataProvider } from '../../../providers/data/ConsoleDataProvider.ts';
+import { useSnackbar } from '../../../shell/snackbar/useSnackbar.ts';
+import { useFailureText } from '../../form/useFailureText.ts';
+import type { ImportJob } from '../job/importJob.ts';
+import { useWizard } from '../WizardContext.ts';
+
+/** Takes a whole import back through the journal; the server says why when it cannot. */
+export const useUndoImport = (job: ImportJob, refresh: () => Promise<unknown>) => {
+  const translate = useTranslate();
+  const show = useSnackbar();
+  const failureText = useFailureText();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const client = useQueryClient();
+  const { target } = useWizard();
+  const [isWorking, setIsWorking] = useState(false);
+  const [isDone, setIsDone] = useState(false);
+  const run = async (): Promise<void> => {
+    if (job.changeSet === null) return;
+    setIsWorking(true);
+    try {
+      await dataProvider.undo(target.resource.endpoint, job.changeSet);
+      setIsDone(true);
+      await Promise.all([client.invalidateQueries(), refresh()]);
+      show({ type: 'success', message: translate('import.result.undoneSnack') });
+    } catch (error) {
+      show({ type: 'error', message: failureText(error, { action: 'undo' }) });
+    } finally {
+      setIsWorking(false);
+    }
+  };
+  return { run, isWorking, isUndone: isDone };
+};

@@ -1,0 +1,65 @@
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { NumberTag } from '../frame/NumberTag.tsx';
+import type { ImportFix, ProblemGroup } from '../job/importJob.ts';
+import { FixedItem } from './FixedItem.tsx';
+
+export const Side = styled('nav')({
+  width: 296,
+  flex: 'none',
+  borderRight: '1px solid var(--line)',
+  padding: 12,
+  background: 'var(--sunken)',
+  overflow: 'auto',
+  '& h2': { fontSize: 13, lineHeight: '20px', padding: '0 8px 8px' },
+  '& ul + h2': { paddingTop: 16 },
+  '& li > button, & li > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '0 8px', alignItems: 'start', width: '100%', textAlign: 'left', padding: 8, marginBottom: 4, border: '1px solid transparent', borderRadius: 6, background: 'none' },
+  '& li > button': { cursor: 'pointer', '&:hover': { background: 'var(--hover)' } },
+  '& li > button[aria-current]': { background: 'var(--surface)', borderColor: 'var(--line)', boxShadow: 'var(--shadow-1)' },
+  '& li > button > span:first-of-type': { overflowWrap: 'anywhere' },
+  '& small': { gridColumn: '1 / -1', fontSize: 12, lineHeight: '16px', color: 'var(--text-3)' },
+  '& p': { padding: '0 8px 8px', color: 'var(--text-2)' },
+  '@media (max-width: 959.95px)': { width: 232 },
+  '@media (max-width: 599.95px)': { width: 'auto', borderRight: 0, borderBottom: '1px solid var(--line)', maxHeight: 220, flex: 'none' },
+});
+
+type Props = {
+  readonly groups: readonly ProblemGroup[];
+  readonly labelOf: (target: string) => string;
+  readonly chosen: string | undefined;
+  readonly onChoose: (cause: string) => void;
+  readonly fixes: readonly ImportFix[];
+  readonly onUndo: (number: number) => void;
+};
+
+/** Problems by cause, the most frequent first, and what was fixed so far. */
+export const ProblemList = ({ groups, labelOf, chosen, onChoose, fixes, onUndo }: Props) => {
+  const translate = useTranslate();
+  return (
+    <Side aria-label={translate('import.review.problems')}>
+      <h2>{translate('import.review.toFix')}</h2>
+      {groups.length === 0 ? <p>{translate('import.review.nothingToFix')}</p> : null}
+      <ul>
+        {groups.map(({ cause, message, target, rows }) => (
+          <li key={cause}>
+            <button type="button" aria-current={cause === chosen || undefined} onClick={() => onChoose(cause)}>
+              <span>{message}</span>
+              <NumberTag tone="bad" value={rows} />
+              <small>{labelOf(target)}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {fixes.length > 0 ? (
+        <>
+          <h2>{translate('import.review.fixed')}</h2>
+          <ul>
+            {fixes.map((fix) => (
+              <FixedItem key={fix.number} fix={fix} label={labelOf(fix.target)} onUndo={onUndo} />
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </Side>
+  );
+};

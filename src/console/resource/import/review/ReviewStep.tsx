@@ -1,0 +1,76 @@
+import { useMemo, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import LinearProgress from '@mui/material/LinearProgress';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTranslate } from 'ra-core';
+import { ErrorState } from '../../../shell/states/ErrorState.tsx';
+import { SummaryStrip } from '../frame/SummaryStrip.tsx';
+import type { Step } from '../frame/Steps.tsx';
+import { WizardFrame } from '../frame/WizardFrame.tsx';
+import { mappedTargets } from '../job/importJob.ts';
+import type { ImportJob, ProblemGroup } from '../job/importJob.ts';
+import { CreateDialog } from './CreateDialog.tsx';
+import { CreateMissingContext } from './CreateMissing.ts';
+import { FixBar } from './FixBar.tsx';
+import { NothingHere } from './NothingHere.tsx';
+import { PhoneRows } from './PhoneRows.tsx';
+import { ProblemList } from './ProblemList.tsx';
+import { ReviewBack, ReviewForward } from './ReviewBar.tsx';
+import { ReviewGrid } from './ReviewGrid.tsx';
+import { useReview } from './useReview.ts';
+import { useSummary } from './useSummary.ts';
+import { useTargetLabel } from './useTargetLabel.ts';
+import { useWizard } from '../WizardContext.ts';
+
+const Body = styled('div')({ display: 'flex', flex: 1, minHeight: 0, '@media (max-width: 599.95px)': { flexDirection: 'column' } });
+const Main = styled('section')({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, minHeight: 0, position: 'relative' });
+
+type Props = { readonly job: ImportJob; readonly refresh: () => Promise<unknown>; readonly onGo: (step: Step) => void; readonly onContinue: () => void; readonly onCommit: () => Promise<void> };
+
+/** Fourth step: the rows that need a fix, by cause, edited in place; the rest can be looked through. */
+export const ReviewStep = ({ job, refresh, onGo, onContinue, onCommit }: Props) => {
+  const translate = useTranslate();
+  const { number } = useWizard();
+  const isPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
+  const review = useReview(job, refresh);
+  const { checked, groups, group, filter, choose, fixes, rows } = review;
+  const targets = useMemo(() => mappedTargets(checked), [checked]);
+  const labelOf = useTargetLabel(job);
+  const figures = useSummary(checked, filter, choose);
+  const [making, setMaking] = useState<ProblemGroup>();
+  const label = group?.message ?? translate('import.review.rows');
+  const isBusy = fixes.isWorking;
+  return (
+    <WizardFrame
+      step="review"
+      onGo={onGo}
+      back={<ReviewBack job={checked} onBack={() => onGo('match')} />}
+      note={checked.faulty > 0 ? translate('import.review.leftOut', { smart_count: checked.faulty, number: number(checked.faulty) }) : translate('import.review.canUndo')}
+      forward={<ReviewForward job={checked} isBusy={isBusy} onContinue={onContinue} onCommit={onCommit} />}
+    >
+      <SummaryStrip figures={figures} label={translate('import.review.summary')} />
+      <Body>
+        <ProblemList groups={groups} labelOf={labelOf} chosen={filter.cause} onChoose={(cause) => choose({ cause })} fixes={checked.fixes} onUndo={fixes.undo} />
+        <Main>
+          {isBusy ? <LinearProgress aria-label={translate('import.review.checking')} sx={{ position: 'absolute', top: 0, left: 0, right: 0, zIndex: 4 }} /> : null}
+          <CreateMissingContext value={{ groups, create: setMaking }}>
+            {group ? <FixBar group={group} label={labelOf(group.target)} fixes={fixes} /> : null}
+            {rows.error ? (
+              <ErrorState error={rows.error} onRetry={rows.retry} />
+            ) : rows.total === 0 ? (
+              <NothingHere onShowAll={() => choose({})} />
+            ) : isPhone ? (
+              <PhoneRows rows={rows} targets={targets} fixes={fixes} group={group} label={label} />
+            ) : (
+              <ReviewGrid key={JSON.stringify(filter)} rows={rows} targets={targets} fixes={fixes} group={group} label={label} />
+            )}
+          </CreateMissingContext>
+        </Main>
+      </Body>
+      <div role="status" className="visually-hidden">
+        {review.news}
+      </div>
+      {making ? <CreateDialog job={job} group={making} onClose={() => setMaking(undefined)} onMade={refresh} onFailure={review.onFailure} /> : null}
+    </WizardFrame>
+  );
+};

@@ -1,0 +1,53 @@
+import type { Field, Resource } from '../../../../domain/resource.ts';
+import type { ImportTarget } from '../job/importJob.ts';
+import { cells } from '../../../fields/cells.tsx';
+import { measureHeader } from '../../list/state/measureText.ts';
+
+/** One mapped field as a column of the review; `at` is its place among the texts of a row. */
+export type ReviewColumn = {
+  readonly target: string;
+  readonly at: number;
+  readonly label: string;
+  readonly field: Field | undefined;
+  readonly isNumber: boolean;
+  readonly isTitle: boolean;
+  readonly isCode: boolean;
+  /** Pixels with padding. */
+  readonly width: number;
+};
+
+export const ROW_WIDTH = 64;
+const PADDING = 20;
+const MARK = 20;
+const TITLE_WIDTH = 180;
+/** As far to the right as the faulty field may stand before it is brought forward. */
+const IN_SIGHT = 4;
+
+export const fieldOf = (resource: Resource, target: string): Field | undefined => resource.fields.find(({ key }) => key === target.split('.')[0]);
+
+const columnOf = (resource: Resource, { key: target, label }: ImportTarget, at: number): ReviewColumn => {
+  const field = fieldOf(resource, target);
+  const kind = cells[field?.kind ?? 'text'];
+  const isTitle = field?.name === resource.title;
+  const width = Math.max(measureHeader(label), Math.min(200, kind.width) + MARK) + PADDING;
+  return { target, at, label, field, isNumber: kind.isNumber === true, isTitle, isCode: field?.name === resource.code, width: isTitle ? Math.max(TITLE_WIDTH, width) : width };
+};
+
+/** Code and name first, then the fields in the file's mapping; the field that is being fixed comes into sight. */
+export const reviewColumns = (resource: Resource, targets: readonly ImportTarget[], faulty: string | undefined): ReviewColumn[] => {
+  const all = targets.map((target, at) => columnOf(resource, target, at));
+  const rank = (column: ReviewColumn): number => (column.isCode ? 0 : column.isTitle ? 1 : 2);
+  const sorted = all.toSorted((one, other) => rank(one) - rank(other));
+  const place = sorted.findIndex(({ target }) => target === faulty);
+  if (place <= IN_SIGHT) return sorted;
+  const lead = sorted.filter((column) => rank(column) < 2).length;
+  const found = sorted[place];
+  return found ? [...sorted.slice(0, lead), found, ...sorted.slice(lead).filter((column) => column !== found)] : sorted;
+};
+
+/** Widths for the room there is: what is left goes to the name. */
+export const stretch = (columns: readonly ReviewColumn[], room: number): ReviewColumn[] => {
+  const left = room - ROW_WIDTH - columns.reduce((sum, { width }) => sum + width, 0);
+  const grows = columns.find(({ isTitle }) => isTitle) ?? columns.at(-1);
+  return left <= 0 ? [...columns] : columns.map((column) => (column === grows ? { ...column, width: column.width + left } : column));
+};

@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslate } from 'ra-core';
+import { useSnackbar } from '../../../shell/snackbar/useSnackbar.ts';
+import { useFailureText } from '../../form/useFailureText.ts';
+import type { ImportJob, RowFilter } from '../job/importJob.ts';
+import { useFixes } from './useFixes.ts';
+import { useReviewRows } from './useReviewRows.ts';
+
+/** The import as its last finished check left it: it is shown until the next check is done. */
+const useChecked = (job: ImportJob): ImportJob => {
+  const [checked, setChecked] = useState(job);
+  useEffect(() => {
+    if (job.state === 'REVIEW') setChecked(job);
+  }, [job]);
+  return job.state === 'REVIEW' ? job : checked;
+};
+
+/** What the review shows: problems by cause, corrections so far, and the rows of what is chosen of them. */
+export const useReview = (job: ImportJob, refresh: () => Promise<unknown>) => {
+  const translate = useTranslate();
+  const show = useSnackbar();
+  const failureText = useFailureText();
+  const checked = useChecked(job);
+  const groups = checked.problems;
+  const [chosen, setChosen] = useState<RowFilter>();
+  const isGone = chosen?.cause !== undefined && !groups.some(({ cause }) => cause === chosen.cause);
+  useEffect(() => {
+    if (isGone) setChosen(undefined);
+  }, [isGone]);
+  const [first] = groups;
+  const filter: RowFilter = chosen !== undefined && !isGone ? chosen : first ? { cause: first.cause } : {};
+  const onFailure = useCallback((failure: unknown) => show({ type: 'error', message: failureText(failure, { action: 'import' }) }), [failureText, show]);
+  const fixes = useFixes(job, refresh, onFailure);
+  const rows = useReviewRows(job.id, checked.updatedAt, filter);
+  return {
+    checked,
+    groups,
+    group: groups.find(({ cause }) => cause === filter.cause),
+    filter,
+    choose: setChosen,
+    fixes,
+    rows,
+    onFailure,
+    /** Said to those who hear the page after each check. */
+    news: job.state === 'REVIEW' ? translate('import.review.news', { ready: job.ready, faulty: job.faulty }) : '',
+  };
+};
