@@ -3,7 +3,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useTranslate } from 'ra-core';
 import { FieldInputContext } from '../input/FieldInputContext.ts';
 import { useEntityWords } from '../../resource/list/entityWords.ts';
-import { AddRow, Table } from './RowsTable.tsx';
+import { AddRow, Table, Unseen } from './RowsTable.tsx';
 import { RowLine } from './RowLine.tsx';
 import { blankRow, stemOf } from './row.ts';
 import { useRowKeys } from './useRowKeys.ts';
@@ -42,7 +42,9 @@ export const RowsInput = (props: InputProps) => {
                   {field.required ? <i aria-hidden> *</i> : null}
                 </th>
               ))}
-              <th aria-label={translate('form.rows.actions')} />
+              <th scope="col">
+                <Unseen>{translate('form.rows.actions')}</Unseen>
+              </th>
             </tr>
           </thead>
           <tbody>

@@ -20,6 +20,9 @@ export const Table = styled('table')(({ theme }) => ({
   },
 }));
 
+/** The heading of a column that needs none for those who see. */
+export const Unseen = styled('span')({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' });
+
 export const CellProblem = styled('p')({ margin: '4px 0 0', fontSize: 12, lineHeight: '16px', color: 'var(--bad)' });
 
 export const AddRow = styled('button')(({ theme }) => ({

@@ -28,6 +28,6 @@ export const ValueText = ({ field, value, record, message }: Props) => {
   const shown = field.kind === 'reference' ? linked : value instanceof Unreadable ? value.text : value;
   const plain = cells[field.kind].text(shown, field, record, formats);
   const unit = field.unit === undefined || plain === '' || message !== undefined ? '' : ` ${translate(field.unit)}`;
-  const text = plain === '' ? '–' : plain + unit;
+  const text = plain === '' ? (message === undefined ? '–' : translate('form.empty')) : plain + unit;
   return message === undefined ? text : translate(message, { value: text });
 };

@@ -15,7 +15,7 @@ type Props = { readonly resource: Resource; readonly screen: Screen; readonly re
 export const RecordDetails = ({ resource, screen, record }: Props) => {
   const translate = useTranslate();
   const { visible } = useFieldRights(resource, screen);
-  const sections = sectionsOf(resource, visible);
+  const sections = sectionsOf(resource, visible.filter((field) => !field.readOnly || field.name !== resource.title));
   return (
     <Box>
       {sections.map(({ key, label, fields }) => (

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AxeBuilder } from '@axe-core/playwright';
+import { chromium } from 'playwright';
+import type { Browser, Page } from 'playwright';
+import { PASSWORD, startDemoServer } from '../support/demo-server.ts';
+import type { DemoServer } from '../support/demo-server.ts';
+
+const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+
+let server: DemoServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startDemoServer();
+  browser = await chromium.launch({ args: flags, ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}) });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** A signed-in person's own browser window on an address of the console; what the page complains of is noted. */
+const open = async (path: string, { width = 1280, height = 800, language = 'en' } = {}): Promise<{ page: Page; complaints: string[] }> => {
+  const context = await browser.newContext({ viewport: { width, height }, isMobile: width < 600, hasTouch: width < 600 });
+  await context.request.post(`${server.origin}/auth/sign-in`, { data: { email: 'admin@demo.example', password: PASSWORD } });
+  await context.addInitScript((code) => localStorage.setItem('language', code), language);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  await page.goto(`${server.origin}/v3${path}`);
+  return { page, complaints };
+};
+
+const probation = (page: Page) => page.getByRole('textbox', { name: /^Probation days/ });
+const saved = (page: Page) => page.getByText('Accountant saved');
+
+describe('The form in a browser', () => {
+  let path: string;
+  beforeAll(async () => {
+    const cookie = await server.signIn('admin@demo.example');
+    const answer = await server.ask('/graphql/core-hr', { headers: { cookie }, body: { query: '{ lookupDesignations(search: "Accountant") { rows { id title } } }' } });
+    const { data } = (await answer.json()) as { data: { lookupDesignations: { rows: { id: string; title: string }[] } } };
+    path = `/core-hr/designations/${data.lookupDesignations.rows.find(({ title }) => title === 'Accountant')?.id}`;
+  });
+
+  it('adds a designation with a grade that did not exist, and takes it back', async () => {
+    const { page, complaints } = await open('/core-hr/designations/create');
+    await page.getByRole('textbox', { name: /^Designation code/ }).fill('WVR-1');
+    await page.getByRole('textbox', { name: /^Designation (\*|required)/ }).fill('Weaver');
+    await page.getByRole('combobox', { name: /^Grade/ }).fill('Apprentice');
+    await page.getByRole('option', { name: 'Add ‘Apprentice’' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add grade' });
+    await dialog.getByRole('textbox', { name: /^Code/ }).fill('G0');
+    await page.keyboard.press('Control+Enter');
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('combobox', { name: /^Level/ }).click();
+    await page.getByRole('option').first().click();
+    await page.keyboard.press('Control+s');
+    await page.getByText('Weaver added').waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Weaver' }).waitFor();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Designations' }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('saves a change, shows it in the history and undoes it', async () => {
+    const { page } = await open(path);
+    await probation(page).fill('120');
+    await page.getByText('was 90').waitFor();
+    await page.keyboard.press('Control+s');
+    await saved(page).waitFor();
+    await page.getByRole('button', { name: 'History' }).click();
+    await page.getByRole('listitem').filter({ hasText: '120 days' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('Undone').waitFor();
+    await page.waitForFunction(() => [...document.querySelectorAll('input')].some(({ value, id }) => id.endsWith('-probationDays') && value === '90'));
+  });
+
+  it('shows what the server refuses beside the fields', async () => {
+    const { page } = await open(path);
+    await page.getByRole('textbox', { name: /^Designation code/ }).fill('CFO');
+    await page.getByRole('textbox', { name: /^Designation (\*|required)/ }).fill('Chief financial officer');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('2 fields need a fix before this can be saved.').waitFor();
+    expect(await page.getByText('Designation Code and Designation Name combination already exists').count()).toBe(2);
+  });
+
+  it('lets two editors choose where they disagree', async () => {
+    const [mine, theirs] = [await open(path), await open(path)];
+    await probation(mine.page).fill('100');
+    await probation(theirs.page).fill('60');
+    await theirs.page.keyboard.press('Control+s');
+    await saved(theirs.page).waitFor();
+    await mine.page.keyboard.press('Control+s');
+    const dialog = mine.page.getByRole('dialog', { name: /saved this record meanwhile$/ });
+    await dialog.getByText('60 days').waitFor();
+    await dialog.getByText('60 days').click();
+    await dialog.getByRole('button', { name: 'Save my choice' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await probation(mine.page).inputValue()).toBe('60');
+  });
+
+  it('asks before unsaved changes are left', async () => {
+    const { page } = await open(path);
+    await probation(page).fill('33');
+    for (const answer of ['No', 'Yes']) {
+      await page.getByRole('link', { name: 'Grades' }).click();
+      await page.getByRole('alertdialog', { name: 'Are you sure to exit this form?' }).getByRole('button', { name: answer }).click();
+      await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+    }
+    await page.getByRole('heading', { level: 1, name: 'Grades' }).waitFor();
+  });
+
+  it('names what still refers to a record instead of deleting it', async () => {
+    const { page } = await open(path);
+    await page.getByRole('banner').or(page.locator('header')).getByRole('button', { name: 'More' }).last().click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Are you sure to delete the selected record?' });
+    await dialog.getByText(/is used by: 2 employees/).waitFor();
+    await dialog.getByRole('button', { name: 'Yes' }).click();
+    await dialog.getByRole('alert').waitFor();
+  });
+
+  it.each([['phone', { width: 390, height: 844 }, 'en'], ['small phone', { width: 320, height: 700 }, 'fr'], ['desktop', {}, 'ja']])('stays whole on a %s', async (_what, size, language) => {
+    const { page, complaints } = await open(path, { ...size, language });
+    await page.getByRole('heading', { level: 1, name: 'Accountant' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+});
