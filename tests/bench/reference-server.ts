@@ -4,8 +4,8 @@ import pg from 'pg';
 import type { Bench } from './dataset.ts';
 
 const PAGE = `select t.id, t.code, t.title, t.probation_days, t.status, t.version, l.id as level_id, l.name as level, g.id as grade_id, g.name as grade
-  from (select * from designation where org_code = $1 order by fold(title), id limit $2 offset $3) t
-  left join job_level l on l.org_code = t.org_code and l.id = t.level_id left join grade g on g.org_code = t.org_code and g.id = t.grade_id order by fold(t.title), t.id`;
+  from (select * from designation where org_code = $1 order by title_folded, id limit $2 offset $3) t
+  left join job_level l on l.org_code = t.org_code and l.id = t.level_id left join grade g on g.org_code = t.org_code and g.id = t.grade_id order by t.title_folded, t.id`;
 const TOTAL = 'select count(*)::int as total from designation where org_code = $1';
 
 export const startReference = async ({ app }: Bench): Promise<{ origin: string; stop(): Promise<void> }> => {

@@ -57,7 +57,7 @@ const fieldNeeds = (owner: string, field: ModelField): Need[] => {
   if (field.group) needs.push({ key: `${owner}.group.${field.group}`, where });
   if (field.unit) needs.push({ key: field.unit, where });
   if (field.rule.message) needs.push({ key: field.rule.message, where });
-  for (const option of field.options ?? []) needs.push(field.enumName === 'Form' ? { key: `form.${option}`, where } : { key: `enum.${field.enumName}.${option}`, where });
+  for (const option of field.options ?? []) needs.push({ key: `enum.${field.enumName}.${option}`, ...(field.enumName === 'Form' ? { fallback: `form.${option}` } : {}), where });
   if (field.fields) needs.push({ key: lower(field.type), where });
   for (const part of field.fields ?? []) needs.push(...fieldNeeds(lower(field.type), part));
   return needs;

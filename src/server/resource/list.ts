@@ -71,7 +71,7 @@ export const listExpression = (call: ListCall, known: Known, to: Bindings): stri
     const list = lists.find((one) => one.key === key);
     if (!list) return `''::text${as}`;
     const { columns, joins } = list.built;
-    return `coalesce((select json_agg(r."row" order by r."~n") from (select p."~n", (select row_to_json(y) from (select ${columns.join(', ')}) y) as "row" from p ${joins.join(' ')}) r), '[]')${as}`;
+    return `coalesce((select json_agg(r) from (select ${columns.join(', ')} from p ${joins.join(' ')} order by p."~n") r), '[]')${as}`;
   });
   return `(with p as materialized (${page}) select row_to_json(x) from (select ${fields.join(', ')}) x)`;
 };

@@ -30,20 +30,26 @@ const referenceSight = (target: Resource, sight: Sight): Sight | undefined => {
   return rights.some((right) => right?.view === true && right.scope === 'ALL') ? sightOf(sight.session, target, { scope: 'ALL' }) : undefined;
 };
 
+type Part = { readonly key: string; readonly sql: string };
+
+/** A JSON object; functions take a hundred arguments at most. */
+const objectOf = (parts: readonly Part[]): string =>
+  parts.length <= 50 ? `json_build_object(${parts.map(({ key, sql }) => `${literal(key)}, ${sql}`).join(', ')})` : `(select row_to_json(z) from (select ${parts.map(({ key, sql }) => `${sql} as ${quote(key)}`).join(', ')}) z)`;
+
 const STUB: readonly string[] = ['id', 'title', 'code'];
 
 const referenceColumn = (field: Field, inner: Selection, alias: string, build: Build, sight: Sight, outside: boolean): string => {
   const target = resourceOf(field.reference!.type);
   const name = join(field, alias, build);
   const open = referenceSight(target, sight);
-  const columns = [...inner].map(([key, { name: asked, inner: deeper }]) => {
-    if (asked === '__typename') return `${literal(target.type)}::text as ${quote(key)}`;
+  const columns = [...inner].map(([key, { name: asked, inner: deeper }]): Part => {
+    if (asked === '__typename') return { key, sql: `${literal(target.type)}::text` };
     const stub = outside && STUB.includes(asked) ? (asked === 'id' ? 'id' : asked === 'title' ? target.title : target.code) : asked;
-    if (stub === undefined) return `null::text as ${quote(key)}`;
+    if (stub === undefined) return { key, sql: 'null::text' };
     if (stub !== 'id' && stub !== target.title && stub !== target.code && !open) throw refuse('_DB0100');
-    return `${fieldColumn(target, stub, deeper, name, build, open ?? sight)} as ${quote(key)}`;
+    return { key, sql: fieldColumn(target, stub, deeper, name, build, open ?? sight) };
   });
-  return `case when ${name}.id is null then null else (select row_to_json(z) from (select ${columns.join(', ')}) z) end`;
+  return `case when ${name}.id is null then null else ${objectOf(columns)} end`;
 };
 
 const rowsColumn = (field: Field, inner: Selection, alias: string, build: Build, sight: Sight): string => {

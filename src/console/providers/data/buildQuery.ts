@@ -47,7 +47,7 @@ const answerOf = (data: Answers, operation: string): Answer => {
 const list = (target: ScreenResource, params: Params): Built => {
   const { resource } = target;
   const { page = 1, perPage = 50 } = params.pagination ?? {};
-  const sorts = params.meta?.sorts ?? (params.sort && resource.fields.some(({ key }) => key === params.sort?.field) ? [params.sort] : []);
+  const sorts = params.meta?.sorts ?? (params.sort && resource.fields.some(({ key, sort }) => sort && key === params.sort?.field) ? [params.sort] : []);
   const columns = params.meta?.columns ?? resource.fields.filter(({ inList }) => inList).map(({ name }) => name);
   return {
     query: documentOf(listDocument(target, columns)),
