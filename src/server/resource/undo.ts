@@ -20,6 +20,7 @@ import { deleteImages, insertImages, readImages, updateImages } from './store.ts
 import { rowScope } from '../access/row-scope.ts';
 import { bindings, quote } from './sql.ts';
 import { say } from '../messages.ts';
+import { undoOrder } from './undo-order.ts';
 
 type Stored = { readonly id: string; readonly undone_by: string | null; readonly form: string | null };
 const NEEDED: Readonly<Record<Change['kind'], Right>> = { ADD: 'DELETE', UPDATE: 'UPDATE', DELETE: 'ADD' };
@@ -89,12 +90,6 @@ const undoEntity = async (tx: Transaction, resource: Resource, kind: Change['kin
   return images.map((image) => back(image.id, image, 'UPDATE'));
 };
 
-const grouped = (changes: readonly Change[]): Map<string, Change[]> => {
-  const groups = new Map<string, Change[]>();
-  for (const change of changes) groups.set(`${change.entity}:${change.kind}`, [...(groups.get(`${change.entity}:${change.kind}`) ?? []), change]);
-  return groups;
-};
-
 /** Answers the change-set that holds the undoing. Refuses, with the reason, what later changes, rights, unique values or references forbid. */
 export const undoChangeSet = async (id: string, db: Database, session: Session): Promise<string> => {
   if (!/^\d{1,18}$/.test(id)) throw refuse('UNDO_NOT_FOUND');
@@ -105,10 +100,9 @@ export const undoChangeSet = async (id: string, db: Database, session: Session):
     if (set.undone_by !== null) throw refuse('UNDO_DONE');
     const changes = await tx.query<Change>('select entity, row_id as id, kind, before, after from change where org_code = $1 and change_set_id = $2 order by row_id', [tx.orgCode, id]);
     const done: Change[] = [];
-    for (const [key, group] of grouped(changes)) {
-      const resource = findResource(key.split(':')[0]!);
-      if (!resource || group.length === 0) throw refuse('UNDO_FINAL');
-      const kind = group[0]!.kind;
+    for (const { entity, kind, changes: group } of undoOrder(changes)) {
+      const resource = findResource(entity);
+      if (!resource) throw refuse('UNDO_FINAL');
       done.push(...(await undoEntity(tx, resource, kind, group, callerFor(resource, kind, db, session))));
     }
     await tx.query('update change_set set undone_by = $3 where org_code = $1 and id = $2', [tx.orgCode, id, next]);

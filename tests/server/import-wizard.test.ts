@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withOrg } from '../../src/server/db/org.ts';
+import { startDemoServer } from '../support/demo-server.ts';
+import type { DemoServer } from '../support/demo-server.ts';
+import { dataOf } from '../support/graphql.ts';
+import { importerOf } from './importing.ts';
+import type { Importer } from './importing.ts';
+import { readAll } from './sheets/make.ts';
+
+let server: DemoServer;
+let admin: Importer;
+beforeAll(async () => {
+  server = await startDemoServer();
+  admin = await importerOf(server, 'admin@demo.example');
+});
+afterAll(() => server.stop());
+
+const columns = 'Designation code,Designation name,Level,Grade,Probation days,Notice within,Notice after\n';
+const mapping = { columns: ['code', 'title', 'levelId', 'gradeId', 'probationDays', 'noticePeriodWithinProbationDays', 'noticePeriodAfterProbationDays'] };
+const count = async (where: string): Promise<number> =>
+  withOrg(server.db, 'demo', async (tx) => (await tx.query<{ n: number }>(`select count(*)::int as n from designation where org_code = 'demo' and ${where}`))[0]?.n ?? -1);
+
+test('suggests what the columns mean, checks, imports, and takes it all back with one undo', async () => {
+  const read = await admin.start('Designation', 'IMPORT', 'jobs.csv', `${columns}W-1,Warper,L2,G3,90,15,30\nW-2,Reeler,Associate,Executive,60,15,30\n`);
+  expect(read).toMatchObject({ state: 'MAPPING', total: 2 });
+  expect(read.columns.map(({ target }) => target)).toEqual(mapping.columns);
+  expect(read.columns[1]?.samples).toEqual(['Warper', 'Reeler']);
+  expect(await admin.map(read.id, mapping)).toMatchObject({ state: 'REVIEW', ready: 2, faulty: 0, problems: [] });
+  const done = await admin.commit(read.id);
+  expect(done).toMatchObject({ state: 'DONE', added: 2, omitted: 0, unchanged: 0 });
+  expect(await count("code like 'W-%'")).toBe(2);
+  dataOf(await admin.ask('core-hr', 'mutation($id: ID!) { undoChangeSet(id: $id) { changeSet } }', { id: done.changeSet }));
+  expect(await count("code like 'W-%'")).toBe(0);
+});
+
+test('groups problems by cause, with what was probably meant, and fixes them all at once', async () => {
+  const rows = Array.from({ length: 30 }, (_, row) => `X-${row},Post number ${String.fromCharCode(97 + row)}x,L2,${row < 11 ? 'G-5' : 'G5'},${row === 20 ? '-1' : '90'},15,30`);
+  const { id } = await admin.start('Designation', 'IMPORT', 'jobs.csv', `${columns}${rows.join('\n')}\n`);
+  const review = await admin.map(id, mapping);
+  expect(review).toMatchObject({ ready: 18, faulty: 12 });
+  expect(review.problems).toMatchObject([
+    { target: 'gradeId', label: 'Grade', message: 'Grade “G-5” does not exist', rows: 11, firstRow: 2, value: 'G-5', suggestions: ['G5'], creates: 'Grade' },
+    { target: 'probationDays', message: 'The value should be greater than or equal to 0.', rows: 1, firstRow: 22, value: null },
+  ]);
+  dataOf(await admin.call('fixImport', 'id: $id, replace: $replace', '$id: ID!, $replace: [ImportReplaceInput!]', { id, replace: [{ target: 'gradeId', before: 'G-5', after: 'G5' }] }));
+  const fixed = await admin.settled(id);
+  expect(fixed).toMatchObject({ ready: 29, faulty: 1, fixes: [{ target: 'gradeId', before: 'G-5', after: 'G5', rows: 11 }] });
+  dataOf(await admin.call('fixImport', 'id: $id, cells: $cells', '$id: ID!, $cells: [ImportCellInput!]', { id, cells: [{ row: 22, target: 'probationDays', text: '120' }] }));
+  expect(await admin.settled(id)).toMatchObject({ ready: 30, faulty: 0 });
+  const back = await admin.call('fixImport', 'id: $id, undo: $undo', '$id: ID!, $undo: [Int!]', { id, undo: [fixed.fixes[0]!.number] });
+  expect(dataOf(back).fixImport).toBeTruthy();
+  expect(await admin.settled(id)).toMatchObject({ ready: 19, faulty: 11 });
+});
+
+test('makes missing records with the import, in the same change', async () => {
+  const { id } = await admin.start('Designation', 'IMPORT', 'jobs.csv', `${columns}N-1,Night guard,L2,G99,90,15,30\n`);
+  expect(await admin.map(id, mapping)).toMatchObject({ ready: 0, faulty: 1 });
+  dataOf(await admin.call('createMissing', 'id: $id, target: $target', '$id: ID!, $target: String!', { id, target: 'gradeId' }));
+  expect(await admin.settled(id)).toMatchObject({ ready: 1, faulty: 0, created: 1 });
+  const done = await admin.commit(id, 'REFUSE');
+  expect(done).toMatchObject({ state: 'DONE', added: 1, created: 1 });
+  dataOf(await admin.ask('core-hr', 'mutation($id: ID!) { undoChangeSet(id: $id) { changeSet } }', { id: done.changeSet }));
+  expect(await count("code = 'N-1'")).toBe(0);
+});
+
+test('leaves faulty rows out or refuses the whole, as chosen, and hands them out in the template', async () => {
+  const { id } = await admin.start('Designation', 'IMPORT', 'jobs.csv', `${columns}O-1,Good one,L2,G3,90,15,30\nO-2,No,L2,G3,90,15,30\nO-3,,L2,G3,90,15,30\n`);
+  expect(await admin.map(id, mapping)).toMatchObject({ ready: 1, faulty: 2 });
+  const refused = await admin.call('commitImport', 'id: $id, invalid: REFUSE', '$id: ID!', { id });
+  expect(refused.errors[0]?.message).toBe('There seems to be some validation error(s) in your file. Please amend it before uploading.');
+  const file = await server.ask(`/imports/${id}/faulty-rows`, { headers: { cookie: admin.cookie } });
+  expect(decodeURIComponent(file.headers.get('content-disposition') ?? '')).toContain('Designation template.xlsx');
+  const { head, rows } = await readAll(Buffer.from(await file.arrayBuffer()), 'faulty.xlsx');
+  expect(head.headings.at(-1)).toBe('Problem');
+  expect(rows.map(({ cells }) => cells.at(-1))).toEqual(['The value should be more than 2 characters.', 'Designation is required']);
+  expect(await admin.commit(id)).toMatchObject({ state: 'DONE', added: 1, omitted: 2 });
+});
+
+test('notices the same file a second time, and that nothing would change', async () => {
+  const content = `${columns}S-1,Sizer,L2,G3,90,15,30\n`;
+  const first = await admin.start('Designation', 'IMPORT', 'jobs.csv', content);
+  await admin.map(first.id, mapping);
+  await admin.commit(first.id);
+  const second = await admin.start('Designation', 'IMPORT', 'other name.csv', content);
+  expect(second.sameFile).toMatchObject({ by: expect.any(String) as string });
+  expect(await admin.map(second.id, mapping)).toMatchObject({ ready: 0, faulty: 0, unchanged: 1 });
+  expect((await admin.call('commitImport', 'id: $id, invalid: OMIT', '$id: ID!', { id: second.id })).errors[0]?.extensions.errorCode).toBe('NO_CHANGES');
+});
+
+test('updates records by code and name, counts what stays, and says what is not there', async () => {
+  await withOrg(server.db, 'demo', (tx) => tx.query("update designation set probation_days = 45 where org_code = 'demo' and code = 'S-1'"));
+  const { id } = await admin.start('Designation', 'UPDATE', 'jobs.csv', `${columns}S-1,Sizer,L3,,45,15,30\nO-1,Good one,L2,G3,90,15,30\nZZ-9,Nobody,L2,G3,90,15,30\n`);
+  expect(await admin.map(id, mapping)).toMatchObject({ ready: 1, faulty: 1, unchanged: 1, problems: [{ message: expect.stringContaining('No record has this') as string }] });
+  expect(await admin.commit(id)).toMatchObject({ updated: 1, omitted: 1, unchanged: 1 });
+  expect(await count("code = 'S-1' and version = 2")).toBe(1);
+});
+
+test('refuses duplicates inside the file and records that exist with other values', async () => {
+  const { id } = await admin.start('Designation', 'IMPORT', 'jobs.csv', `${columns}D-1,Doubler,L2,G3,90,15,30\nd-1,DOUBLER,L2,G3,90,15,30\nS-1,Sizer,L8,G3,90,15,30\n`);
+  const review = await admin.map(id, mapping);
+  expect(review).toMatchObject({ ready: 1, faulty: 2 });
+  expect(review.problems.map(({ message }) => message).sort()).toEqual(['Designation Code and Designation Name combination already exists', 'Row 2 of the file has the same Designation code']);
+});
+
+test('nobody sees or changes the import of another person or organisation, or imports without the right', async () => {
+  const { id } = await admin.start('Designation', 'IMPORT', 'jobs.csv', `${columns}P-1,Private,L2,G3,90,15,30\n`);
+  const hr = await importerOf(server, 'hr@demo.example');
+  const other = await importerOf(server, 'admin@other.example');
+  for (const stranger of [hr, other]) {
+    const answers = [
+      await stranger.call('importJob', 'id: $id', '$id: ID!', { id }),
+      await stranger.call('mapImport', 'id: $id, mapping: $mapping', '$id: ID!, $mapping: ImportMappingInput!', { id, mapping }),
+      await stranger.call('fixImport', 'id: $id', '$id: ID!', { id }),
+      await stranger.call('createMissing', 'id: $id, target: "gradeId"', '$id: ID!', { id }),
+      await stranger.call('commitImport', 'id: $id, invalid: OMIT', '$id: ID!', { id }),
+      await stranger.call('cancelImport', 'id: $id', '$id: ID!', { id }),
+      await stranger.ask('batch-processing', 'query($id: ID!) { importRows(id: $id) { totalRecords } }', { id }),
+    ];
+    for (const { errors } of answers) expect(errors[0]?.extensions.errorCode).toBe('NOT_FOUND');
+    expect((await server.ask(`/imports/${id}/faulty-rows`, { headers: { cookie: stranger.cookie } })).status).toBe(400);
+  }
+  const fileKey = await admin.upload('a.csv', columns);
+  expect((await other.call('startImport', 'input: $input', '$input: StartImportInput!', { input: { type: 'Designation', action: 'IMPORT', fileKey, fileName: 'a.csv' } })).errors[0]?.extensions.errorCode).toBe('NOT_FOUND');
+  const employee = await importerOf(server, 'employee@demo.example');
+  expect((await server.ask('/imports/templates/Designation', { headers: { cookie: employee.cookie } })).status).toBe(403);
+});
+
+test('the template is named as specified, in the language of the person, and reads back with every column known', async () => {
+  const file = await server.ask('/imports/templates/Designation', { headers: { cookie: admin.cookie } });
+  expect(decodeURIComponent(file.headers.get('content-disposition') ?? '')).toContain("''Designation template.xlsx");
+  const bytes = Buffer.from(await file.arrayBuffer());
+  await expect(readAll(bytes, 'template.xlsx')).rejects.toMatchObject({ reason: 'noRows' });
+  const { rows } = await readAll(bytes, 'template.xlsx', { sheet: 'Help' });
+  expect(rows.map(({ cells }) => cells[0])).toContain('Probation days');
+});
