@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readModel } from './codegen/model.ts';
 import { appliedRenames } from './migration/renames.ts';
-import { withoutDropped, withoutStaleSearch, type Snapshot } from './migration/snapshot.ts';
+import { withoutDropped, withoutStaleSearch, withoutValue, type Snapshot } from './migration/snapshot.ts';
 
 type DrizzleKit = { generateDrizzleJson(imports: object, previous?: string): Snapshot; generateMigration(from: Snapshot, to: Snapshot): Promise<string[]> };
 const { generateDrizzleJson, generateMigration } = createRequire(import.meta.url)('drizzle-kit/api') as DrizzleKit;
@@ -33,6 +33,8 @@ const next = generateDrizzleJson(await tables(), previous.id);
 const renames = appliedRenames(previous, next, readModel(root).resources);
 const { snapshot: kept, dropped } = withoutDropped(renames.snapshot, next);
 if (dropped.length > 0 && !flags.includes('--drop')) fail(`Would lose data: ${dropped.join(', ')}. Give the new name @column(was: "…") or @resource(was: "…"), or run again with --drop.`);
+const empty = withoutValue(renames.snapshot, next);
+if (empty.length > 0) fail(`Records that are there would have no value: ${empty.join(', ')}. Give the field @column(default: …), or leave out its ! until every record has one.`);
 const search = withoutStaleSearch(kept, next);
 
 // Each step of its own holds no drop together with an add, so drizzle-kit never has to ask which is a rename.

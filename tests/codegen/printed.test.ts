@@ -1,15 +1,12 @@
 /** What a line of the SDL prints, from `npm run codegen` run on a copy of the project. */
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parse, Kind, type ObjectTypeDefinitionNode } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { copyProject, projectFolder, type Copy } from './support/project.ts';
+import { copyProject, type Copy } from './support/project.ts';
+import { runOn, type Said } from './support/run.ts';
 
-const codegen = (copy: Copy, ...args: string[]): { code: number | null; said: string } => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(projectFolder, 'tools/codegen/main.ts'), ...args], { cwd: copy.root, encoding: 'utf8' });
-  return { code: status, said: `${stdout}${stderr}` };
-};
+const codegen = (copy: Copy, ...args: readonly string[]): Said => runOn(copy, 'tools/codegen/main.ts', ...args);
 const field = (sdl: string, type: string, name: string): string | undefined => {
   const node = parse(sdl).definitions.find((one): one is ObjectTypeDefinitionNode => one.kind === Kind.OBJECT_TYPE_DEFINITION && one.name.value === type);
   const found = node?.fields?.find((one) => one.name.value === name);
@@ -96,7 +93,7 @@ describe('npm run codegen', () => {
     copy.edit('schema/settings/trainer.graphql', 'GENERAL_SETTINGS', 'GENERAL_SETTING');
     const { code, said } = codegen(copy);
     expect(code).toBe(1);
-    expect(said.trim()).toMatch(/^schema\/settings\/trainer\.graphql:3: .*Did you mean GENERAL_SETTINGS\?$/);
+    expect(said).toMatch(/^schema\/settings\/trainer\.graphql:3: .*Did you mean GENERAL_SETTINGS\?$/);
     expect(existsSync(path.join(copy.root, 'generated'))).toBe(false);
   });
 });

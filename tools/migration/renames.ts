@@ -16,30 +16,70 @@ const withColumn = (table: Table, from: string, to: string): Table => {
   return { ...replaced(rest, from, to), name, columns: Object.fromEntries(renamed) };
 };
 
-const withTable = (snapshot: Snapshot, from: string, to: string): Snapshot => {
-  const tables = Object.entries(snapshot.tables).map(([key, table]) => {
+/** What a table has under names of its own, and how each is renamed. */
+const OWNED = [
+  { list: 'compositePrimaryKeys', rename: (table: string, from: string, to: string) => `ALTER TABLE "${table}" RENAME CONSTRAINT "${from}" TO "${to}";` },
+  { list: 'uniqueConstraints', rename: (table: string, from: string, to: string) => `ALTER TABLE "${table}" RENAME CONSTRAINT "${from}" TO "${to}";` },
+  { list: 'checkConstraints', rename: (table: string, from: string, to: string) => `ALTER TABLE "${table}" RENAME CONSTRAINT "${from}" TO "${to}";` },
+  { list: 'foreignKeys', rename: (table: string, from: string, to: string) => `ALTER TABLE "${table}" RENAME CONSTRAINT "${from}" TO "${to}";` },
+  { list: 'indexes', rename: (_table: string, from: string, to: string) => `ALTER INDEX "${from}" RENAME TO "${to}";` },
+  { list: 'policies', rename: (table: string, from: string, to: string) => `ALTER POLICY "${from}" ON "${table}" RENAME TO "${to}";` },
+] as const;
+
+type Renamed = { readonly statements: readonly string[]; readonly snapshot: Snapshot };
+
+/** The table under its new name, and with it every constraint, index and policy that bore the old one. */
+const withTable = (snapshot: Snapshot, from: string, to: string): Renamed => {
+  const statements = [`ALTER TABLE "${from}" RENAME TO "${to}";`];
+  const moved = { ...snapshot.tables[`public.${from}`]!, name: to };
+  for (const { list, rename } of OWNED)
+    (moved as Record<typeof list, unknown>)[list] = Object.fromEntries(
+      Object.entries(moved[list]).map(([name, value]) => {
+        const now = name.startsWith(`${from}_`) ? `${to}${name.slice(from.length)}` : name;
+        if (now !== name) statements.push(rename(to, name, now));
+        return [now, { ...value, name: now }];
+      }),
+    );
+  moved.checkConstraints = replaced(moved.checkConstraints, from, to);
+  const tables = Object.entries({ ...snapshot.tables, [`public.${from}`]: moved }).map(([key, table]) => {
     const foreignKeys = Object.fromEntries(
       Object.entries(table.foreignKeys).map(([name, foreign]) => [name, { ...foreign, tableFrom: foreign.tableFrom === from ? to : foreign.tableFrom, tableTo: foreign.tableTo === from ? to : foreign.tableTo }]),
     );
-    return key === `public.${from}` ? ([`public.${to}`, { ...table, name: to, foreignKeys }] as const) : ([key, { ...table, foreignKeys }] as const);
+    return [key === `public.${from}` ? `public.${to}` : key, { ...table, foreignKeys }] as const;
   });
-  return { ...snapshot, tables: Object.fromEntries(tables) };
+  return { statements, snapshot: { ...snapshot, tables: Object.fromEntries(tables) } };
 };
+
+type Rename = { readonly table: string; readonly from: string; readonly to: string };
+
+/** Columns that `was` names, of the entity and of its child rows; rows follow the new name of what they are part of. */
+const columnRenames = ({ table, was, fields }: ModelResource): Rename[] => [
+  ...fields.flatMap((field) => (field.was && !field.rows ? [{ table, from: field.was, to: field.column }] : [])),
+  ...fields.flatMap(({ rows, fields: parts }) =>
+    rows
+      ? [
+          ...(was ? [{ table: rows.table, from: `${was}_id`, to: rows.parentColumn }] : []),
+          ...(parts ?? []).flatMap((part) => (part.was ? [{ table: rows.table, from: part.was, to: part.column }] : [])),
+        ]
+      : [],
+  ),
+];
 
 export const appliedRenames = (previous: Snapshot, next: Snapshot, resources: readonly ModelResource[]): { statements: string[]; snapshot: Snapshot } => {
   const statements: string[] = [];
   let snapshot = structuredClone(previous);
-  for (const { table, was, fields } of resources) {
+  for (const { table, was } of resources)
     if (was && snapshot.tables[`public.${was}`] && !snapshot.tables[`public.${table}`]) {
-      statements.push(`ALTER TABLE "${was}" RENAME TO "${table}";`);
-      snapshot = withTable(snapshot, was, table);
+      const renamed = withTable(snapshot, was, table);
+      statements.push(...renamed.statements);
+      snapshot = renamed.snapshot;
     }
-    for (const field of fields) {
-      const columns = snapshot.tables[`public.${table}`]?.columns;
-      if (!field.was || !columns?.[field.was] || columns[field.column] || !next.tables[`public.${table}`]?.columns[field.column]) continue;
-      statements.push(`ALTER TABLE "${table}" RENAME COLUMN "${field.was}" TO "${field.column}";`);
-      snapshot.tables[`public.${table}`] = withColumn(snapshot.tables[`public.${table}`]!, field.was, field.column);
-    }
+  for (const { table, from, to } of resources.flatMap(columnRenames)) {
+    const key = `public.${table}`;
+    const columns = snapshot.tables[key]?.columns;
+    if (!columns?.[from] || columns[to] || !next.tables[key]?.columns[to]) continue;
+    statements.push(`ALTER TABLE "${table}" RENAME COLUMN "${from}" TO "${to}";`);
+    snapshot.tables[key] = withColumn(snapshot.tables[key]!, from, to);
   }
   return { statements, snapshot };
 };

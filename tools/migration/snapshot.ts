@@ -1,6 +1,6 @@
 /** drizzle-kit's picture of the tables, and the two pictures between which it can go without a question. */
 export type Generated = { as: string; type: string };
-export type Column = { name: string; type: string; generated?: Generated };
+export type Column = { name: string; type: string; notNull?: boolean; default?: unknown; generated?: Generated };
 export type Index = { columns: { expression: string; isExpression?: boolean }[] };
 export type Table = {
   name: string;
@@ -9,6 +9,8 @@ export type Table = {
   foreignKeys: Record<string, { columnsFrom: string[]; columnsTo: string[]; tableFrom: string; tableTo: string }>;
   uniqueConstraints: Record<string, { columns: string[] }>;
   checkConstraints: Record<string, { value: string }>;
+  compositePrimaryKeys: Record<string, { name: string }>;
+  policies: Record<string, { name: string }>;
 };
 export type Snapshot = { id: string; prevId: string; tables: Record<string, Table> };
 
@@ -22,7 +24,7 @@ const dropColumn = (table: Table, column: string): void => {
   for (const [name, check] of Object.entries(table.checkConstraints)) if (mentions(check.value, column)) delete table.checkConstraints[name];
 };
 
-/** `from` without the tables and columns that `to` lacks, and their names. */
+/** `from` without the tables and columns that `to` lacks, and the names of those that hold data of their own. */
 export const withoutDropped = (from: Snapshot, to: Snapshot): { snapshot: Snapshot; dropped: string[] } => {
   const snapshot = structuredClone(from);
   const dropped: string[] = [];
@@ -35,9 +37,9 @@ export const withoutDropped = (from: Snapshot, to: Snapshot): { snapshot: Snapsh
         for (const [name, foreign] of Object.entries(other.foreignKeys)) if (foreign.tableTo === table.name) delete other.foreignKeys[name];
       continue;
     }
-    for (const column of Object.keys(table.columns))
+    for (const [column, { generated }] of Object.entries(table.columns))
       if (!target.columns[column]) {
-        dropped.push(`${table.name}.${column}`);
+        if (!generated) dropped.push(`${table.name}.${column}`);
         dropColumn(table, column);
       }
   }
@@ -56,3 +58,13 @@ export const withoutStaleSearch = (from: Snapshot, to: Snapshot): { from: Snapsh
     }
   return { from: before, to: after };
 };
+
+/** Columns that rows of a table that is there already would have no value for. */
+export const withoutValue = (from: Snapshot, to: Snapshot): string[] =>
+  Object.entries(to.tables).flatMap(([key, table]) => {
+    const before = from.tables[key]?.columns;
+    if (!before) return [];
+    return Object.entries(table.columns)
+      .filter(([name, column]) => !before[name] && column.notNull && column.default === undefined && !column.generated)
+      .map(([name]) => `${table.name}.${name}`);
+  });

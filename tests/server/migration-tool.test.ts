@@ -1,0 +1,102 @@
+/** `npm run migration` on a copy of the project, its SQL run on real rows. */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { createLog } from '../../src/server/log.ts';
+import { migrate } from '../../src/server/db/migrate.ts';
+import { asOwner } from '../../src/server/db/owner.ts';
+import { copyProject, type Copy } from '../codegen/support/project.ts';
+import { runOn } from '../codegen/support/run.ts';
+import { databaseForThisTest } from '../support/database.ts';
+
+const MIGRATIONS = 'src/server/db/migrations';
+const grade = 'schema/core-hr/grade.graphql';
+const gradeWords = 'src/messages/core-hr/grade.yml';
+
+const prepare = (): Copy => copyProject(['generated', 'src/server/db', 'src/domain']);
+/** Codegen, then the migration; its SQL. */
+const write = (copy: Copy, name: string, ...flags: readonly string[]): string => {
+  expect(runOn(copy, 'tools/codegen/main.ts')).toMatchObject({ code: 0 });
+  const { code, said } = runOn(copy, 'tools/migration.ts', name, ...flags);
+  expect(said).toContain(`_${name}.sql`);
+  expect(code).toBe(0);
+  return copy.read(`${MIGRATIONS}/${readdirSync(path.join(copy.root, MIGRATIONS)).find((file) => file.endsWith(`_${name}.sql`))}`);
+};
+const refused = (copy: Copy): string => {
+  expect(runOn(copy, 'tools/codegen/main.ts')).toMatchObject({ code: 0 });
+  const { code, said } = runOn(copy, 'tools/migration.ts', 'refused');
+  expect(code).toBe(1);
+  return said;
+};
+const insertGrade = `insert into grade (org_code, id, name, code, currency, rank, description, created_by, updated_by) values ('demo', 1, 'Director', 'G1', 'EUR', 3, 'Zürich board', 'test', 'test')`;
+const run = async (copy: Copy, check: (query: (text: string) => Promise<Record<string, unknown>[]>) => Promise<void>): Promise<void> => {
+  const { db } = await databaseForThisTest();
+  await asOwner(db, async (owner) => void (await owner.query(insertGrade)));
+  await migrate(db, createLog('silent'), path.join(copy.root, MIGRATIONS));
+  await asOwner(db, (owner) => check((text) => owner.query(text)));
+};
+
+it('has nothing to write where the tables are as the last migration left them', () => {
+  const { code, said } = runOn(prepare(), 'tools/migration.ts', 'nothing');
+  expect(said).toBe('The tables are as the last migration left them.');
+  expect(code).toBe(0);
+});
+
+it('renames fields without losing a value, indexes and unique keys included', { timeout: 120_000 }, async () => {
+  const copy = prepare();
+  copy.edit(grade, '  currency: String', '  payCurrency: String @column(was: "currency")');
+  copy.write(grade, copy.read(grade).replaceAll('currency: "currency"', 'currency: "payCurrency"').replace('code: String! @rule(maxLength: 20, preset: COMMON_INPUT_ALPHANUMERIC) @column(', 'band: String! @rule(maxLength: 20, preset: COMMON_INPUT_ALPHANUMERIC) @column(was: "code", ').replace('code: "code"', 'code: "band"').replace('["code"]', '["band"]'));
+  copy.write(gradeWords, `${copy.read(gradeWords).replaceAll('grade.currency', 'grade.payCurrency').replaceAll('grade.code', 'grade.band')}\ngrade.band: { en: "Band", fr: "Niveau", ja: "区分", sp: "Banda" }\n`);
+  const sql = write(copy, 'rename');
+  expect(sql).toContain('ALTER TABLE "grade" RENAME COLUMN "currency" TO "pay_currency";');
+  expect(sql).toContain('ALTER TABLE "grade" RENAME COLUMN "code" TO "band";');
+  expect(sql).not.toMatch(/DROP COLUMN "(code|band|currency|pay_currency)"/);
+  await run(copy, async (query) => {
+    expect(await query(`select pay_currency, band, band_folded, search like '%g1%' as found from grade`)).toEqual([{ pay_currency: 'EUR', band: 'G1', band_folded: 'g1', found: true }]);
+    await expect(query(insertGrade.replace('currency', 'pay_currency').replace(' code,', ' band,').replace("'demo', 1", "'demo', 2").replace('Director', 'Other'))).rejects.toThrow(/grade_band_key/);
+  });
+});
+
+it('rebuilds the search of an entity with its index when a searched field is added', { timeout: 120_000 }, async () => {
+  const copy = prepare();
+  copy.edit(grade, 'description: String @column(kind: LONG_TEXT)', 'description: String @column(kind: LONG_TEXT, search: true)');
+  write(copy, 'search');
+  await run(copy, async (query) => {
+    expect(await query(`select id from grade where search like '%zurich%'`)).toHaveLength(1);
+    expect(await query(`select indexdef from pg_indexes where indexname = 'grade_search_idx'`)).toEqual([{ indexdef: expect.stringContaining('USING gin (search gin_trgm_ops)') }]);
+  });
+});
+
+it('refuses to drop a field unless told so', { timeout: 120_000 }, async () => {
+  const copy = prepare();
+  copy.write(grade, copy.read(grade).replace(/ {2}"Higher ranks[\s\S]*?\n {2}minimumPay/, '  minimumPay'));
+  expect(refused(copy)).toBe('Would lose data: grade.rank. Give the new name @column(was: "…") or @resource(was: "…"), or run again with --drop.');
+  expect(write(copy, 'drop', '--drop')).toContain('DROP COLUMN "rank"');
+  await run(copy, async (query) => expect(await query(`select column_name from information_schema.columns where table_name = 'grade' and column_name = 'rank'`)).toEqual([]));
+});
+
+it('refuses a required field that the records there have no value for, and takes it with a default', { timeout: 120_000 }, async () => {
+  const copy = prepare();
+  copy.edit(grade, '  description:', '  steps: Int!\n  description:');
+  copy.write(gradeWords, `${copy.read(gradeWords)}\ngrade.steps: { en: "Steps", fr: "Échelons", ja: "号俸", sp: "Pasos" }\n`);
+  expect(refused(copy)).toMatch(/^Records that are there would have no value: grade\.steps\. Give the field @column\(default: …\)/);
+  copy.edit(grade, 'steps: Int!', 'steps: Int! @column(default: "4")');
+  write(copy, 'steps');
+  await run(copy, async (query) => expect(await query('select steps from grade')).toEqual([{ steps: 4 }]));
+});
+
+it('renames an entity with its rows, what refers to it and its child rows', { timeout: 120_000 }, async () => {
+  const copy = prepare();
+  const renamed = (text: string): string => text.replace(/\bGrade\b/g, 'PayBand');
+  for (const file of ['grade', 'designation', 'job-level']) copy.write(`schema/core-hr/${file}.graphql`, renamed(copy.read(`schema/core-hr/${file}.graphql`)));
+  copy.edit(grade, 'title: "name"', 'title: "name", was: "Grade"');
+  copy.write(gradeWords, copy.read(gradeWords).replace(/^grade\b/gm, 'payBand'));
+  const sql = write(copy, 'bands');
+  expect(sql).toContain('ALTER TABLE "grade" RENAME TO "pay_band";');
+  expect(sql).not.toMatch(/DROP /);
+  await run(copy, async (query) => {
+    expect(await query('select name from pay_band')).toEqual([{ name: 'Director' }]);
+    expect(await query(`select polname, relrowsecurity from pg_policy join pg_class on pg_class.oid = polrelid where relname = 'pay_band'`)).toEqual([{ polname: 'pay_band_tenant', relrowsecurity: true }]);
+    await expect(query(`insert into job_level (org_code, id, name, code, grade_id, created_by, updated_by) values ('demo', 1, 'x', 'x', 99, 't', 't')`)).rejects.toThrow(/foreign key/);
+  });
+});
