@@ -6,7 +6,7 @@ import { analyst, screen } from './support/designation.ts';
 import { renderForm, sessionWith } from './support/renderForm.tsx';
 
 const open = (dataProvider: object, extra: object = {}) =>
-  renderForm(<RecordForm screen={screen} />, { path: '/core-hr/designations/:id', address: '/core-hr/designations/412', dataProvider: { getOne: async () => ({ data: analyst }), ...dataProvider }, ...extra });
+  renderForm(<RecordForm screen={screen} />, { path: '/core-hr/designations/:id', address: '/core-hr/designations/412', dataProvider: { getOne: async () => ({ data: analyst }), ...dataProvider } as never, ...extra });
 
 const probation = () => page.findByRole('textbox', { name: /^Probation days/ });
 

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import type { ScreenEntry } from '../../../domain/resource.ts';
 import type { Linked } from '../../providers/data/row.ts';
 
@@ -12,4 +12,4 @@ export type AddReferenceProps = {
 };
 
 /** How a picker adds the record that it did not find; the form page provides it, because the dialog holds a form. */
-export const AddContext = createContext<ComponentType<AddReferenceProps> | null>(null);
+export const AddContext = createContext<((props: AddReferenceProps) => ReactNode) | null>(null);

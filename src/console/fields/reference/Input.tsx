@@ -24,7 +24,7 @@ export const ReferenceInput = (props: InputProps) => {
   const { offers, loading } = useOffers(target, search, open);
   const chosen = useChosen(target, props.value, titleOf(props));
   const screen = useCanAdd(target);
-  const AddReference = useContext(AddContext);
+  const showAdd = useContext(AddContext);
   const choose = (linked: Linked | null) => {
     if (linked && target) {
       rememberReference(target.type, linked);
@@ -45,22 +45,22 @@ export const ReferenceInput = (props: InputProps) => {
         onSearch={setSearch}
         onChoose={(option) => choose(option ? (offers.find(({ linked }) => linked.id === option.value)?.linked ?? { id: option.value, title: option.label }) : null)}
         onAdd={
-          screen && AddReference
+          screen && showAdd
             ? { label: (text) => (text === '' ? translate('form.addNew') : translate('form.addNamed', { name: text })), run: setAdding }
             : undefined
         }
       />
-      {screen && AddReference && adding !== undefined ? (
-        <AddReference
-          screen={screen}
-          title={adding}
-          onClose={() => setAdding(undefined)}
-          onAdded={(linked) => {
-            setAdding(undefined);
-            choose(linked);
-          }}
-        />
-      ) : null}
+      {screen && showAdd && adding !== undefined
+        ? showAdd({
+            screen,
+            title: adding,
+            onClose: () => setAdding(undefined),
+            onAdded: (linked) => {
+              setAdding(undefined);
+              choose(linked);
+            },
+          })
+        : null}
     </>
   );
 };

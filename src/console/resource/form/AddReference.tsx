@@ -1,5 +1,5 @@
 import { Suspense, useMemo } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import { FormProvider } from 'react-hook-form';
 import { useTranslate } from 'ra-core';
@@ -68,8 +68,11 @@ const Content = ({ screen, title, onClose, onAdded }: AddReferenceProps) => {
 };
 
 /** Adds the record that a picker did not find, in a dialog over the form: what is required of it, its title and code; the rest on its own page. */
-export const AddReference = (props: AddReferenceProps) => (
+const AddReference = (props: AddReferenceProps) => (
   <Suspense fallback={<Skeleton widths={[200]} />}>
     <Content {...props} />
   </Suspense>
 );
+
+/** What the form pages give to their pickers. */
+export const showAddReference = (props: AddReferenceProps): ReactNode => <AddReference {...props} />;

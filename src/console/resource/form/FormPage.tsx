@@ -6,7 +6,7 @@ import { useRecents } from '../../shell/recents.ts';
 import { HistoryDrawer } from '../history/HistoryDrawer.tsx';
 import { AddContext } from '../../fields/input/AddContext.ts';
 import { useEntityWords } from '../list/entityWords.ts';
-import { AddReference } from './AddReference.tsx';
+import { showAddReference } from './AddReference.tsx';
 import { DraftNote } from './DraftNote.tsx';
 import { FormDialogs } from './FormDialogs.tsx';
 import { FormSections } from './FormSections.tsx';
@@ -80,7 +80,7 @@ export const FormPage = ({ target, rights, record, defaults }: Props) => {
 
   return (
     <FormProvider {...of.form}>
-      <AddContext value={AddReference}>
+      <AddContext value={showAddReference}>
         {of.record ? <RecordHeader target={target} record={of.record} isHistoryOpen={isHistoryOpen} onHistory={() => setHistoryOpen(true)} onDeleted={leave} /> : <CreateHeader screen={screen} name={entityName} />}
         <PageBody noValidate onSubmit={(event) => event.preventDefault()} onClickCapture={({ target: clicked }) => clicked instanceof Element && clicked.closest('[data-kind=status]') && saving.noteStatusClick()}>
           <PageAside>{sections.length > 1 ? <SectionList formId={of.formId} sections={sections} /> : null}</PageAside>

@@ -50,7 +50,10 @@ const useSectionInView = (ids: readonly string[]): string | undefined => {
     const seen = new Set<string>();
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { target, isIntersecting } of entries) isIntersecting ? seen.add(target.id) : seen.delete(target.id);
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) seen.add(target.id);
+          else seen.delete(target.id);
+        }
         const first = key.split(' ').find((id) => seen.has(id));
         if (first !== undefined) setCurrent(first);
       },

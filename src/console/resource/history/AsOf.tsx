@@ -41,6 +41,7 @@ type Props = { readonly entries: readonly HistoryEntry[]; readonly value: string
 export const AsOf = ({ entries, value, onChange }: Props) => {
   const translate = useTranslate();
   const formats = useCellFormats();
+  const [opened] = useState(() => new Date().toISOString());
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const dots = stops(entries.map(({ at }) => at));
   const at = value === undefined ? dots.length - 1 : dots.findLastIndex((dot) => dot.at <= value);
@@ -56,7 +57,7 @@ export const AsOf = ({ entries, value, onChange }: Props) => {
     event.preventDefault();
     choose(index);
   };
-  const day = inZone(value ?? new Date().toISOString(), formats.timeZone).date ?? '';
+  const day = inZone(value ?? opened, formats.timeZone).date ?? '';
   return (
     <Bar>
       <span>{translate('history.asOf')}</span>

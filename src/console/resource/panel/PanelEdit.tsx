@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { AddContext } from '../../fields/input/AddContext.ts';
 import { ExitConfirmation } from '../../shell/pieces/ExitConfirmation.tsx';
-import { AddReference } from '../form/AddReference.tsx';
+import { showAddReference } from '../form/AddReference.tsx';
 import { DraftNote } from '../form/DraftNote.tsx';
 import { FormDialogs } from '../form/FormDialogs.tsx';
 import { FormSections } from '../form/FormSections.tsx';
@@ -51,7 +51,7 @@ export const PanelEdit = ({ target, record, onDone }: { readonly target: ScreenR
   const cancel = () => (hasChanges() ? setAsking(true) : onDone());
   return (
     <FormProvider {...of.form}>
-      <AddContext value={AddReference}>
+      <AddContext value={showAddReference}>
         <Body
           noValidate
           onSubmit={(event) => event.preventDefault()}
