@@ -394,23 +394,9 @@ export type ModulesAndForms = {
 };
 
 export type Mutation = {
-  addOrganisation: OrganisationChange;
-  deleteOrganisations: DeleteAnswer;
   /** Undoes what one change-set did, if nothing later depends on it. */
   undoChangeSet: UndoAnswer;
   updateOrganisation: OrganisationChange;
-};
-
-
-export type MutationAddOrganisationArgs = {
-  input: OrganisationInput;
-  reason?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-export type MutationDeleteOrganisationsArgs = {
-  ids: Array<Scalars['ID']['input']>;
-  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -491,28 +477,6 @@ export type OrganisationFilter = {
   tableHeaderTextColor?: InputMaybe<TextFilter>;
   timeZone?: InputMaybe<TextFilter>;
   updatedAt?: InputMaybe<DateTimeFilter>;
-};
-
-export type OrganisationInput = {
-  address?: InputMaybe<Scalars['Address']['input']>;
-  /** The first label of the host name. It never changes. */
-  code: Scalars['String']['input'];
-  country?: InputMaybe<Scalars['String']['input']>;
-  /** ISO code. Amounts without a currency of their own are in it. */
-  currency?: InputMaybe<Scalars['String']['input']>;
-  /** How dates are written everywhere, for example YYYY/MM/DD. */
-  dateFormat?: InputMaybe<Scalars['String']['input']>;
-  favicon?: InputMaybe<Scalars['String']['input']>;
-  hoverColor?: InputMaybe<Scalars['HexColorCode']['input']>;
-  logo?: InputMaybe<Scalars['String']['input']>;
-  name: Scalars['String']['input'];
-  pageTitle?: InputMaybe<Scalars['String']['input']>;
-  primaryColor?: InputMaybe<Scalars['HexColorCode']['input']>;
-  secondaryColor?: InputMaybe<Scalars['HexColorCode']['input']>;
-  tableHeaderColor?: InputMaybe<Scalars['HexColorCode']['input']>;
-  tableHeaderTextColor?: InputMaybe<Scalars['HexColorCode']['input']>;
-  /** IANA name, for example Asia/Kolkata. */
-  timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type OrganisationPage = {
@@ -868,7 +832,6 @@ export type ResolversTypes = {
   OrganisationAnswer: ResolverTypeWrapper<OrganisationAnswer>;
   OrganisationChange: ResolverTypeWrapper<OrganisationChange>;
   OrganisationFilter: OrganisationFilter;
-  OrganisationInput: OrganisationInput;
   OrganisationPage: ResolverTypeWrapper<OrganisationPage>;
   OrganisationPatch: OrganisationPatch;
   OrganisationSort: OrganisationSort;
@@ -930,7 +893,6 @@ export type ResolversParentTypes = {
   OrganisationAnswer: OrganisationAnswer;
   OrganisationChange: OrganisationChange;
   OrganisationFilter: OrganisationFilter;
-  OrganisationInput: OrganisationInput;
   OrganisationPage: OrganisationPage;
   OrganisationPatch: OrganisationPatch;
   OrganisationSort: OrganisationSort;
@@ -1175,8 +1137,6 @@ export type ModulesAndFormsResolvers<ContextType = Context, ParentType extends R
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  addOrganisation?: Resolver<ResolversTypes['OrganisationChange'], ParentType, ContextType, RequireFields<MutationAddOrganisationArgs, 'input'>>;
-  deleteOrganisations?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteOrganisationsArgs, 'ids'>>;
   undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id'>>;
   updateOrganisation?: Resolver<ResolversTypes['OrganisationChange'], ParentType, ContextType, RequireFields<MutationUpdateOrganisationArgs, 'id' | 'input' | 'version'>>;
 };

@@ -1,5 +1,7 @@
 /** The operations that the console knows by type: one list, one, add, update, delete, look-up and history document for each entity. */
 import { parse, type DocumentNode } from 'graphql';
+import { offeringScreens } from '../../src/domain/offering-screens.ts';
+import type { Right } from '../../src/domain/resource.ts';
 import type { Model, ModelField, ModelResource } from './model.ts';
 
 const reference = (field: ModelField, model: Model): string => {
@@ -16,6 +18,18 @@ const selection = (fields: readonly ModelField[], model: Model): string =>
       return field.name;
     })
     .join(' ');
+
+/** Only what some screen offers. */
+const writes = (resource: ModelResource, whole: string): string => {
+  const { type, operations } = resource;
+  const answer = `{ errorCode message validationError { field message } changeSet row { ${whole} } }`;
+  const documents: readonly (readonly [Right, string])[] = [
+    ['ADD', `mutation ${type}Add($input: ${type}Input!, $reason: String) {\n  answer: ${operations.add}(input: $input, reason: $reason) ${answer}\n}`],
+    ['UPDATE', `mutation ${type}Update($id: ID!, $version: Int!, $input: ${type}Patch!, $reason: String) {\n  answer: ${operations.update}(id: $id, version: $version, input: $input, reason: $reason) ${answer}\n}`],
+    ['DELETE', `mutation ${type}Delete($ids: [ID!]!, $reason: String) { answer: ${operations.delete}(ids: $ids, reason: $reason) { errorCode message deleted changeSet } }`],
+  ];
+  return documents.flatMap(([right, document]) => (offeringScreens(resource, right).length > 0 ? [document] : [])).join('\n');
+};
 
 const entityDocuments = (resource: ModelResource, model: Model): string => {
   const { type, operations, searchArgument } = resource;
@@ -38,13 +52,7 @@ query ${type}History($id: ID!, $offset: Int, $limit: Int) {
     rows { changeSetId at by kind source reason form records undoable whyNot fields { field before after } }
   }
 }
-mutation ${type}Add($input: ${type}Input!, $reason: String) {
-  answer: ${operations.add}(input: $input, reason: $reason) { errorCode message validationError { field message } changeSet row { ${whole} } }
-}
-mutation ${type}Update($id: ID!, $version: Int!, $input: ${type}Patch!, $reason: String) {
-  answer: ${operations.update}(id: $id, version: $version, input: $input, reason: $reason) { errorCode message validationError { field message } changeSet row { ${whole} } }
-}
-mutation ${type}Delete($ids: [ID!]!, $reason: String) { answer: ${operations.delete}(ids: $ids, reason: $reason) { errorCode message deleted changeSet } }`;
+${writes(resource, whole)}`;
 };
 
 /** Undefined where the endpoint has no entity. */

@@ -1,6 +1,7 @@
 /** What an entity prints into the SDL of its endpoint: its type as answered, inputs, filter, sort, answers and operations. */
 import { offeringScreens } from '../../src/domain/offering-screens.ts';
-import type { Right } from '../../src/domain/resource.ts';
+import { lookupWays } from '../../src/domain/lookup-ways.ts';
+import type { Right, Scope } from '../../src/domain/resource.ts';
 import { print, type ConstDirectiveNode } from 'graphql';
 import type { Model, ModelField, ModelResource } from './model.ts';
 
@@ -58,16 +59,25 @@ type ${field.type} {
   ${(field.fields ?? []).map(outputLine).join('\n  ')}
 }`;
 
-/** Add or update on a form implies look-up of what it refers to. */
+const guard = (form: string, right: Right, scope: Scope): string => `@access(form: [${form}], right: ${right}, scope: ${scope})`;
+
 const lookupGuards = (resource: ModelResource, model: Model): string => {
-  const referring = model.resources.filter((other) => other.fields.some((field) => [field, ...(field.fields ?? [])].some((part) => part.reference?.type === resource.type)));
-  const guards = resource.screens.map(({ form }) => `@access(form: [${form}])`);
-  for (const { form } of referring.flatMap((other) => other.screens)) guards.push(`@access(form: [${form}])`, `@access(form: [${form}], right: ADD)`, `@access(form: [${form}], right: UPDATE)`);
-  return [...new Set(guards)].join(' ');
+  const told = model.resources.map((one) => ({ ...one, fields: one.fields.map(({ fields, rows, ...field }) => ({ ...field, ...(rows ? { rows: { ...rows, fields: fields ?? [] } } : {}) })) }));
+  return lookupWays(resource, told).map(({ form, right, scope }) => guard(form, right, scope)).join(' ');
 };
 
-const guards = (resource: ModelResource, right: Right): string =>
-  offeringScreens(resource, right).map(({ form, scope }) => `@access(form: [${form}], right: ${right}, scope: ${scope})`).join(' ');
+const guards = (resource: ModelResource, right: Right): string => offeringScreens(resource, right).map(({ form, scope }) => guard(form, right, scope)).join(' ');
+
+/** The mutations that some screen offers. */
+const mutations = (resource: ModelResource): string[] => {
+  const { type, operations } = resource;
+  const offered = (right: Right, line: string): string[] => (offeringScreens(resource, right).length > 0 ? [`${line} ${guards(resource, right)}`] : []);
+  return [
+    ...offered('ADD', `${operations.add}(input: ${type}Input!, reason: String): ${type}Change!`),
+    ...offered('UPDATE', `${operations.update}(id: ID!, version: Int!, input: ${type}Patch!, reason: String): ${type}Change!`),
+    ...offered('DELETE', `${operations.delete}(ids: [ID!]!, reason: String): DeleteAnswer!`),
+  ];
+};
 
 export const printStub = (type: string): string => `
 "A record of another endpoint."
@@ -94,9 +104,7 @@ type ${type} ${directives(resource.node.directives, ['resource', 'screen'])} {
   updatedBy: String!
 }
 ${fields.filter((field) => field.kind === 'rows').map(rowsInput).join('\n')}
-input ${type}Input {
-  ${written(fields).map((field) => inputLine(field, true)).join('\n  ')}
-}
+${offeringScreens(resource, 'ADD').length > 0 ? `input ${type}Input { ${written(fields).map((field) => inputLine(field, true)).join('\n  ')} }` : ''}
 input ${type}Patch {
   ${written(fields).map((field) => inputLine(field, false)).join('\n  ')}
 }
@@ -142,9 +150,7 @@ type Query {
   ${operations.history}(id: ID!, offset: Int = 0, limit: Int = 50): HistoryPage! ${guards(resource, 'VIEW')}
 }
 type Mutation {
-  ${operations.add}(input: ${type}Input!, reason: String): ${type}Change! ${guards(resource, 'ADD')}
-  ${operations.update}(id: ID!, version: Int!, input: ${type}Patch!, reason: String): ${type}Change! ${guards(resource, 'UPDATE')}
-  ${operations.delete}(ids: [ID!]!, reason: String): DeleteAnswer! ${guards(resource, 'DELETE')}
+  ${mutations(resource).join('\n  ')}
   "Undoes what one change-set did, if nothing later depends on it."
   undoChangeSet(id: ID!): UndoAnswer! @access(reason: "The rights on each record that the change-set touched are checked one by one.")
 }`;
