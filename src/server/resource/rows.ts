@@ -32,9 +32,8 @@ const referenceSight = (target: Resource, sight: Sight): Sight | undefined => {
 
 type Part = { readonly key: string; readonly sql: string };
 
-/** A JSON object; functions take a hundred arguments at most. */
-const objectOf = (parts: readonly Part[]): string =>
-  parts.length <= 50 ? `json_build_object(${parts.map(({ key, sql }) => `${literal(key)}, ${sql}`).join(', ')})` : `(select row_to_json(z) from (select ${parts.map(({ key, sql }) => `${sql} as ${quote(key)}`).join(', ')}) z)`;
+/** A JSON object. row_to_json keeps what it knows of its types from row to row; json_build_object looks it up each time. */
+const objectOf = (parts: readonly Part[]): string => `(select row_to_json(z) from (select ${parts.map(({ key, sql }) => `${sql} as ${quote(key)}`).join(', ')}) z)`;
 
 const STUB: readonly string[] = ['id', 'title', 'code'];
 
