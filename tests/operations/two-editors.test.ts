@@ -40,7 +40,7 @@ describe('two people at once', () => {
     const { row } = await add('GONE');
     const level = 'mutation ($input: JobLevelInput!) { addJobLevel(input: $input) { row { id grade { id } } } }';
     const [removed, referred] = await Promise.all([one('core-hr', REMOVE, { ids: [row.id] }), two('core-hr', level, { input: { code: 'REFERS', name: 'Refers', gradeId: row.id } })]);
-    expect([removed.errors.length, referred.errors.length].sort()).toEqual([0, 1]);
+    expect(removed.errors.length + referred.errors.length).toBe(1);
   });
 });
 

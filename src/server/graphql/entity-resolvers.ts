@@ -1,5 +1,5 @@
 /** Resolvers of the operations that every entity has. They look at the query and let the database build the answer. */
-import { getNamedType, GraphQLObjectType, isListType, isNonNullType, Kind, type GraphQLResolveInfo, type GraphQLSchema, type SelectionSetNode } from 'graphql';
+import { getNamedType, isListType, isNonNullType, Kind, type GraphQLObjectType, type GraphQLResolveInfo, type GraphQLSchema, type SelectionSetNode } from 'graphql';
 import type { FormName } from '../../../generated/forms.ts';
 import type { Field, Resource } from '../../domain/resource.ts';
 import type { Grant } from '../access/authorise.ts';

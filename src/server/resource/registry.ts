@@ -9,10 +9,8 @@ const modules = await Promise.all(endpoints.map((entry) => import(new URL(`${ent
 export const resources: readonly Resource[] = modules.flatMap((module) => module.resources);
 
 const byType = new Map(resources.map((resource) => [resource.type, resource]));
-const byTable = new Map(resources.map((resource) => [resource.table, resource]));
 
 export const findResource = (type: string): Resource | undefined => byType.get(type);
-export const resourceOfTable = (table: string): Resource | undefined => byTable.get(table);
 
 /** @throws TypeError for a type that is no entity: a fault of ours, never of a request */
 export const resourceOf = (type: string): Resource => {
