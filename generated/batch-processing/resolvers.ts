@@ -425,6 +425,8 @@ export type ImportJob = {
   total: Scalars['Int']['output'];
   type: Scalars['String']['output'];
   unchanged: Scalars['Int']['output'];
+  /** The import was undone since. */
+  undone: Scalars['Boolean']['output'];
   updated: Scalars['Int']['output'];
   updatedAt: Scalars['DateTime']['output'];
 };
@@ -1188,6 +1190,7 @@ export type ImportJobResolvers<ContextType = Context, ParentType extends Resolve
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };

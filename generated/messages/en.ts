@@ -1047,6 +1047,7 @@ export const messages: Readonly<Record<string, string>> = {
   "import.figure.toOmit": "Left out, need a fix",
   "import.figure.toUpdate": "Will be updated",
   "import.figure.unchanged": "Already here, unchanged",
+  "import.figure.undone": "Written, then undone",
   "import.figure.updated": "Updated",
   "import.fix.byHand": "Correct the marked cells of %{field} below. Each correction is checked at once.",
   "import.fix.createAll": "Add %{number} missing %{entities} |||| Add %{number} missing %{entities}",

@@ -1047,6 +1047,7 @@ export const messages: Readonly<Record<string, string>> = {
   "import.figure.toOmit": "Ignorées, à corriger",
   "import.figure.toUpdate": "À mettre à jour",
   "import.figure.unchanged": "Déjà présentes, inchangées",
+  "import.figure.undone": "Écrites, puis annulées",
   "import.figure.updated": "Mises à jour",
   "import.fix.byHand": "Corrigez ci-dessous les cellules marquées (%{field}). Chaque correction est contrôlée aussitôt.",
   "import.fix.createAll": "Ajouter %{number} %{entities} |||| Ajouter %{number} %{entities}",

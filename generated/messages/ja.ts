@@ -1047,6 +1047,7 @@ export const messages: Readonly<Record<string, string>> = {
   "import.figure.toOmit": "除外（要修正）",
   "import.figure.toUpdate": "更新する行",
   "import.figure.unchanged": "登録済み・変更なし",
+  "import.figure.undone": "書き込み後に取り消し",
   "import.figure.updated": "更新済み",
   "import.fix.byHand": "下の印の付いた%{field}のセルを修正してください。修正はすぐに確認されます。",
   "import.fix.createAll": "不足の%{entities}%{number}件を追加",

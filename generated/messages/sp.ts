@@ -1047,6 +1047,7 @@ export const messages: Readonly<Record<string, string>> = {
   "import.figure.toOmit": "Se omiten, por corregir",
   "import.figure.toUpdate": "Se actualizarán",
   "import.figure.unchanged": "Ya estaban, sin cambios",
+  "import.figure.undone": "Escritas y deshechas",
   "import.figure.updated": "Actualizadas",
   "import.fix.byHand": "Corrija abajo las celdas marcadas de %{field}. Cada corrección se revisa de inmediato.",
   "import.fix.createAll": "Agregar %{number} %{entities} |||| Agregar %{number} %{entities}",

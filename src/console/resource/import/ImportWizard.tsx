@@ -26,7 +26,7 @@ const Content = ({ target }: { readonly target: ScreenResource }) => {
   if (!wizard.mayImport && !wizard.mayUpdate) return <AccessDenied form={labelOf(target.screen)} />;
   return (
     <WizardContext value={wizard}>
-      <WizardBody key={search.get('job') === null ? 'new' : 'job'} id={search.get('job') ?? undefined} />
+      <WizardBody id={search.get('job') ?? undefined} />
     </WizardContext>
   );
 };

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { ErrorState } from '../../shell/states/ErrorState.tsx';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
@@ -20,6 +19,7 @@ import { EndedStep } from './result/EndedStep.tsx';
 import { ResultStep } from './result/ResultStep.tsx';
 import { ReviewStep } from './review/ReviewStep.tsx';
 import { stepOf } from './stepOf.ts';
+import { useWritten } from './result/useWritten.ts';
 import { useWizard } from './WizardContext.ts';
 
 /** The wizard on its way: the import of the address, the step it is in or the person went back to, and what each step sets off. */
@@ -27,22 +27,27 @@ export const WizardBody = ({ id }: { readonly id: string | undefined }) => {
   const translate = useTranslate();
   const show = useSnackbar();
   const failureText = useFailureText();
-  const client = useQueryClient();
   const { target, title, mayImport, open } = useWizard();
   const { job, error, isLoading, refetch, refresh } = useImportJob(id);
   const [wanted, setWanted] = useState<Step>();
   const [chosenAction, setChosenAction] = useState<ImportAction>(mayImport ? 'IMPORT' : 'UPDATE');
   const action = job?.action ?? chosenAction;
+  const mine = useRef<string>(id);
   const chosen = useFile(target.resource.type, action, (started) => {
+    mine.current = started;
     setWanted('file');
     open(started);
   });
+  const { give } = chosen;
+  useEffect(() => {
+    if (id === mine.current) return;
+    mine.current = id;
+    setWanted(undefined);
+    give();
+  }, [give, id]);
   const reviewed = useRef<string>(undefined);
   if (job?.state === 'REVIEW') reviewed.current = job.id;
-  const isDone = job?.state === 'DONE';
-  useEffect(() => {
-    if (isDone) void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'import' });
-  }, [client, isDone]);
+  useWritten(job);
 
   const refused = (failure: unknown): void => show({ type: 'error', message: failureText(failure, { action: 'import' }) });
   const act = async (work: Promise<unknown>): Promise<void> => {
@@ -52,6 +57,7 @@ export const WizardBody = ({ id }: { readonly id: string | undefined }) => {
   const drop = (): void => {
     chosen.give();
     if (job && job.state !== 'FAILED') void cancelImport(job.id).catch(refused);
+    mine.current = undefined;
     setWanted('file');
     open(undefined);
   };

@@ -30,6 +30,12 @@ const sameFileOf = async (tx: Transaction, job: ImportJob): Promise<object | nul
   return same ?? null;
 };
 
+const isUndone = async (tx: Transaction, job: ImportJob): Promise<boolean> => {
+  if (job.changeSetId === null) return false;
+  const [set] = await tx.query<{ undone: boolean }>('select undone_by is not null as undone from change_set where org_code = $1 and id = $2', [tx.orgCode, job.changeSetId]);
+  return set?.undone === true;
+};
+
 const sentence = (failure: Failure | null, session: Session): string | null => {
   if (!failure) return null;
   const key = `import.file.${failure.words.reason}`;
@@ -65,6 +71,7 @@ const viewOf = async (tx: Transaction, session: Session, job: ImportJob): Promis
     fixes: (await readFixes(tx, job.id)).map(({ number, field, row, before, after }) => ({ number, target: field, label: label(field), row, before, after, rows: 0, by: '', ...fixes.find((one) => one.number === number) })),
     sameFile: job.fileHash === null ? null : await sameFileOf(tx, job),
     changeSet: job.changeSetId,
+    undone: await isUndone(tx, job),
     failureCode: job.failure?.code ?? null,
     failure: sentence(job.failure, session),
   };

@@ -10,7 +10,7 @@ export const useConfirmFigures = (job: ImportJob): readonly Figure[] => {
   const isDone = job.state === 'DONE';
   const isUpdate = job.action === 'UPDATE';
   const written = isDone ? job.added + job.updated : job.ready;
-  const done = isUpdate ? 'import.figure.updated' : 'import.figure.added';
+  const done = job.undone ? 'import.figure.undone' : isUpdate ? 'import.figure.updated' : 'import.figure.added';
   const planned = isUpdate ? 'import.figure.toUpdate' : 'import.figure.toAdd';
   return [
     { key: 'rows', label: job.fileName, value: translate('import.rows', { smart_count: job.total, number: number(job.total) }) },

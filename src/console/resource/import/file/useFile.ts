@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocale } from 'ra-core';
 import { uploadFile } from '../../../providers/upload.ts';
 import { startImport } from '../job/operations.ts';
@@ -44,11 +44,11 @@ export const useFile = (type: string, action: ImportAction, onStarted: (job: str
     onStarted(await startImport({ type, action, fileKey: key, fileName: chosen.name }));
   };
 
-  const give = (): void => {
+  const give = useCallback((): void => {
     running.current?.abort();
     setFile(undefined);
     setProblem(undefined);
-  };
+  }, []);
 
   const choose = async (chosen: File): Promise<void> => {
     give();

@@ -1,13 +1,16 @@
 import { useId } from 'react';
 import { styled } from '@mui/material/styles';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 
 const Box = styled('span')({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,
   minWidth: 0,
+  position: 'relative',
   '& label': { fontSize: 12, lineHeight: '16px', fontWeight: 500, color: 'var(--text-2)' },
-  '& select': { height: 28, minWidth: 0, maxWidth: 240, padding: '0 8px', border: '1px solid var(--field)', borderRadius: 6, background: 'var(--surface)', color: 'var(--text)', '&:focus-visible': { outline: 'none', borderColor: 'var(--accent-text)', boxShadow: '0 0 0 1px var(--accent-text)' }, '&:disabled': { color: 'var(--text-3)' } },
+  '& select': { appearance: 'none', height: 32, minWidth: 0, maxWidth: 240, padding: '0 30px 0 10px', border: '1px solid var(--field)', borderRadius: 6, background: 'var(--surface)', color: 'var(--text)', '&:focus-visible': { outline: 'none', borderColor: 'var(--accent-text)', boxShadow: '0 0 0 1px var(--accent-text)' }, '&:disabled': { color: 'var(--text-3)' } },
+  '& svg': { position: 'absolute', right: 10, pointerEvents: 'none', color: 'var(--text-2)' },
   '@media (pointer: coarse)': { '& select': { height: 44, fontSize: 16 } },
 });
 
@@ -26,6 +29,7 @@ export const PickOne = ({ label, value, options, disabled = false, onChange }: P
           </option>
         ))}
       </select>
+      <ChevronDown size={14} strokeWidth={1.5} aria-hidden />
     </Box>
   );
 };

@@ -1,10 +1,13 @@
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { styled } from '@mui/material/styles';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useTranslate } from 'ra-core';
-import { BareInput, InputBox } from '../../../fields/input/InputBox.tsx';
 import { firstTexts, headingsOf } from '../job/importJob.ts';
 import type { ImportJob, ImportTarget, Mapping } from '../job/importJob.ts';
+import { useWizard } from '../WizardContext.ts';
+import { fieldOf } from '../review/columns.ts';
+import { SuggestBox } from '../review/SuggestBox.tsx';
+import type { FieldKind } from '../../../../domain/resource.ts';
 import { filledTemplate, isTemplate, textFor, writeText } from './mapping.ts';
 
 const Line = styled('li')({
@@ -23,19 +26,24 @@ const Line = styled('li')({
 
 const mostOffers = 8;
 
+/** Kinds whose text is put together from columns; the others take a word or a number. */
+const built: ReadonlySet<FieldKind> = new Set(['text', 'longText', 'email', 'phone', 'address']);
+
 type Props = { readonly target: ImportTarget; readonly job: ImportJob; readonly mapping: Mapping; readonly isMissing: boolean; readonly onChange: (mapping: Mapping) => void };
 
 /** One field without a column: what it gets instead, and what that gives in the first row. */
 export const MissingField = ({ target, job, mapping, isMissing, onChange }: Props) => {
   const translate = useTranslate();
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
+  const { resource } = useWizard().target;
+  const field = fieldOf(resource, target.key);
+  const isPlain = built.has(field?.kind ?? 'text');
   const headings = headingsOf(job).filter((heading) => heading !== '');
   const text = textFor(mapping, target.key);
   const write = (next: string) => onChange(writeText(mapping, target.key, next));
   const insert = (heading: string) => {
     write(`${text}${text === '' || text.endsWith(' ') ? '' : ' '}{${heading}}`);
-    input.current?.focus();
+    document.getElementById(id)?.focus();
   };
   return (
     <Line>
@@ -43,9 +51,7 @@ export const MissingField = ({ target, job, mapping, isMissing, onChange }: Prop
         {target.label} {target.required ? <i aria-hidden>*</i> : null}
         {target.required ? <span className="visually-hidden">{translate('form.required')}</span> : null}
       </label>
-      <InputBox data-invalid={isMissing}>
-        <BareInput ref={input} id={id} value={text} placeholder={translate('import.match.textHint')} aria-invalid={isMissing} aria-describedby={`${id}-help`} autoComplete="off" onChange={(event) => write(event.target.value)} />
-      </InputBox>
+      <SuggestBox id={id} field={field} label={target.label} text={text} onText={write} onTake={() => undefined} invalid={isMissing} describedBy={`${id}-help`} {...(isPlain ? { placeholder: translate('import.match.textHint') } : {})} />
       <span className="below" id={`${id}-help`} data-bad={isMissing ? '' : undefined}>
         {isMissing ? (
           <>
@@ -58,6 +64,7 @@ export const MissingField = ({ target, job, mapping, isMissing, onChange }: Prop
           translate('import.match.everyRow')
         )}
       </span>
+      {isPlain ? (
       <span className="below">
         {headings.slice(0, mostOffers).map((heading) => (
           <button key={heading} type="button" title={translate('import.match.insert', { heading })} aria-label={translate('import.match.insert', { heading })} onClick={() => insert(heading)}>
@@ -65,6 +72,7 @@ export const MissingField = ({ target, job, mapping, isMissing, onChange }: Prop
           </button>
         ))}
       </span>
+      ) : null}
     </Line>
   );
 };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import type { ConsoleDataProvider } from '../../../providers/data/ConsoleDataProvider.ts';
+import { changeHistory, undo as undoLast } from '../../../shell/changes.ts';
 import { useSnackbar } from '../../../shell/snackbar/useSnackbar.ts';
 import { useFailureText } from '../../form/useFailureText.ts';
 import type { ImportJob } from '../job/importJob.ts';
@@ -21,7 +22,8 @@ export const useUndoImport = (job: ImportJob, refresh: () => Promise<unknown>) =
     if (job.changeSet === null) return;
     setIsWorking(true);
     try {
-      await dataProvider.undo(target.resource.endpoint, job.changeSet);
+      if (changeHistory.get().done.at(-1)?.changeSet === job.changeSet) await undoLast();
+      else await dataProvider.undo(target.resource.endpoint, job.changeSet);
       setIsDone(true);
       await Promise.all([client.invalidateQueries(), refresh()]);
       show({ type: 'success', message: translate('import.result.undoneSnack') });
@@ -31,5 +33,5 @@ export const useUndoImport = (job: ImportJob, refresh: () => Promise<unknown>) =
       setIsWorking(false);
     }
   };
-  return { run, isWorking, isUndone: isDone };
+  return { run, isWorking, isUndone: isDone || job.undone };
 };

@@ -8,7 +8,7 @@ import type { RowWindow } from '../../list/grid/useWindow.ts';
 import type { ImportTarget, ProblemGroup } from '../job/importJob.ts';
 import { useWizard } from '../WizardContext.ts';
 import { CellEditor } from './CellEditor.tsx';
-import { ROW_WIDTH, reviewColumns, stretch } from './columns.ts';
+import { ROW_WIDTH, contentWidths, reviewColumns, stretch } from './columns.ts';
 import { ReviewLine } from './ReviewLine.tsx';
 import { ReviewSheet } from './ReviewSheet.ts';
 import type { FixQueue } from './useFixes.ts';
@@ -17,6 +17,15 @@ import type { ReviewRows } from './useReviewRows.ts';
 const HEAD = 34;
 const ROW = 34;
 const WAITING = 12;
+/** Rows whose texts decide how wide columns are. */
+const measured = 40;
+
+/** Widths of the first rows' texts; once known they stay, so that nothing moves while one scrolls. */
+const useWidths = (rows: ReviewRows): readonly number[] | undefined => {
+  const held = useRef<readonly number[]>(undefined);
+  if (held.current === undefined && rows.at(0)) held.current = contentWidths(Array.from({ length: measured }, (_, index) => rows.at(index)).filter((row) => row !== undefined));
+  return held.current;
+};
 
 type Place = { readonly row: number; readonly column: number };
 type Props = { readonly rows: ReviewRows; readonly targets: readonly ImportTarget[]; readonly fixes: FixQueue; readonly group: ProblemGroup | undefined; readonly label: string };
@@ -34,7 +43,8 @@ export const ReviewGrid = ({ rows, targets, fixes, group, label }: Props) => {
   const scroller = useRef<HTMLDivElement>(null);
   const room = useRoom(scroller);
   const [edit, setEdit] = useState<(Place & { readonly first?: string }) | undefined>();
-  const columns = useMemo(() => stretch(reviewColumns(target.resource, targets, group?.target), room), [group?.target, room, targets, target.resource]);
+  const widths = useWidths(rows);
+  const columns = useMemo(() => stretch(reviewColumns(target.resource, targets, group?.target, widths), room), [group?.target, room, targets, target.resource, widths]);
   const count = rows.total ?? WAITING;
   const scrolling = useRef<RowWindow | undefined>(undefined);
   const focus = useGridFocus({ scroller, first: 0, length: count, columns: columns.length, window: scrolling });

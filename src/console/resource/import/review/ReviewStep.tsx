@@ -64,13 +64,13 @@ export const ReviewStep = ({ job, refresh, onGo, onContinue, onCommit }: Props) 
             ) : (
               <ReviewGrid key={JSON.stringify(filter)} rows={rows} targets={targets} fixes={fixes} group={group} label={label} />
             )}
+            {making ? <CreateDialog job={job} group={making} onClose={() => setMaking(undefined)} onMade={refresh} onFailure={review.onFailure} /> : null}
           </CreateMissingContext>
         </Main>
       </Body>
       <div role="status" className="visually-hidden">
         {review.news}
       </div>
-      {making ? <CreateDialog job={job} group={making} onClose={() => setMaking(undefined)} onMade={refresh} onFailure={review.onFailure} /> : null}
     </WizardFrame>
   );
 };

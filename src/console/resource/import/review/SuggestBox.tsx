@@ -9,10 +9,20 @@ import { ListBox } from '../../../fields/input/ListBox.tsx';
 import { BareInput, InputBox } from '../../../fields/input/InputBox.tsx';
 import { OfferRow } from './OfferRow.tsx';
 import { useTargetOffers } from './useTargetOffers.ts';
+import type { Offer } from './useTargetOffers.ts';
 
 /** Something to do besides choosing a text: it stands below a line. */
 export type OfferAct = { readonly key: string; readonly label: string; readonly icon: ReactNode; readonly run: () => void };
 export type Entry = { readonly key: string; readonly label: string; readonly hint?: string; readonly icon?: ReactNode; readonly isAct?: boolean; readonly run: () => void };
+
+/** As many offers as leave the acts in sight. */
+const withActs = 5;
+
+/** What is probably meant, with the name of the record whose code it is. */
+const offerOf = (text: string, offers: readonly Offer[]): Offer => {
+  const named = offers.find(({ hint }) => hint === text);
+  return offers.find((offer) => offer.text === text) ?? (named ? { text, hint: named.text } : { text });
+};
 
 type Props = {
   readonly field: Field | undefined;
@@ -27,10 +37,13 @@ type Props = {
   readonly acts?: readonly OfferAct[];
   readonly autoFocus?: boolean;
   readonly placeholder?: string;
+  readonly id?: string;
+  readonly invalid?: boolean;
+  readonly describedBy?: string;
 };
 
 /** A text with offers below it: Enter takes what is marked or typed, Escape leaves. */
-export const SuggestBox = ({ field, label, text, onText, onTake, onLeave, near = [], acts = [], autoFocus = false, placeholder }: Props) => {
+export const SuggestBox = ({ field, label, text, onText, onTake, onLeave, near = [], acts = [], autoFocus = false, placeholder, id, invalid = false, describedBy }: Props) => {
   const [open, setOpen] = useState(autoFocus);
   const [isTyped, setIsTyped] = useState(false);
   const offers = useTargetOffers(field, isTyped ? text : '', open);
@@ -38,14 +51,15 @@ export const SuggestBox = ({ field, label, text, onText, onTake, onLeave, near =
     onText(taken);
     onTake(taken);
   };
-  const first = isTyped ? [] : near.filter((one) => !offers.some((offer) => offer.text === one));
-  const texts = [...first.map((one) => ({ text: one })), ...offers.toSorted((one, other) => Number(!isTyped && near.includes(other.text)) - Number(!isTyped && near.includes(one.text)))];
+  const meant: readonly Offer[] = isTyped ? [] : near.map((one) => offerOf(one, offers));
+  const texts = [...meant, ...offers.filter(({ text: one, hint }) => !meant.some((offer) => offer.text === one || offer.text === hint))].slice(0, acts.length > 0 ? withActs : undefined);
   const entries: Entry[] = [
-    ...texts.map((offer) => ({ key: `text ${offer.text}`, label: offer.text, ...('hint' in offer && typeof offer.hint === 'string' ? { hint: offer.hint } : {}), ...(offer.text === text ? { icon: <Check size={14} aria-hidden /> } : {}), run: () => take(offer.text) })),
+    ...texts.map((offer) => ({ key: `text ${offer.text}`, label: offer.text, ...(offer.hint === undefined ? {} : { hint: offer.hint }), ...(offer.text === text ? { icon: <Check size={14} aria-hidden /> } : {}), run: () => take(offer.text) })),
     ...acts.map((act) => ({ ...act, isAct: true })),
   ];
   const auto = useAutocomplete<Entry, false, false, true>({
     freeSolo: true,
+    ...(id === undefined ? {} : { id }),
     options: entries,
     open,
     onOpen: () => setOpen(true),
@@ -71,11 +85,13 @@ export const SuggestBox = ({ field, label, text, onText, onTake, onLeave, near =
   const { ref, ...input } = auto.getInputProps() as ReturnType<typeof auto.getInputProps> & { ref: React.Ref<HTMLInputElement> };
   return (
     <div {...auto.getRootProps()}>
-      <InputBox ref={auto.setAnchorEl} data-open={open}>
+      <InputBox ref={auto.setAnchorEl} data-open={open} data-invalid={invalid}>
         <BareInput
           {...input}
           ref={ref}
           aria-label={label}
+          aria-invalid={invalid || undefined}
+          aria-describedby={describedBy}
           placeholder={placeholder}
           autoFocus={autoFocus}
           onBlur={(event) => {

@@ -1,7 +1,7 @@
 import type { Field, Resource } from '../../../../domain/resource.ts';
-import type { ImportTarget } from '../job/importJob.ts';
+import type { ImportTarget, ReviewRow } from '../job/importJob.ts';
 import { cells } from '../../../fields/cells.tsx';
-import { measureHeader } from '../../list/state/measureText.ts';
+import { measureCell, measureHeader } from '../../list/state/measureText.ts';
 
 /** One mapped field as a column of the review; `at` is its place among the texts of a row. */
 export type ReviewColumn = {
@@ -20,22 +20,30 @@ export const ROW_WIDTH = 64;
 const PADDING = 20;
 const MARK = 20;
 const TITLE_WIDTH = 180;
+const LONGEST = 220;
+/** A field that is being fixed has room for an editor. */
+const EDIT_WIDTH = 132;
 /** As far to the right as the faulty field may stand before it is brought forward. */
 const IN_SIGHT = 4;
 
 export const fieldOf = (resource: Resource, target: string): Field | undefined => resource.fields.find(({ key }) => key === target.split('.')[0]);
 
-const columnOf = (resource: Resource, { key: target, label }: ImportTarget, at: number): ReviewColumn => {
+const columnOf = (resource: Resource, { key: target, label }: ImportTarget, at: number, content: number | undefined, isFaulty: boolean): ReviewColumn => {
   const field = fieldOf(resource, target);
   const kind = cells[field?.kind ?? 'text'];
   const isTitle = field?.name === resource.title;
-  const width = Math.max(measureHeader(label), Math.min(200, kind.width) + MARK) + PADDING;
-  return { target, at, label, field, isNumber: kind.isNumber === true, isTitle, isCode: field?.name === resource.code, width: isTitle ? Math.max(TITLE_WIDTH, width) : width };
+  const width = Math.max(measureHeader(label), Math.min(LONGEST, content ?? kind.width) + MARK) + PADDING;
+  const least = isTitle ? TITLE_WIDTH : isFaulty ? EDIT_WIDTH : 0;
+  return { target, at, label, field, isNumber: kind.isNumber === true, isTitle, isCode: field?.name === resource.code, width: Math.max(least, width) };
 };
 
-/** Code and name first, then the fields in the file's mapping; the field that is being fixed comes into sight. */
-export const reviewColumns = (resource: Resource, targets: readonly ImportTarget[], faulty: string | undefined): ReviewColumn[] => {
-  const all = targets.map((target, at) => columnOf(resource, target, at));
+/** The longest text of each column among some rows, in pixels. */
+export const contentWidths = (rows: readonly ReviewRow[]): readonly number[] =>
+  (rows[0]?.cells ?? []).map((_, at) => Math.max(...rows.map(({ cells: texts }) => measureCell((texts[at]?.text ?? '').slice(0, 60), false))));
+
+/** Code and name first, then the fields in the file's mapping; the field that is being fixed comes into sight. `widths` are those of `contentWidths`. */
+export const reviewColumns = (resource: Resource, targets: readonly ImportTarget[], faulty: string | undefined, widths: readonly number[] = []): ReviewColumn[] => {
+  const all = targets.map((target, at) => columnOf(resource, target, at, widths[at], target.key === faulty));
   const rank = (column: ReviewColumn): number => (column.isCode ? 0 : column.isTitle ? 1 : 2);
   const sorted = all.toSorted((one, other) => rank(one) - rank(other));
   const place = sorted.findIndex(({ target }) => target === faulty);
