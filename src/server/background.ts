@@ -1,6 +1,8 @@
 /** What the server does beside requests, and what it makes ready before the first one. */
 import { cleanUpAccounts } from './auth/clean-up.ts';
 import type { Database } from './db/connection.ts';
+import { makeJournalPartitions } from './db/journal/partitions.ts';
+import { sealJournals } from './db/journal/seal.ts';
 import { seedDemo } from './db/seed/demo/seed-demo.ts';
 import { cleanUpFiles } from './files/clean-up.ts';
 import { storeOf } from './files/open-store.ts';
@@ -15,6 +17,15 @@ import { smtpDelivery } from './mail/transport.ts';
 import type { Settings } from './settings.ts';
 
 const jobsOf = (db: Database, settings: Settings): readonly Job<never>[] => [
+  {
+    name: 'journal-partitions',
+    retries: 5,
+    seconds: 300,
+    cron: '10 0 * * *',
+    run: async () => {
+      await makeJournalPartitions(db);
+    },
+  },
   { name: 'clean-up-accounts', retries: 3, seconds: 900, cron: '20 1 * * *', run: () => cleanUpAccounts(db) },
   {
     name: 'clean-up-files',
@@ -40,12 +51,17 @@ export const startBackground = async (db: Database, settings: Settings, log: Log
   const jobs = await startJobs(db, log, jobsOf(db, settings));
   const deliver = smtpDelivery(settings);
   const endImports = startImportWorker(importEnvironment({ db, log, settings }));
+  const endSeals = poll('journal seals', 1, log, async () => {
+    await sealJournals(db);
+    return 0; // once a second is often enough, however much is written meanwhile
+  });
   const endMail = poll('mail', 2, log, () => deliverDue(db, log, deliver));
   return {
     jobs,
     stop: async () => {
       await endMail();
       await endImports();
+      await endSeals();
       await jobs.stop();
     },
   };

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { makeReady, startBackground } from './background.ts';
 import { openDatabase } from './db/connection.ts';
 import type { Database } from './db/connection.ts';
+import { makeJournalPartitions } from './db/journal/partitions.ts';
 import { migrate } from './db/migrate.ts';
-import { asOwner } from './db/owner.ts';
 import { createHandler } from './http/handle.ts';
 import { listen } from './http/listen.ts';
 import type { Listening } from './http/listen.ts';
@@ -51,7 +51,7 @@ export const startServer = async (settings: Settings, log: Logger, db?: Database
 /** Brings the database to the newest form, makes queues and the demo organisations that are missing. */
 const prepare = async (db: Database, settings: Settings, log: Logger): Promise<void> => {
   await migrate(db, log);
-  await asOwner(db, (owner) => owner.query('select ensure_journal_partitions()'));
+  await makeJournalPartitions(db);
   await makeReady(db, settings, log);
 };
 

@@ -21,4 +21,5 @@ export const commands = {
   import: file('src/server/resource/import/main.ts'),
   backup: file('src/server/db/backup/main.ts', 'backup'),
   restore: file('src/server/db/backup/main.ts', 'restore'),
+  verify: file('src/server/db/journal/main.ts'),
 };

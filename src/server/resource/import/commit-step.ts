@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/org.ts';
 import { refuse } from '../../refuse.ts';
 import { writtenFields } from '../image.ts';
 import type { Image } from '../image.ts';
-import { nextChangeSet } from '../journal.ts';
+import { nextChangeSet, recordChangeSet } from '../journal.ts';
 import { resourceOf } from '../registry.ts';
 import { insertImages } from '../store.ts';
 import { insertSql, journalAdded, updateSql } from './commit-sql.ts';
@@ -79,7 +79,7 @@ export const commitStep = async (run: Run): Promise<void> => {
     const made = await insertMade(tx, job, changeSet);
     const written = await write(run, tx, job, changeSet);
     if (written !== job.ready) throw refuse('IMPORT_CHANGED');
-    await tx.query(`insert into change_set (org_code, id, user_id, by, form, source, reason, records) values ($1, $2, $3, $4, $5, 'IMPORT', $6, $7)`, [tx.orgCode, changeSet, job.userId, job.by, form, job.reason ?? job.fileName, written + made]);
+    await recordChangeSet(tx, changeSet, { userId: job.userId, by: job.by, source: 'IMPORT', form, reason: job.reason ?? job.fileName }, written + made);
     const isImport = job.action === 'IMPORT';
     const isDone = await changeJob(tx, job.id, { state: 'DONE', changeSetId: changeSet, added: isImport ? written : 0, updated: isImport ? 0 : written, omitted: job.faulty, created: made, failure: null, interruptedAt: null }, ['COMMITTING']);
     if (!isDone) throw refuse('IMPORT_CANCELLED');
