@@ -912,7 +912,6 @@ export const messages: Readonly<Record<string, string>> = {
   "grid.density.relaxed": "広い",
   "grid.empty": "空",
   "grid.empty.import": "ファイルを取り込む",
-  "grid.empty.message": "最初の%{entity}を追加するか、手元のファイルを取り込んでください。",
   "grid.empty.nothingToDo": "権限のある担当者が追加すると、ここに表示されます。",
   "grid.empty.title": "%{entities}はまだありません",
   "grid.error": "%{entities}を読み込めませんでした",

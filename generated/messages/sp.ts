@@ -912,7 +912,6 @@ export const messages: Readonly<Record<string, string>> = {
   "grid.density.relaxed": "Amplia",
   "grid.empty": "Vacío",
   "grid.empty.import": "Importar un archivo",
-  "grid.empty.message": "Agregue el primer registro o importe un archivo que ya tenga.",
   "grid.empty.nothingToDo": "Los registros aparecerán aquí cuando una persona autorizada los agregue.",
   "grid.empty.title": "Aún no hay %{entities}",
   "grid.error": "No se cargaron los %{entities}",

@@ -19,6 +19,9 @@ const quoted = new Set([
 /** Japanese counts '3 or more' where the quoted English says 'more than 2', so these take another token. */
 const countedOtherwise = new Set(['rule.minLength']);
 
+/** One filter is named instead of counted. */
+const namedWhenOne = new Set(['grid.noResult.filters', 'grid.noResult.both']);
+
 describe('every message', () => {
   it('is there', () => expect(messages.length).toBeGreaterThan(400));
 
@@ -39,7 +42,7 @@ describe('every message', () => {
 
   it('carries the same tokens in all languages', () => {
     expect(breaking(
-      messages.filter(({ key }) => !countedOtherwise.has(key)),
+      messages.filter(({ key }) => !countedOtherwise.has(key) && !namedWhenOne.has(key)),
       (text, _, message) => tokens(text) !== tokens(textOf(message, 'en')),
     )).toEqual([]);
   });
@@ -55,7 +58,7 @@ describe('every message', () => {
   });
 
   it('names the count in each form of a counted sentence', () => {
-    expect(breaking(messages, (text) => text.includes('%{smart_count}') && forms(text).some((form) => !form.includes('%{smart_count}')))).toEqual([]);
+    expect(breaking(messages.filter(({ key }) => !namedWhenOne.has(key)), (text) => text.includes('%{smart_count}') && forms(text).some((form) => !form.includes('%{smart_count}')))).toEqual([]);
   });
 
   it('has no endings in brackets', () => {

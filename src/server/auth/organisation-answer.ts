@@ -28,8 +28,8 @@ const BRAND = `
  */
 export const organisationAnswer = async (context: Context): Promise<void> => {
   const orgCode = (await loadSession(context))?.orgCode ?? organisationNamed(context);
-  const [exists] = await withOrg(context.db, NO_ORGANISATION, (tx) => tx.query<{ any: boolean }>('select any_organisation() as any'));
+  const [exists] = await withOrg(context.db, NO_ORGANISATION, (tx) => tx.query<{ found: boolean }>('select any_organisation() as found'));
   const [brand] = orgCode === null ? [] : await withOrg(context.db, orgCode, (tx) => tx.query<Brand>(BRAND, [orgCode]));
   const nothing = { code: null, name: null, pageTitle: null, primaryColor: null, secondaryColor: null, hoverColor: null, tableHeaderColor: null, tableHeaderTextColor: null };
-  sendJson(context, 200, { errorCode: '', message: '', ...(brand ?? nothing), hasSetup: exists?.any === true });
+  sendJson(context, 200, { errorCode: '', message: '', ...(brand ?? nothing), hasSetup: exists?.found === true });
 };

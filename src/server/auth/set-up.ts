@@ -37,8 +37,8 @@ export const setUp = async (context: Context): Promise<void> => {
   const passwordHash = await hashPassword(input.password);
   const tokens = await withOrg(context.db, input.code, async (tx) => {
     await tx.query(`select pg_advisory_xact_lock(hashtext('tenure set-up'))`);
-    const [exists] = await tx.query<{ any: boolean }>('select any_organisation() as any');
-    if (exists?.any !== false) throw refuse('ALREADY_SET_UP');
+    const [exists] = await tx.query<{ found: boolean }>('select any_organisation() as found');
+    if (exists?.found !== false) throw refuse('ALREADY_SET_UP');
     const userId = await makeOrganisation(tx, input, passwordHash);
     return startSession(tx, { userId, address: context.address, userAgent: headerOf(context.request, 'user-agent') });
   });

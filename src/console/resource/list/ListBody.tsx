@@ -29,7 +29,7 @@ export const ListBody = ({ isPhone }: { readonly isPhone: boolean }) => {
     return (
       <EmptyState
         title={translate('grid.empty.title', { entities: words.word(2) })}
-        message={translate(rights.ADD ? 'grid.empty.message' : 'grid.empty.nothingToDo', { entity: words.word(1) })}
+        message={translate(rights.ADD ? `${resource.name}.empty` : 'grid.empty.nothingToDo')}
         {...(rights.ADD ? { action: { label: translate('grid.action.add', { entity: words.word(1) }), run: () => void navigate(`${screen.path}/create`) } } : {})}
         others={rights.IMPORT ? <Button onClick={() => void navigate(`${screen.path}/import`)}>{translate('grid.empty.import')}</Button> : null}
       />

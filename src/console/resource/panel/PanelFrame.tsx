@@ -10,7 +10,7 @@ const Aside = styled('aside')(({ theme }) => ({
   minHeight: 0,
   borderLeft: '1px solid var(--line)',
   background: 'var(--surface)',
-  boxShadow: '-8px 0 24px rgb(from var(--text) r g b / .06)',
+  boxShadow: 'var(--shadow-panel)',
   animation: 'panel-in 200ms cubic-bezier(.2,.8,.2,1)',
   '@keyframes panel-in': { from: { transform: 'translateX(8px)', opacity: 0 } },
   '@media (prefers-reduced-motion: reduce)': { animation: 'none' },

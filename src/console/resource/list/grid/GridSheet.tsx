@@ -18,7 +18,7 @@ const checkbox = {
   verticalAlign: 'middle',
   '&:checked, &:indeterminate': { background: `var(--accent-text) center / 14px no-repeat`, borderColor: 'var(--accent-text)' },
   '&:checked': { backgroundImage: tick },
-  '&:indeterminate': { backgroundImage: 'linear-gradient(#fff, #fff)', backgroundSize: '8px 1.5px' },
+  '&:indeterminate': { backgroundImage: 'linear-gradient(var(--surface), var(--surface))', backgroundSize: '8px 1.5px' },
   '&:focus-visible': { outline: '2px solid var(--accent-text)', outlineOffset: 2 },
   '@media (forced-colors: active)': { appearance: 'auto' },
 } as const;

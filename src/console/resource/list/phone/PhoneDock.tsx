@@ -14,7 +14,7 @@ const Dock = styled('footer')({
   background: 'var(--surface)',
   borderTop: '1px solid var(--line)',
   paddingBottom: 'env(safe-area-inset-bottom)',
-  '&[data-selected]': { boxShadow: '0 -8px 24px rgb(28 25 35 / .10)', borderRadius: '12px 12px 0 0' },
+  '&[data-selected]': { boxShadow: 'var(--shadow-tray)', borderRadius: '12px 12px 0 0' },
   '& .line > span:first-of-type': { flex: 1 },
   '& .line': { display: 'flex', alignItems: 'center', gap: 8, padding: '6px 16px', whiteSpace: 'nowrap', fontSize: 13 },
   '& .all': { minHeight: 44, border: 0, background: 'none', color: 'var(--accent-text)', fontWeight: 500, fontSize: 15 },
