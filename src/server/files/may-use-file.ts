@@ -1,25 +1,12 @@
 import { fieldReach } from '../access/fields.ts';
-import { reachOf } from '../access/authorise.ts';
-import { narrowedTo, widerReach } from '../access/reach.ts';
-import type { Reach } from '../access/reach.ts';
 import { rowScope } from '../access/row-scope.ts';
-import { offeringScreens } from '../../domain/offering-screens.ts';
-import type { Resource, Right } from '../../domain/resource.ts';
+import { screenReach } from '../access/screen-reach.ts';
 import type { Transaction } from '../db/org.ts';
 import { bindings, quote } from '../resource/sql.ts';
 import type { Session } from '../session.ts';
 import { purposeOfFile } from './accept.ts';
 import type { Purpose } from './purpose.ts';
 import type { StoredFile } from './stored-file.ts';
-
-/** Whose records of an entity a person reaches by a right on any of its screens. */
-const screenReach = (session: Session, resource: Resource, right: Right): Reach | null =>
-  offeringScreens(resource, right)
-    .flatMap(({ form, scope }) => {
-      const reach = reachOf(session, form, right);
-      return reach === null ? [] : [narrowedTo(reach, scope)];
-    })
-    .reduce<Reach | null>((whole, reach) => (whole === null ? reach : widerReach(whole, reach)), null);
 
 /** The organisation's own pictures are shown to everyone who signs in. */
 const isShownToAll = ({ of }: Purpose): boolean => of?.resource.name === 'organisation';

@@ -3,6 +3,8 @@ import { getNamedType, isListType, isNonNullType, Kind, type GraphQLObjectType, 
 import type { FormName } from '../../../generated/forms.ts';
 import type { Field, Resource } from '../../domain/resource.ts';
 import type { Grant } from '../access/authorise.ts';
+import { screenReach } from '../access/screen-reach.ts';
+import { headerOf } from '../auth/request-token.ts';
 import { withOrg } from '../db/org.ts';
 import { hasMessage, say } from '../messages.ts';
 import { refuse } from '../refuse.ts';
@@ -13,10 +15,13 @@ import { readList, type ListArguments, type ListCall } from '../resource/list.ts
 import { asRow } from '../resource/image-row.ts';
 import { readOne } from '../resource/one.ts';
 import { resources } from '../resource/registry.ts';
+import { readIdempotencyKey } from '../resource/once.ts';
 import { deleteRecords } from '../resource/remove.ts';
 import { addRecord, updateRecord, type Saved } from '../resource/save.ts';
+import { rowColumns } from '../resource/rows.ts';
 import { byFieldName, readSelection, selectionOf, type Selection } from '../resource/selection.ts';
 import { sightOf } from '../resource/sight.ts';
+import { bindings } from '../resource/sql.ts';
 import { undoChangeSet } from '../resource/undo.ts';
 import { viewsOf, type View } from '../resource/views.ts';
 import type { Context } from '../context.ts';
@@ -62,14 +67,10 @@ const enumWord = (field: Field, word: string): string => {
   return upper;
 };
 
-/** Filters of the screen that the form names. */
-export const screenFilters = (resource: Resource, form: unknown): FilterInput[] =>
-  resource.screens.flatMap((screen) => (screen.form === form && screen.where ? [JSON.parse(screen.where) as FilterInput] : []));
-
 const listArguments = (root: Root, resource: Resource, args: Arguments): ListArguments => ({
   ...(args as ListArguments),
   search: (args[resource.searchArgument] as string | undefined) ?? null,
-  also: [...declaredFilters(root, resource, args), ...screenFilters(resource, args.form)],
+  also: declaredFilters(root, resource, args),
 });
 
 export const listCall = (root: Root, resource: Resource, views: ReadonlyMap<string, View>, args: Arguments, grant: Grant, selection: Selection): ListCall => {
@@ -77,11 +78,14 @@ export const listCall = (root: Root, resource: Resource, views: ReadonlyMap<stri
   return { resource, arguments: listArguments(root, resource, args), sight: sightOf(grant.session, resource, grant), selection, lists: listsOf(pageType, resource, views), pageType: pageType.name };
 };
 
+const keyOf = ({ request }: Context): string | null => readIdempotencyKey(headerOf(request, 'idempotency-key'));
+
 const caller = (context: Context, grant: Grant, args: Arguments): Caller => ({
   db: context.db,
   session: grant.session,
   reach: grant,
   form: grant.forms[0] ?? null,
+  idempotencyKey: keyOf(context),
   reason: typeof args.reason === 'string' ? args.reason.trim().slice(0, 500) || null : null,
 });
 
@@ -90,9 +94,8 @@ const one = (resource: Resource): Resolve => async (args, context, grant, info) 
   const sight = sightOf(grant!.session, resource, grant!);
   return withOrg(context.db, grant!.session.orgCode, async (tx) => {
     const id = String(args.id);
-    const also = screenFilters(resource, args.form);
-    if (args.asOf === undefined || args.asOf === null) return { ...OK, row: await readOne(tx, resource, id, row, sight, also) };
-    await readOne(tx, resource, id, selectionOf({ id: true }), sight, also);
+    if (args.asOf === undefined || args.asOf === null) return { ...OK, row: await readOne(tx, resource, id, row, sight) };
+    await readOne(tx, resource, id, selectionOf({ id: true }), sight);
     const image = await readAsOf(tx, resource, id, new Date(args.asOf as string).toISOString());
     if (!image) throw refuse('AS_OF_TOO_EARLY', { words: { date: new Date(args.asOf as string).toISOString().slice(0, 10) } });
     return { ...OK, row: await asRow(tx, resource, image, sight) };
@@ -127,19 +130,36 @@ const lookup = (resource: Resource): Resolve => async (args, context, grant) => 
   return { ...OK, totalRecords: page.totalRecords, rows: page.rows.map((row) => ({ id: row.id, title: row[resource.title] ?? row.id, code: resource.code ? row[resource.code] : null })) };
 };
 
-/** The saved row as asked for; what the person may not see of it any more is null. */
+/** The row as asked for, by the right to view it; null without that right, or where the change took the record out of reach. */
+const seenRow = async (resource: Resource, id: string, inner: Selection, context: Context, { session }: Grant): Promise<object | null> => {
+  const reach = screenReach(session, resource, 'VIEW');
+  if (reach === null) return null;
+  const call = { resource, sight: sightOf(session, resource, reach), selection: selectionOf({ rows: inner }), lists: new Map([['rows', 'rows' as const]]), pageType: '', arguments: { filter: { ids: [id] }, limit: 1 } };
+  return (await readList<{ rows: object[] }>(context.db, call)).rows[0] ?? null;
+};
+
 const answer = async (resource: Resource, saved: Saved, context: Context, grant: Grant, info: GraphQLResolveInfo) => {
   const inner = asked(info).get('row')?.inner;
-  const row = inner ? await withOrg(context.db, grant.session.orgCode, (tx) => readOne(tx, resource, saved.id, inner, sightOf(grant.session, resource, grant))) : null;
+  const row = inner ? await seenRow(resource, saved.id, inner, context, grant) : null;
   const message = saved.changeSet === null && hasMessage('error.NO_CHANGES') ? say(grant.session.language, 'error.NO_CHANGES') : '';
   return { ...OK, message, validationError: null, changeSet: saved.changeSet, row };
 };
 
-const add = (resource: Resource): Resolve => async (args, context, grant, info) =>
-  answer(resource, await addRecord(resource, { ...(args.input as object) }, caller(context, grant!, args)), context, grant!, info);
+/** What may not be answered is refused before anything is written. */
+const answerable = (resource: Resource, { session }: Grant, info: GraphQLResolveInfo): void => {
+  const inner = asked(info).get('row')?.inner;
+  if (inner) rowColumns(resource, inner, 't', bindings(session.orgCode), sightOf(session, resource, screenReach(session, resource, 'VIEW') ?? { scope: 'SELF' }));
+};
 
-const update = (resource: Resource): Resolve => async (args, context, grant, info) =>
-  answer(resource, await updateRecord(resource, String(args.id), args.version as number, { ...(args.input as object) }, caller(context, grant!, args)), context, grant!, info);
+const add = (resource: Resource): Resolve => async (args, context, grant, info) => {
+  answerable(resource, grant!, info);
+  return answer(resource, await addRecord(resource, { ...(args.input as object) }, caller(context, grant!, args)), context, grant!, info);
+};
+
+const update = (resource: Resource): Resolve => async (args, context, grant, info) => {
+  answerable(resource, grant!, info);
+  return answer(resource, await updateRecord(resource, String(args.id), args.version as number, { ...(args.input as object) }, caller(context, grant!, args)), context, grant!, info);
+};
 
 const remove = (resource: Resource): Resolve => async (args, context, grant) => ({ ...OK, ...(await deleteRecords(resource, (args.ids as unknown[]).map(String), caller(context, grant!, args))) });
 
@@ -158,7 +178,7 @@ export const entityResolvers = (endpoint: string, schema: GraphQLSchema, roots: 
     out.set(`Mutation.${operations.add}`, add(resource));
     out.set(`Mutation.${operations.update}`, update(resource));
     out.set(`Mutation.${operations.delete}`, remove(resource));
-    out.set('Mutation.undoChangeSet', async (args, context, grant) => ({ ...OK, changeSet: await undoChangeSet(String(args.id), context.db, grant!.session) }));
+    out.set('Mutation.undoChangeSet', async (args, context, grant) => ({ ...OK, changeSet: await undoChangeSet(String(args.id), context.db, grant!.session, keyOf(context)) }));
   }
   return out;
 };

@@ -1,5 +1,6 @@
 /** Who writes, through which door, and why. */
 import type { FormName } from '../../../generated/forms.ts';
+import type { Grant } from '../access/authorise.ts';
 import type { Reach } from '../access/reach.ts';
 import type { Database } from '../db/connection.ts';
 import type { Session } from '../session.ts';
@@ -7,7 +8,10 @@ import type { Session } from '../session.ts';
 export type Caller = {
   readonly db: Database;
   readonly session: Session;
-  readonly reach: Reach;
+  /** Whose records; a grant names the screens that opened it as well. */
+  readonly reach: Reach & Partial<Pick<Grant, 'forms'>>;
   readonly form: FormName | null;
   readonly reason: string | null;
+  /** The client's own name for the request: sent again, the work is not done again. */
+  readonly idempotencyKey?: string | null;
 };

@@ -2,11 +2,14 @@
 import type { Problem } from '../../domain/problem.ts';
 import { finding } from '../../domain/problem.ts';
 import type { Field, Resource } from '../../domain/resource.ts';
+import { lookupReach } from '../access/lookup-reach.ts';
+import { rowScope } from '../access/row-scope.ts';
 import type { Transaction } from '../db/org.ts';
 import { hasMessage } from '../messages.ts';
 import { comparable, isFolded } from './columns.ts';
 import { resourceOf } from './registry.ts';
-import { literal, quote } from './sql.ts';
+import type { Session } from '../session.ts';
+import { bindings, literal, quote, type Bindings } from './sql.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 type Asked = { readonly path: string; readonly field: Field; readonly id: string };
@@ -22,14 +25,32 @@ const askedReferences = (resource: Resource, values: Values): Asked[] =>
     );
   });
 
-/** References to records that are not there, in one statement whatever their number. */
-export const missingReferences = async (tx: Transaction, resource: Resource, values: Values): Promise<Problem[]> => {
-  const asked = askedReferences(resource, values);
+/** Records of the target that the person may pick; whoever is not asked about may name any. */
+const pickable = (target: Resource, session: Session | null, to: Bindings): string => {
+  if (session === null) return 'true';
+  const reach = lookupReach(session, target);
+  return reach === null ? 'false' : rowScope(target, reach, session, 't', to.bind);
+};
+
+/** What the record refers to already may stay, whether the person could pick it or not. */
+const newOnes = (resource: Resource, values: Values, before: Values | null): Asked[] => {
+  const kept = new Set(before === null ? [] : askedReferences(resource, before).map(({ field, id }) => `${field.column} ${id}`));
+  return askedReferences(resource, values).filter(({ field, id }) => !kept.has(`${field.column} ${id}`));
+};
+
+/**
+ * References to records that are not there, or that a look-up would not show the person, in one statement whatever
+ * their number. `before` is the record as it is; without a session every record of the organisation counts.
+ */
+export const missingReferences = async (tx: Transaction, resource: Resource, values: Values, session: Session | null = null, before: Values | null = null): Promise<Problem[]> => {
+  const asked = newOnes(resource, values, before);
   if (asked.length === 0) return [];
-  const tables = [...new Set(asked.map(({ field }) => resourceOf(field.reference!.type).table))];
+  const targets = new Set(asked.map(({ field }) => resourceOf(field.reference!.type)));
+  const to = bindings(tx.orgCode);
+  const ids = to.bind([...new Set(asked.map(({ id }) => id))]);
   const found = await tx.query<{ place: string }>(
-    tables.map((table) => `select ${literal(table)} || ':' || id as place from ${quote(table)} where org_code = $1 and id = any($2::bigint[])`).join(' union all '),
-    [tx.orgCode, [...new Set(asked.map(({ id }) => id))]],
+    [...targets].map((target) => `select ${literal(target.table)} || ':' || t.id as place from ${quote(target.table)} t where t.org_code = $1 and t.id = any(${ids}::bigint[]) and ${pickable(target, session, to)}`).join(' union all '),
+    to.values,
   );
   const known = new Set(found.map(({ place }) => place));
   return asked

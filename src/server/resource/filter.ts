@@ -44,7 +44,7 @@ const conditionOn = (field: Field, told: Condition, alias: string, { bind }: Bin
   return parts.join(' and ') || 'true';
 };
 
-const AUDIT_FIELDS: Readonly<Record<string, Field>> = Object.fromEntries(
+const AUDIT_FIELDS: ReadonlyMap<string, Field> = new Map(
   (['createdAt', 'updatedAt'] as const).map((key) => [
     key,
     { name: key, key, column: key === 'createdAt' ? 'created_at' : 'updated_at', kind: 'dateTime', required: true, readOnly: true, search: false, filter: false, sort: true, inList: false, rule: {}, help: false },
@@ -52,14 +52,14 @@ const AUDIT_FIELDS: Readonly<Record<string, Field>> = Object.fromEntries(
 );
 
 /** A field of a filter or sort, refused where it does not exist for the person. */
-export const visibleField = (resource: Resource, key: string, sight: Sight): Field => {
-  const field = AUDIT_FIELDS[key] ?? fieldOf(resource, key);
+export const visibleField = (resource: Resource, key: string, sight: Pick<Sight, 'whole'>): Field => {
+  const field = AUDIT_FIELDS.get(key) ?? fieldOf(resource, key);
   if (!field || !sight.whole(field)) throw refuse('_DB0100');
   return field;
 };
 
 /** @returns a predicate over `alias`; 'true' for an empty filter */
-export const filterSql = (resource: Resource, filter: FilterInput | null | undefined, alias: string, to: Bindings, sight: Sight, depth = 0): string => {
+export const filterSql = (resource: Resource, filter: FilterInput | null | undefined, alias: string, to: Bindings, sight: Pick<Sight, 'whole'>, depth = 0): string => {
   if (!filter) return 'true';
   if (depth > DEPTH) throw refuse('BAD_USER_INPUT', { validationError: [{ field: 'filter', message: `Filters nest ${DEPTH} deep at most.` }] });
   const inner = (part: unknown): string => filterSql(resource, part as FilterInput, alias, to, sight, depth + 1);

@@ -2,17 +2,16 @@
 import type { Resource } from '../../domain/resource.ts';
 import type { Transaction } from '../db/org.ts';
 import { refuse } from '../refuse.ts';
-import { filterSql, type FilterInput } from './filter.ts';
 import { rowColumns } from './rows.ts';
 import type { Selection } from './selection.ts';
 import type { Sight } from './sight.ts';
 import { bindings, quote } from './sql.ts';
 
-export const readOne = async (tx: Transaction, resource: Resource, id: string, selection: Selection, sight: Sight, also: readonly FilterInput[] = []): Promise<object> => {
+export const readOne = async (tx: Transaction, resource: Resource, id: string, selection: Selection, sight: Sight): Promise<object> => {
   if (!/^\d{1,18}$/.test(id)) throw refuse('NOT_FOUND');
   const to = bindings(tx.orgCode);
   const { columns, joins } = rowColumns(resource, selection, 't', to, sight);
-  const where = ['t.org_code = $1', `t.id = ${to.bind(id)}::bigint`, sight.rows('t', to), ...also.map((filter) => filterSql(resource, filter, 't', to, sight))];
+  const where = ['t.org_code = $1', `t.id = ${to.bind(id)}::bigint`, sight.rows('t', to)];
   const text = `select (select row_to_json(y) from (select ${columns.join(', ') || 'null as "~"'}) y) as "row" from ${quote(resource.table)} t ${joins.join(' ')} where ${where.join(' and ')}`;
   const [found] = await tx.query<{ row: object }>(text, to.values);
   if (!found) throw refuse('NOT_FOUND');

@@ -1,6 +1,5 @@
 /** Deleting records: refused while something refers to them, and undone from the journal. */
 import type { Resource } from '../../domain/resource.ts';
-import { rowScope } from '../access/row-scope.ts';
 import { withOrg, type Transaction } from '../db/org.ts';
 import { say } from '../messages.ts';
 import { refuse, type Refusal } from '../refuse.ts';
@@ -11,6 +10,8 @@ import { hooksOf } from './hooks.ts';
 import type { Image } from './image.ts';
 import { nextChangeSet, recordChanges } from './journal.ts';
 import { referrersOf } from './registry.ts';
+import { once } from './once.ts';
+import { rowsWithin } from './sight.ts';
 import { deleteImages, readImages } from './store.ts';
 import { bindings, quote } from './sql.ts';
 
@@ -46,11 +47,11 @@ export const deleteRecords = async (resource: Resource, asked: readonly string[]
   if (ids.length === 0) throw refuse('NOTHING_SELECTED');
   if (ids.length > MOST || ids.some((id) => !/^\d{1,18}$/.test(id))) throw refuse('NOT_FOUND');
   const [changeSet, hooks] = await Promise.all([nextChangeSet(db, session.orgCode), hooksOf(resource)]);
-  await answeringConstraints(resource, session, () => withOrg(db, session.orgCode, async (tx) => {
+  return answeringConstraints(resource, session, () => withOrg(db, session.orgCode, (tx) => once(tx, caller, resource.operations.delete, { ids, reason: caller.reason }, async () => {
     const images = [...(await readImages(tx, resource, ids)).values()];
     const to = bindings(tx.orgCode);
     const reached = await tx.query(
-      `select from ${quote(resource.table)} t where t.org_code = $1 and t.id = any(${to.bind(ids)}::bigint[]) and ${rowScope(resource, caller.reach, session, 't', to.bind)}`,
+      `select from ${quote(resource.table)} t where t.org_code = $1 and t.id = any(${to.bind(ids)}::bigint[]) and ${rowsWithin(resource, caller.reach, session, 't', to)}`,
       to.values,
     );
     if (images.length !== ids.length || reached.length !== ids.length) throw refuse('NOT_FOUND');
@@ -60,6 +61,6 @@ export const deleteRecords = async (resource: Resource, asked: readonly string[]
     await deleteImages(tx, resource, ids);
     const changes = images.map((image) => ({ entity: resource.type, id: image.id, kind: 'DELETE' as const, before: image, after: null }));
     await recordChanges(tx, changeSet, { userId: session.userId, by: session.name, source: ids.length > 1 ? 'BULK' : 'FORM', form: caller.form, reason: caller.reason, changes });
-  }));
-  return { deleted: ids.length, changeSet };
+    return { deleted: ids.length, changeSet };
+  })));
 };

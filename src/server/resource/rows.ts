@@ -8,10 +8,17 @@ import { sightOf, type Sight } from './sight.ts';
 import { literal, quote, type Bindings } from './sql.ts';
 import type { View } from './views.ts';
 
-export type Built = { readonly columns: string[]; readonly joins: string[]; /** Columns of the base table that are read. */ readonly needed: Set<string> };
-type Build = Built & { readonly to: Bindings; readonly joined: Map<string, string>; readonly prefix: string };
+export type Built = {
+  readonly columns: string[];
+  readonly joins: string[];
+  /** Named queries before the one that reads the rows. */
+  readonly named: string[];
+  /** Columns of the base table that are read. */
+  readonly needed: Set<string>;
+};
+type Build = Built & { readonly to: Bindings; readonly joined: Map<string, string>; readonly prefix: string; /** Begins names of queries over the page; without it each row builds its own references. */ readonly naming?: string };
 
-const begin = (to: Bindings, prefix = 'j'): Build => ({ columns: [], joins: [], needed: new Set(['org_code', 'id']), to, joined: new Map(), prefix });
+const begin = (to: Bindings, prefix = 'j', naming?: string): Build => ({ columns: [], joins: [], named: [], needed: new Set(['org_code', 'id']), to, joined: new Map(), prefix, ...(naming === undefined ? {} : { naming }) });
 
 const join = (field: Field, alias: string, build: Build): string => {
   const place = `${alias}.${field.column}`;
@@ -37,18 +44,33 @@ const objectOf = (parts: readonly Part[]): string => `(select row_to_json(z) fro
 
 const STUB: readonly string[] = ['id', 'title', 'code'];
 
+/** The object of each record that rows of the page refer to, built once however many rows do: a query of its own, joined by id. */
+const sharedReference = (field: Field, inner: Selection, build: Build, sight: Sight, outside: boolean): string => {
+  const name = `${build.naming}${build.named.length}`;
+  const own = begin(build.to, `${name}_`);
+  const table = quote(resourceOf(field.reference!.type).table);
+  const object = objectOf(referenceParts(field, inner, 'u', own, sight, outside));
+  build.named.push(`${name} as materialized (select u.id, ${object} as o from ${table} u ${own.joins.join(' ')} where u.org_code = $1 and u.id in (select ${column('p', field.column)} from p))`);
+  build.joins.push(`left join ${name} on ${name}.id = ${column('p', field.column)}`);
+  return `${name}.o`;
+};
+
 const referenceColumn = (field: Field, inner: Selection, alias: string, build: Build, sight: Sight, outside: boolean): string => {
-  const target = resourceOf(field.reference!.type);
+  if (alias === 'p' && build.naming !== undefined) return sharedReference(field, inner, build, sight, outside);
   const name = join(field, alias, build);
+  return `case when ${name}.id is null then null else ${objectOf(referenceParts(field, inner, name, build, sight, outside))} end`;
+};
+
+const referenceParts = (field: Field, inner: Selection, name: string, build: Build, sight: Sight, outside: boolean): Part[] => {
+  const target = resourceOf(field.reference!.type);
   const open = referenceSight(target, sight);
-  const columns = [...inner].map(([key, { name: asked, inner: deeper }]): Part => {
+  return [...inner].map(([key, { name: asked, inner: deeper }]): Part => {
     if (asked === '__typename') return { key, sql: `${literal(target.type)}::text` };
     const stub = outside && STUB.includes(asked) ? (asked === 'id' ? 'id' : asked === 'title' ? target.title : target.code) : asked;
     if (stub === undefined) return { key, sql: 'null::text' };
     if (stub !== 'id' && stub !== target.title && stub !== target.code && !open) throw refuse('_DB0100');
-    return { key, sql: fieldColumn(target, stub, deeper, name, build, open ?? sight) };
+    return { key, sql: fieldColumn(target, stub, deeper, name, build, open ?? sightOf(sight.session, target, { scope: 'ALL' })) };
   });
-  return `case when ${name}.id is null then null else ${objectOf(columns)} end`;
 };
 
 const rowsColumn = (field: Field, inner: Selection, alias: string, build: Build, sight: Sight): string => {
@@ -86,9 +108,9 @@ const need = (resource: Resource, name: string, build: Build): void => {
   if (resource.person && resource.person !== 'id') build.needed.add(resource.fields.find((candidate) => candidate.key === resource.person)!.column);
 };
 
-/** Columns of a row of the entity as selected. */
-export const rowColumns = (resource: Resource, selection: Selection, alias: string, to: Bindings, sight: Sight): Built => {
-  const build = begin(to);
+/** Columns of a row of the entity as selected. With `naming`, for many rows: what they refer to comes from named queries over the page `p`. */
+export const rowColumns = (resource: Resource, selection: Selection, alias: string, to: Bindings, sight: Sight, naming?: string): Built => {
+  const build = begin(to, 'j', naming);
   for (const [key, { name, inner }] of selection) {
     if (name === '__typename') {
       build.columns.push(`${literal(resource.type)}::text as ${quote(key)}`);
@@ -123,5 +145,5 @@ const walk = (resource: Resource, path: readonly string[], alias: string, build:
     return field.options ? `replace(lower(${value}), '_', ' ')` : `(${value})`;
   }
   const target = resourceOf(field.reference!.type);
-  return walk(target, rest, join(field, alias, build), build, referenceSight(target, sight) ?? sight);
+  return walk(target, rest, join(field, alias, build), build, referenceSight(target, sight) ?? sightOf(sight.session, target, { scope: 'ALL' }));
 };

@@ -4,7 +4,6 @@ import type { Problem } from '../../domain/problem.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { validateRecord } from '../../domain/validate.ts';
 import { fieldReach, forbiddenFields } from '../access/fields.ts';
-import { rowScope } from '../access/row-scope.ts';
 import { nextId } from '../db/ids.ts';
 import { withOrg, type Transaction } from '../db/org.ts';
 import { bindFiles } from '../files/bind-files.ts';
@@ -16,6 +15,9 @@ import { hooksOf, type Values } from './hooks.ts';
 import type { Image } from './image.ts';
 import { answeringConstraints } from './constraint.ts';
 import { nextChangeSet, recordChanges } from './journal.ts';
+import { once } from './once.ts';
+import { seenImage } from './seen-image.ts';
+import { rowsWithin } from './sight.ts';
 import { insertImages, readImages, updateImages } from './store.ts';
 import { bindings, quote } from './sql.ts';
 
@@ -31,7 +33,7 @@ const country = async (tx: Transaction): Promise<{ country?: string; currency?: 
 /** The record is within the caller's reach: for a new one, as it will be. */
 const withinReach = async (tx: Transaction, resource: Resource, id: string, caller: Caller): Promise<void> => {
   const to = bindings(tx.orgCode);
-  const predicate = rowScope(resource, caller.reach, caller.session, 't', to.bind);
+  const predicate = rowsWithin(resource, caller.reach, caller.session, 't', to);
   if (predicate === 'true') return;
   const rows = await tx.query(`select from ${quote(resource.table)} t where t.org_code = $1 and t.id = ${to.bind(id)}::bigint and ${predicate}`, to.values);
   if (rows.length === 0) throw refuse('NOT_FOUND');
@@ -46,16 +48,25 @@ const fieldsWithinReach = async (tx: Transaction, resource: Resource, id: string
   }
 };
 
-/** Text loses the space around it; empty text is no value. Child rows without an id get one. */
-const tidied = async (resource: Resource, input: Values, caller: Caller): Promise<Values> => {
+/** Child rows with their ids: one that the record has keeps its own, any other is new and gets one, whatever the client calls it. */
+const withIds = async (tx: Transaction, resource: Resource, values: Values, before: Image | null, caller: Caller): Promise<Values> => {
+  const out: Values = {};
+  for (const { key, rows } of resource.fields) {
+    const given = values[key];
+    if (rows === undefined || !Array.isArray(given)) continue;
+    const kept = new Set(((before?.[key] as { id: unknown }[] | null | undefined) ?? []).map(({ id }) => String(id)));
+    out[key] = await Promise.all((given as Values[]).map(async (row) => ({ ...row, id: kept.delete(String(row.id)) ? String(row.id) : await nextId(caller.db, tx.orgCode, rows.table) })));
+  }
+  return { ...values, ...out };
+};
+
+/** Text loses the space around it; empty text is no value. */
+const tidied = (resource: Resource, input: Values): Values => {
   const out: Values = {};
   for (const field of resource.fields) {
     if (field.readOnly || !Object.hasOwn(input, field.key)) continue;
     const value = input[field.key];
-    if (field.kind === 'rows' && Array.isArray(value)) {
-      const { table } = field.rows!;
-      out[field.key] = await Promise.all((value as Values[]).map(async (row) => ({ ...row, id: row.id ?? (await nextId(caller.db, caller.session.orgCode, table)) })));
-    } else if (typeof value === 'string') out[field.key] = (field.kind === 'email' ? value.trim().toLowerCase() : value.trim()) || null;
+    if (typeof value === 'string') out[field.key] = (field.kind === 'email' ? value.trim().toLowerCase() : value.trim()) || null;
     else out[field.key] = value ?? null;
   }
   return out;
@@ -76,15 +87,15 @@ const check = async (tx: Transaction, resource: Resource, values: Values, before
   refuseProblems(caller, problems);
   const whole = { ...before, ...values };
   const id = before?.id ?? null;
-  refuseProblems(caller, [...(await missingReferences(tx, resource, values)), ...(await takenValues(tx, resource, whole, id)), ...(await treeLoop(tx, resource, whole, id))]);
+  refuseProblems(caller, [...(await missingReferences(tx, resource, values, caller.session, before)), ...(await takenValues(tx, resource, whole, id)), ...(await treeLoop(tx, resource, whole, id))]);
 };
 
 export const addRecord = async (resource: Resource, input: Values, caller: Caller): Promise<Saved> => {
   const { session, db } = caller;
   if (forbiddenFields(session, resource, input).length > 0) throw refuse('_DB0101');
-  const [given, id, changeSet, hooks] = await Promise.all([tidied(resource, input, caller), nextId(db, session.orgCode, resource.table), nextChangeSet(db, session.orgCode), hooksOf(resource)]);
-  const values = withDefaults(resource, given);
-  await answeringConstraints(resource, session, () => withOrg(db, session.orgCode, async (tx) => {
+  const [id, changeSet, hooks] = await Promise.all([nextId(db, session.orgCode, resource.table), nextChangeSet(db, session.orgCode), hooksOf(resource)]);
+  return answeringConstraints(resource, session, () => withOrg(db, session.orgCode, (tx) => once(tx, caller, resource.operations.add, { input, reason: caller.reason }, async () => {
+    const values = await withIds(tx, resource, withDefaults(resource, tidied(resource, input)), null, caller);
     if (resource.single && (await tx.query(`select from ${quote(resource.table)} where org_code = $1 limit 1`, [tx.orgCode])).length > 0) throw refuse('SINGLE_EXISTS');
     await check(tx, resource, values, null, caller);
     await hooks.beforeSave?.(tx, caller, values, null);
@@ -94,8 +105,8 @@ export const addRecord = async (resource: Resource, input: Values, caller: Calle
     await bindFiles(tx, resource, id, values, session.userId);
     await hooks.afterSave?.(tx, caller, after!, null);
     await recordChanges(tx, changeSet, { userId: session.userId, by: session.name, source: 'FORM', form: caller.form, reason: caller.reason, changes: [{ entity: resource.type, id, kind: 'ADD', before: null, after: after! }] });
-  }));
-  return { id, changeSet };
+    return { id, changeSet };
+  })));
 };
 
 /** `version` is the one the person saw; another one now is a conflict that carries the record as it is. */
@@ -103,23 +114,24 @@ export const updateRecord = async (resource: Resource, id: string, version: numb
   const { session, db } = caller;
   if (forbiddenFields(session, resource, input).length > 0) throw refuse('_DB0102');
   if (!/^\d{1,18}$/.test(id)) throw refuse('NOT_FOUND');
-  const [given, changeSet, hooks] = await Promise.all([tidied(resource, input, caller), nextChangeSet(db, session.orgCode), hooksOf(resource)]);
-  return answeringConstraints(resource, session, () => withOrg(db, session.orgCode, async (tx) => {
+  const [changeSet, hooks] = await Promise.all([nextChangeSet(db, session.orgCode), hooksOf(resource)]);
+  return answeringConstraints(resource, session, () => withOrg(db, session.orgCode, (tx) => once(tx, caller, resource.operations.update, { id, version, input, reason: caller.reason }, async () => {
     const before = (await readImages(tx, resource, [id])).get(id);
     if (!before) throw refuse('NOT_FOUND');
     await withinReach(tx, resource, id, caller);
+    const given = await withIds(tx, resource, tidied(resource, input), before, caller);
     await fieldsWithinReach(tx, resource, id, given, caller);
-    if (before.version !== version) throw refuse('CONFLICT', { current: before });
+    if (before.version !== version) throw refuse('CONFLICT', { current: seenImage(resource, before, session) });
     await check(tx, resource, given, before, caller);
     await hooks.beforeSave?.(tx, caller, given, before);
     const next = { ...before, ...given, id, version };
     if (changedKeys(resource, before, next).length === 0) return { id, changeSet: null };
     const [after] = await updateImages(tx, resource, [next], session.name);
-    if (!after) throw refuse('CONFLICT', { current: before });
+    if (!after) throw refuse('CONFLICT', { current: seenImage(resource, before, session) });
     await withinReach(tx, resource, id, caller);
     await bindFiles(tx, resource, id, given, session.userId);
     await hooks.afterSave?.(tx, caller, after, before);
     await recordChanges(tx, changeSet, { userId: session.userId, by: session.name, source: 'FORM', form: caller.form, reason: caller.reason, changes: [{ entity: resource.type, id, kind: 'UPDATE', before, after }] });
     return { id, changeSet };
-  }));
+  })));
 };

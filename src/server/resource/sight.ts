@@ -1,9 +1,11 @@
 /** What of an entity's records one person may see: which rows, which fields, and on which of those rows. */
+import type { FormName } from '../../../generated/forms.ts';
 import { fieldReach } from '../access/fields.ts';
 import type { Reach } from '../access/reach.ts';
 import { rowScope } from '../access/row-scope.ts';
 import type { Field, Resource } from '../../domain/resource.ts';
 import type { Session } from '../session.ts';
+import { filterSql, type FilterInput } from './filter.ts';
 import type { Bindings } from './sql.ts';
 
 export type Sight = {
@@ -24,7 +26,25 @@ const covers = (wide: Reach, narrow: Reach): boolean => {
   return wide.withSelf === true || (narrow.scope === 'TEAM' && narrow.withSelf !== true);
 };
 
-export const sightOf = (session: Session, resource: Resource, reach: Reach): Sight => {
+/** A reach with the forms that opened it: screens may show some of the records only. */
+type Opened = Reach & { readonly forms?: readonly FormName[] };
+
+/** What the screens that opened the reach show at most; every record where one of them shows all. */
+const shown = (resource: Resource, forms: readonly FormName[] = []): FilterInput | null => {
+  const screens = resource.screens.filter(({ form }) => forms.includes(form));
+  if (screens.length === 0 || screens.some(({ where }) => where === undefined)) return null;
+  return { or: screens.map(({ where }) => JSON.parse(where!) as FilterInput) };
+};
+
+/** Rows within reach, on the screens that opened it: the one predicate before every way to a record. */
+export const rowsWithin = (resource: Resource, reach: Opened, session: Session, alias: string, to: Bindings): string => {
+  const scope = rowScope(resource, reach, session, alias, to.bind);
+  const filter = shown(resource, reach.forms);
+  if (filter === null) return scope;
+  return `(${scope} and ${filterSql(resource, filter, alias, to, { whole: () => true })})`;
+};
+
+export const sightOf = (session: Session, resource: Resource, reach: Opened): Sight => {
   const whole = (field: Field): boolean => {
     const seen = fieldReach(session, field, 'VIEW');
     return seen !== null && covers(seen, reach);
@@ -33,7 +53,7 @@ export const sightOf = (session: Session, resource: Resource, reach: Reach): Sig
     session,
     reach,
     whole,
-    rows: (alias, to) => rowScope(resource, reach, session, alias, to.bind),
+    rows: (alias, to) => rowsWithin(resource, reach, session, alias, to),
     masked: (field, sql, alias, to) => {
       if (whole(field)) return sql;
       const seen = fieldReach(session, field, 'VIEW');
