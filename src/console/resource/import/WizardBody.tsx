@@ -14,6 +14,7 @@ import { Working } from './frame/Working.tsx';
 import type { ImportAction } from './job/importJob.ts';
 import { cancelImport, commitImport, mapImport } from './job/operations.ts';
 import { useImportJob } from './job/useImportJob.ts';
+import { useLabelledJob } from './job/useLabelledJob.ts';
 import { MatchStep } from './match/MatchStep.tsx';
 import { EndedStep } from './result/EndedStep.tsx';
 import { ResultStep } from './result/ResultStep.tsx';
@@ -28,7 +29,8 @@ export const WizardBody = ({ id }: { readonly id: string | undefined }) => {
   const show = useSnackbar();
   const failureText = useFailureText();
   const { target, title, mayImport, open } = useWizard();
-  const { job, error, isLoading, refetch, refresh } = useImportJob(id);
+  const { job: told, error, isLoading, refetch, refresh } = useImportJob(id);
+  const job = useLabelledJob(told, target.resource);
   const [wanted, setWanted] = useState<Step>();
   const [chosenAction, setChosenAction] = useState<ImportAction>(mayImport ? 'IMPORT' : 'UPDATE');
   const action = job?.action ?? chosenAction;

@@ -31,7 +31,7 @@ const Foot = styled('footer')({
   '& > .forward': { display: 'flex', gap: 8, flex: 'none' },
   '& > :not(.note) ~ .forward:not(.note + .forward)': { marginLeft: 'auto' },
   '@media (max-width: 959.95px)': { '& > .note': { display: 'none' }, '& > .forward': { marginLeft: 'auto' } },
-  '@media (max-width: 599.95px)': { flexWrap: 'wrap', padding: '8px 16px', '& > .note': { display: 'block', order: -1, flexBasis: '100%', textAlign: 'left', marginLeft: 0 } },
+  '@media (max-width: 599.95px)': { flexWrap: 'wrap', padding: '8px 16px', '& > .forward': { flex: '1 1 auto', justifyContent: 'flex-end' }, '& > .forward > .MuiButton-contained': { flex: '0 1 auto' } },
 });
 
 type Props = {

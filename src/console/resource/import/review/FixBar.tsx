@@ -20,6 +20,7 @@ const Bar = styled('div')({
   flex: 'none',
   whiteSpace: 'nowrap',
   '& .text': { overflow: 'hidden', textOverflow: 'ellipsis', minWidth: 0 },
+  '& .text + .MuiButton-root': { marginLeft: 'auto' },
   '& .near': { marginLeft: 'auto', color: 'var(--text-2)', overflow: 'hidden', textOverflow: 'ellipsis' },
   '& .box': { width: 168, flex: 'none', '& > div > div': { minHeight: 32, fontSize: 13 }, '& input': { height: 30 } },
   '@media (max-width: 959.95px)': { flexWrap: 'wrap', whiteSpace: 'normal', padding: '8px 16px', '& .text': { flexBasis: '100%' }, '& .near': { display: 'none' } },
@@ -29,10 +30,10 @@ const Bar = styled('div')({
 /** Rows of the group lack a value: one text can fill them all. */
 const isAboutEmpty = ({ cause, value }: ProblemGroup): boolean => value === null && /required/i.test(cause);
 
-type Props = { readonly group: ProblemGroup; readonly label: string; readonly fixes: Pick<FixQueue, 'replace'> };
+type Props = { readonly group: ProblemGroup; readonly label: string; readonly fixes: Pick<FixQueue, 'replace'>; readonly onMatch: () => void };
 
 /** One line that fixes a whole group: another text in all its rows, or the missing records added. */
-export const FixBar = ({ group, label, fixes }: Props) => {
+export const FixBar = ({ group, label, fixes, onMatch }: Props) => {
   const translate = useTranslate();
   const { target, number } = useWizard();
   const [near] = group.suggestions;
@@ -45,6 +46,9 @@ export const FixBar = ({ group, label, fixes }: Props) => {
     return (
       <Bar>
         <span className="text">{translate('import.fix.byHand', { field: label })}</span>
+        <Button size="small" onClick={onMatch}>
+          {translate('import.fix.match')}
+        </Button>
       </Bar>
     );
   }

@@ -10,7 +10,7 @@ const Texts = styled('span')({ color: 'var(--text-2)', overflowWrap: 'anywhere',
 const End = styled('span')({ display: 'flex', alignItems: 'center', gap: 4, '& .MuiIconButton-root': { width: 24, height: 24, '@media (pointer: coarse)': { width: 44, height: 44 } } });
 
 /** One correction: from what to what, in how many rows, by whom, and back. */
-export const FixedItem = ({ fix, label, onUndo }: { readonly fix: ImportFix; readonly label: string; readonly onUndo: (number: number) => void }) => {
+export const FixedItem = ({ fix, onUndo }: { readonly fix: ImportFix; readonly onUndo: (number: number) => void }) => {
   const translate = useTranslate();
   const before = fix.before === null || fix.before === '' ? translate('form.empty') : fix.before;
   const undo = translate('import.review.undoFix', { text: fix.after });
@@ -28,7 +28,7 @@ export const FixedItem = ({ fix, label, onUndo }: { readonly fix: ImportFix; rea
             <Undo2 size={14} />
           </IconButton>
         </End>
-        <small>{translate('import.review.fixedBy', { field: label, name: fix.by })}</small>
+        <small>{translate('import.review.fixedBy', { field: fix.label, name: fix.by })}</small>
       </div>
     </li>
   );

@@ -7,10 +7,11 @@ import type { ImportTarget, ProblemGroup, ReviewRow } from '../job/importJob.ts'
 import { useWizard } from '../WizardContext.ts';
 import { CellEditor } from './CellEditor.tsx';
 import { reviewColumns } from './columns.ts';
+import { nameOfRow } from './nameOfRow.ts';
 import type { FixQueue } from './useFixes.ts';
 import type { ReviewRows } from './useReviewRows.ts';
 
-const ROW = 104;
+const ROW = 92;
 
 const List = styled('div')({
   flex: 1,
@@ -34,7 +35,6 @@ export const PhoneRows = ({ rows, targets, fixes, group, label }: Props) => {
   const scroller = useRef<HTMLDivElement>(null);
   const [edit, setEdit] = useState<number>();
   const columns = reviewColumns(target.resource, targets, group?.target);
-  const title = columns.find(({ isTitle }) => isTitle) ?? columns[0];
   const window = useWindow({ scroller, count: rows.total ?? 0, rowHeight: ROW, head: 0, keep: edit });
   const { look } = rows;
   const from = window.items[0]?.index ?? 0;
@@ -52,7 +52,7 @@ export const PhoneRows = ({ rows, targets, fixes, group, label }: Props) => {
           const fixed = row && column ? fixes.textOf(row.row, column.target, own) : undefined;
           return (
             <div key={index} role="listitem" className="line" style={{ transform: `translateY(${top}px)`, zIndex: edit === index ? 2 : undefined }}>
-              <b>{(row && title ? row.cells[title.at]?.text : '') || '–'}</b>
+              <b>{row ? nameOfRow(target.resource, row) || '–' : ''}</b>
               <small>{row ? translate('import.review.rowNumber', { row: row.row }) : ''}</small>
               <span className="fix">
                 {row && column && edit === index ? (

@@ -4,7 +4,7 @@ import { NumberTag } from '../frame/NumberTag.tsx';
 import type { ImportFix, ProblemGroup } from '../job/importJob.ts';
 import { FixedItem } from './FixedItem.tsx';
 
-export const Side = styled('nav')({
+const Side = styled('nav')({
   width: 296,
   flex: 'none',
   borderRight: '1px solid var(--line)',
@@ -20,12 +20,10 @@ export const Side = styled('nav')({
   '& small': { gridColumn: '1 / -1', fontSize: 12, lineHeight: '16px', color: 'var(--text-3)' },
   '& p': { padding: '0 8px 8px', color: 'var(--text-2)' },
   '@media (max-width: 959.95px)': { width: 232 },
-  '@media (max-width: 599.95px)': { width: 'auto', borderRight: 0, borderBottom: '1px solid var(--line)', maxHeight: 220, flex: 'none' },
 });
 
-type Props = {
+export type ProblemListProps = {
   readonly groups: readonly ProblemGroup[];
-  readonly labelOf: (target: string) => string;
   readonly chosen: string | undefined;
   readonly onChoose: (cause: string) => void;
   readonly fixes: readonly ImportFix[];
@@ -33,19 +31,19 @@ type Props = {
 };
 
 /** Problems by cause, the most frequent first, and what was fixed so far. */
-export const ProblemList = ({ groups, labelOf, chosen, onChoose, fixes, onUndo }: Props) => {
+export const ProblemList = ({ groups, chosen, onChoose, fixes, onUndo }: ProblemListProps) => {
   const translate = useTranslate();
   return (
     <Side aria-label={translate('import.review.problems')}>
       <h2>{translate('import.review.toFix')}</h2>
       {groups.length === 0 ? <p>{translate('import.review.nothingToFix')}</p> : null}
       <ul>
-        {groups.map(({ cause, message, target, rows }) => (
+        {groups.map(({ cause, message, label, rows }) => (
           <li key={cause}>
             <button type="button" aria-current={cause === chosen || undefined} onClick={() => onChoose(cause)}>
               <span>{message}</span>
               <NumberTag tone="bad" value={rows} />
-              <small>{labelOf(target)}</small>
+              <small>{label}</small>
             </button>
           </li>
         ))}
@@ -55,7 +53,7 @@ export const ProblemList = ({ groups, labelOf, chosen, onChoose, fixes, onUndo }
           <h2>{translate('import.review.fixed')}</h2>
           <ul>
             {fixes.map((fix) => (
-              <FixedItem key={fix.number} fix={fix} label={labelOf(fix.target)} onUndo={onUndo} />
+              <FixedItem key={fix.number} fix={fix} onUndo={onUndo} />
             ))}
           </ul>
         </>

@@ -13,13 +13,13 @@ import { CreateDialog } from './CreateDialog.tsx';
 import { CreateMissingContext } from './CreateMissing.ts';
 import { FixBar } from './FixBar.tsx';
 import { NothingHere } from './NothingHere.tsx';
+import { PhoneProblems } from './PhoneProblems.tsx';
 import { PhoneRows } from './PhoneRows.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { ReviewBack, ReviewForward } from './ReviewBar.tsx';
 import { ReviewGrid } from './ReviewGrid.tsx';
 import { useReview } from './useReview.ts';
 import { useSummary } from './useSummary.ts';
-import { useTargetLabel } from './useTargetLabel.ts';
 import { useWizard } from '../WizardContext.ts';
 
 const Body = styled('div')({ display: 'flex', flex: 1, minHeight: 0, '@media (max-width: 599.95px)': { flexDirection: 'column' } });
@@ -35,11 +35,11 @@ export const ReviewStep = ({ job, refresh, onGo, onContinue, onCommit }: Props) 
   const review = useReview(job, refresh);
   const { checked, groups, group, filter, choose, fixes, rows } = review;
   const targets = useMemo(() => mappedTargets(checked), [checked]);
-  const labelOf = useTargetLabel(job);
   const figures = useSummary(checked, filter, choose);
   const [making, setMaking] = useState<ProblemGroup>();
   const label = group?.message ?? translate('import.review.rows');
   const isBusy = fixes.isWorking;
+  const Problems = isPhone ? PhoneProblems : ProblemList;
   return (
     <WizardFrame
       step="review"
@@ -50,11 +50,11 @@ export const ReviewStep = ({ job, refresh, onGo, onContinue, onCommit }: Props) 
     >
       <SummaryStrip figures={figures} label={translate('import.review.summary')} />
       <Body>
-        <ProblemList groups={groups} labelOf={labelOf} chosen={filter.cause} onChoose={(cause) => choose({ cause })} fixes={checked.fixes} onUndo={fixes.undo} />
+        <Problems groups={groups} chosen={filter.cause} onChoose={(cause) => choose({ cause })} fixes={checked.fixes} onUndo={fixes.undo} />
         <Main>
           {isBusy ? <LinearProgress aria-label={translate('import.review.checking')} sx={{ position: 'absolute', top: 0, left: 0, right: 0, zIndex: 4 }} /> : null}
           <CreateMissingContext value={{ groups, create: setMaking }}>
-            {group ? <FixBar group={group} label={labelOf(group.target)} fixes={fixes} /> : null}
+            {group ? <FixBar group={group} label={group.label} fixes={fixes} onMatch={() => onGo('match')} /> : null}
             {rows.error ? (
               <ErrorState error={rows.error} onRetry={rows.retry} />
             ) : rows.total === 0 ? (

@@ -24,6 +24,8 @@ const offerOf = (text: string, offers: readonly Offer[]): Offer => {
   return offers.find((offer) => offer.text === text) ?? (named ? { text, hint: named.text } : { text });
 };
 
+const hasOffers = (field: Field | undefined): boolean => field !== undefined && (field.reference !== undefined || field.options !== undefined || field.kind === 'yesNo');
+
 type Props = {
   readonly field: Field | undefined;
   readonly label: string;
@@ -99,7 +101,7 @@ export const SuggestBox = ({ field, label, text, onText, onTake, onLeave, near =
             onLeave?.();
           }}
         />
-        {entries.length > acts.length ? <ChevronDown size={14} strokeWidth={1.5} aria-hidden /> : null}
+        {hasOffers(field) ? <ChevronDown size={14} strokeWidth={1.5} aria-hidden /> : null}
       </InputBox>
       <Popper open={open && entries.length > 0} anchorEl={auto.anchorEl} placement="bottom-start" sx={{ zIndex: 'modal', minWidth: Math.max(216, auto.anchorEl?.clientWidth ?? 0) }}>
         <ListBox {...auto.getListboxProps()} aria-label={label}>

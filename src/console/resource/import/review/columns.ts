@@ -28,10 +28,16 @@ const IN_SIGHT = 4;
 
 export const fieldOf = (resource: Resource, target: string): Field | undefined => resource.fields.find(({ key }) => key === target.split('.')[0]);
 
+/** The title's own field, or the first part of a title that is put together: a file brings the parts. */
+const titleField = (resource: Resource): string | undefined => {
+  const title = resource.fields.find(({ name }) => name === resource.title);
+  return title?.concat ? resource.fields.find(({ key }) => key === title.concat?.[0])?.name : title?.name;
+};
+
 const columnOf = (resource: Resource, { key: target, label }: ImportTarget, at: number, content: number | undefined, isFaulty: boolean): ReviewColumn => {
   const field = fieldOf(resource, target);
   const kind = cells[field?.kind ?? 'text'];
-  const isTitle = field?.name === resource.title;
+  const isTitle = field?.name === titleField(resource);
   const width = Math.max(measureHeader(label), Math.min(LONGEST, content ?? kind.width) + MARK) + PADDING;
   const least = isTitle ? TITLE_WIDTH : isFaulty ? EDIT_WIDTH : 0;
   return { target, at, label, field, isNumber: kind.isNumber === true, isTitle, isCode: field?.name === resource.code, width: Math.max(least, width) };

@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { PickOne } from '../frame/PickOne.tsx';
+import { useWizard } from '../WizardContext.ts';
+import { FixedItem } from './FixedItem.tsx';
+import type { ProblemListProps } from './ProblemList.tsx';
+
+const Box = styled('div')({
+  padding: '8px 16px',
+  borderBottom: '1px solid var(--line)',
+  background: 'var(--sunken)',
+  flex: 'none',
+  '& > span': { display: 'flex' },
+  '& label': { flex: 'none' },
+  '& select': { flex: 1, maxWidth: 'none !important', width: '100%', textOverflow: 'ellipsis' },
+  '& summary': { padding: '10px 0', color: 'var(--text-2)' },
+  '& li > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '0 8px', padding: '8px 0' },
+  '& small': { gridColumn: '1 / -1', color: 'var(--text-3)' },
+  '& details ul': { maxHeight: 220, overflow: 'auto' },
+});
+
+/** Problems by cause as one choice, with what was fixed folded below it. */
+export const PhoneProblems = ({ groups, chosen, onChoose, fixes, onUndo }: ProblemListProps) => {
+  const translate = useTranslate();
+  const { number } = useWizard();
+  return (
+    <Box>
+      {groups.length === 0 ? (
+        translate('import.review.nothingToFix')
+      ) : (
+        <PickOne
+          label={translate('import.review.toFix')}
+          value={chosen ?? ''}
+          options={[...(chosen === undefined ? [{ value: '', label: '–' }] : []), ...groups.map(({ cause, message, rows }) => ({ value: cause, label: `${number(rows)} · ${message}` }))]}
+          onChange={onChoose}
+        />
+      )}
+      {fixes.length > 0 ? (
+        <details>
+          <summary>{translate('import.review.fixed')}</summary>
+          <ul>
+            {fixes.map((fix) => (
+              <FixedItem key={fix.number} fix={fix} onUndo={onUndo} />
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </Box>
+  );
+};
