@@ -1260,6 +1260,8 @@ export const messages: Readonly<Record<string, string>> = {
   "organisation.group.brand": "Brand",
   "organisation.group.formats": "Formats",
   "organisation.group.identity": "Organisation",
+  "organisation.headquarters": "Headquarters",
+  "organisation.headquarters.help": "The location that letters and statutory forms name.",
   "organisation.hoverColor": "Hover colour",
   "organisation.logo": "Logo",
   "organisation.name": "Name",

@@ -1260,6 +1260,8 @@ export const messages: Readonly<Record<string, string>> = {
   "organisation.group.brand": "Marque",
   "organisation.group.formats": "Formats",
   "organisation.group.identity": "Organisation",
+  "organisation.headquarters": "Siège",
+  "organisation.headquarters.help": "Le site indiqué sur les courriers et les formulaires légaux.",
   "organisation.hoverColor": "Couleur au survol",
   "organisation.logo": "Logo",
   "organisation.name": "Nom",

@@ -1260,6 +1260,8 @@ export const messages: Readonly<Record<string, string>> = {
   "organisation.group.brand": "ブランド",
   "organisation.group.formats": "表示形式",
   "organisation.group.identity": "組織",
+  "organisation.headquarters": "本社",
+  "organisation.headquarters.help": "文書や法定書類に記載する拠点です。",
   "organisation.hoverColor": "ホバー時の色",
   "organisation.logo": "ロゴ",
   "organisation.name": "名称",

@@ -1260,6 +1260,8 @@ export const messages: Readonly<Record<string, string>> = {
   "organisation.group.brand": "Marca",
   "organisation.group.formats": "Formatos",
   "organisation.group.identity": "Organización",
+  "organisation.headquarters": "Sede central",
+  "organisation.headquarters.help": "La ubicación que figura en las cartas y los formularios legales.",
   "organisation.hoverColor": "Color al pasar el cursor",
   "organisation.logo": "Logotipo",
   "organisation.name": "Nombre",

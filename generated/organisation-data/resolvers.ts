@@ -354,6 +354,13 @@ export type LocalTimeFilter = {
   to?: InputMaybe<Scalars['LocalTime']['input']>;
 };
 
+/** A record of another endpoint. */
+export type Location = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
 /** A record of another entity, as pickers show it. */
 export type Lookup = {
   code?: Maybe<Scalars['String']['output']>;
@@ -425,6 +432,8 @@ export type Organisation = {
   /** How dates are written everywhere, for example YYYY/MM/DD. */
   dateFormat: Scalars['String']['output'];
   favicon?: Maybe<Scalars['String']['output']>;
+  /** The location that letters and statutory forms name. */
+  headquarters?: Maybe<Location>;
   hoverColor: Scalars['HexColorCode']['output'];
   id: Scalars['ID']['output'];
   logo?: Maybe<Scalars['String']['output']>;
@@ -465,6 +474,7 @@ export type OrganisationFilter = {
   createdAt?: InputMaybe<DateTimeFilter>;
   currency?: InputMaybe<TextFilter>;
   dateFormat?: InputMaybe<TextFilter>;
+  headquartersId?: InputMaybe<IdFilter>;
   hoverColor?: InputMaybe<TextFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   name?: InputMaybe<TextFilter>;
@@ -500,6 +510,8 @@ export type OrganisationPatch = {
   /** How dates are written everywhere, for example YYYY/MM/DD. */
   dateFormat?: InputMaybe<Scalars['String']['input']>;
   favicon?: InputMaybe<Scalars['String']['input']>;
+  /** The location that letters and statutory forms name. */
+  headquartersId?: InputMaybe<Scalars['ID']['input']>;
   hoverColor?: InputMaybe<Scalars['HexColorCode']['input']>;
   logo?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
@@ -523,6 +535,7 @@ export type OrganisationSortField =
   | 'createdAt'
   | 'currency'
   | 'dateFormat'
+  | 'headquartersId'
   | 'hoverColor'
   | 'name'
   | 'pageTitle'
@@ -822,6 +835,7 @@ export type ResolversTypes = {
   LocalDateFilter: LocalDateFilter;
   LocalTime: ResolverTypeWrapper<Scalars['LocalTime']['output']>;
   LocalTimeFilter: LocalTimeFilter;
+  Location: ResolverTypeWrapper<Location>;
   Lookup: ResolverTypeWrapper<Lookup>;
   LookupPage: ResolverTypeWrapper<LookupPage>;
   Module: ResolverTypeWrapper<Module>;
@@ -883,6 +897,7 @@ export type ResolversParentTypes = {
   LocalDateFilter: LocalDateFilter;
   LocalTime: Scalars['LocalTime']['output'];
   LocalTimeFilter: LocalTimeFilter;
+  Location: Location;
   Lookup: Lookup;
   LookupPage: LookupPage;
   Module: Module;
@@ -1101,6 +1116,12 @@ export interface LocalTimeScalarConfig extends GraphQLScalarTypeConfig<Resolvers
   name: 'LocalTime';
 }
 
+export type LocationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Location'] = ResolversParentTypes['Location']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type LookupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lookup'] = ResolversParentTypes['Lookup']> = {
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1150,6 +1171,7 @@ export type OrganisationResolvers<ContextType = Context, ParentType extends Reso
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dateFormat?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   favicon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  headquarters?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
   hoverColor?: Resolver<ResolversTypes['HexColorCode'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1283,6 +1305,7 @@ export type Resolvers<ContextType = Context> = {
   JSON?: GraphQLScalarType;
   LocalDate?: GraphQLScalarType;
   LocalTime?: GraphQLScalarType;
+  Location?: LocationResolvers<ContextType>;
   Lookup?: LookupResolvers<ContextType>;
   LookupPage?: LookupPageResolvers<ContextType>;
   Module?: ModuleResolvers<ContextType>;

@@ -120,6 +120,25 @@ export const organisation: Resource = {
    "group": "identity"
   },
   {
+   "name": "headquarters",
+   "key": "headquartersId",
+   "column": "headquarters_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "identity",
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Location"
+   }
+  },
+  {
    "name": "dateFormat",
    "key": "dateFormat",
    "column": "date_format",

@@ -1,8 +1,9 @@
 // Printed by npm run codegen from schema/. Do not edit.
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgPolicy, pgTable, primaryKey, text, timestamp, unique, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
+import { foreignKey, index, integer, jsonb, pgPolicy, pgTable, primaryKey, text, timestamp, unique, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
 import { app } from '../../src/server/db/roles.ts';
 import { key } from '../../src/server/db/columns.ts';
+import { location } from '../core-hr/tables.ts';
 
 export const organisation = pgTable('organisation', {
   orgCode: text('org_code').notNull(),
@@ -11,6 +12,7 @@ export const organisation = pgTable('organisation', {
   code: text('code').notNull(),
   country: text('country').notNull().default(sql`'IN'`),
   address: jsonb('address'),
+  headquartersId: key('headquarters_id'),
   dateFormat: text('date_format').notNull().default(sql`'YYYY/MM/DD'`),
   timeZone: text('time_zone').notNull().default(sql`'Asia/Kolkata'`),
   currency: text('currency').notNull().default(sql`'INR'`),
@@ -33,6 +35,7 @@ export const organisation = pgTable('organisation', {
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'organisation_pk', columns: [t.orgCode, t.id] }),
   unique('organisation_code_key').on(t.orgCode, t.codeFolded),
+  foreignKey({ name: 'organisation_headquarters_id_fk', columns: [t.orgCode, t.headquartersId], foreignColumns: [location.orgCode, location.id] }),
   index('organisation_name_idx').on(t.orgCode, t.nameFolded, t.id),
   index('organisation_code_idx').on(t.orgCode, t.codeFolded, t.id),
   index('organisation_search_idx').using('gin', t.search.op('gin_trgm_ops')),

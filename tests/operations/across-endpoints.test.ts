@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
+import { clientOf, dataOf, type Client } from '../support/graphql.ts';
+
+let server: DemoServer;
+let admin: Client;
+type Organisation = { id: string; version: number; headquarters: { id: string; title: string; code: string } | null };
+
+const READ = '{ listOrganisations { rows { id version headquarters { id title code } } } }';
+const WRITE = 'mutation ($id: ID!, $version: Int!, $headquarters: ID) { updateOrganisation(id: $id, version: $version, input: { headquartersId: $headquarters }) { changeSet row { id version headquarters { id title code } } } }';
+const organisation = async (): Promise<Organisation> => dataOf(await admin<{ listOrganisations: { rows: Organisation[] } }>('organisation-data', READ)).listOrganisations.rows[0]!;
+
+beforeAll(async () => {
+  server = await startDemoServer();
+  admin = clientOf(server, await server.signIn('admin@demo.example'));
+}, 60_000);
+afterAll(() => server.stop());
+
+it('a record refers to one of another endpoint: written by id, read by title and code, and kept from being deleted', async () => {
+  const location = dataOf(await admin<{ addLocation: { row: { id: string } } }>('core-hr', 'mutation { addLocation(input: { name: "Head office", code: "HO" }) { row { id } } }')).addLocation.row;
+  const before = await organisation();
+  const saved = dataOf(await admin<{ updateOrganisation: { changeSet: string; row: Organisation } }>('organisation-data', WRITE, { id: before.id, version: before.version, headquarters: location.id })).updateOrganisation;
+  expect(saved.row.headquarters).toEqual({ id: location.id, title: 'Head office', code: 'HO' });
+  expect((await organisation()).headquarters?.title).toBe('Head office');
+  const refused = await admin('core-hr', 'mutation ($ids: [ID!]!) { deleteLocations(ids: $ids) { deleted } }', { ids: [location.id] });
+  expect(refused.errors[0]!.extensions.errorCode).toBe('STILL_REFERENCED');
+  dataOf(await admin('organisation-data', 'mutation ($id: ID!) { undoChangeSet(id: $id) { changeSet } }', { id: saved.changeSet }));
+  expect((await organisation()).headquarters).toEqual(before.headquarters);
+});
+
+it('a reference to a record that is not there is refused at its field', async () => {
+  const { id, version } = await organisation();
+  const { errors } = await admin('organisation-data', WRITE, { id, version, headquarters: '987654' });
+  expect(errors[0]!.extensions).toMatchObject({ code: 'BAD_USER_INPUT', validationError: [{ field: 'headquartersId' }] });
+});
