@@ -305,6 +305,8 @@ export type HistoryEntry = {
   by: Scalars['String']['output'];
   changeSetId: Scalars['ID']['output'];
   fields: Array<FieldChange>;
+  /** The file that an import read. */
+  fileName?: Maybe<Scalars['String']['output']>;
   form?: Maybe<Scalars['String']['output']>;
   kind: ChangeKind;
   /** Why, in the words of the person who changed it, or the name of the imported file. */
@@ -1088,6 +1090,7 @@ export type HistoryEntryResolvers<ContextType = Context, ParentType extends Reso
   by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   changeSetId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   form?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ChangeKind'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -6,7 +6,7 @@ import type { Session } from '../session.ts';
 
 type PostgresError = Error & { readonly code: string; readonly constraint?: string };
 
-const isPostgresError = (error: unknown): error is PostgresError => error instanceof Error && 'code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code);
+export const isPostgresError = (error: unknown): error is PostgresError => error instanceof Error && 'code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code);
 
 const snake = (key: string): string => key.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
 

@@ -1,11 +1,14 @@
 /** What happened to one record, newest first, and the record as it was at a time. */
 import type { Resource } from '../../domain/resource.ts';
+import type { Database } from '../db/connection.ts';
 import type { Transaction } from '../db/org.ts';
 import type { Image } from './image.ts';
 import { instant } from './columns.ts';
 import type { ChangeKind, ChangeSource } from './journal.ts';
 import { changedKeys } from './save.ts';
 import type { Sight } from './sight.ts';
+import { changeOrder, readSteps, standingSets } from './undo/standing.ts';
+import { whyNotUndo } from './undo/why-not.ts';
 
 type Stored = {
   readonly changeSetId: string;
@@ -14,47 +17,66 @@ type Stored = {
   readonly kind: ChangeKind;
   readonly source: ChangeSource;
   readonly reason: string | null;
+  readonly fileName: string | null;
   readonly form: string | null;
   readonly records: number;
   readonly undoneBy: string | null;
   readonly before: Image | null;
   readonly after: Image | null;
-  readonly total: number;
 };
-export type HistoryEntry = Omit<Stored, 'before' | 'after' | 'total' | 'undoneBy'> & {
+export type HistoryEntry = Omit<Stored, 'before' | 'after' | 'undoneBy'> & {
   readonly undoable: boolean;
+  /** A message key. */
   readonly whyNot: string | null;
   readonly fields: readonly { field: string; before: unknown; after: unknown }[];
 };
+type Asked = { readonly resource: Resource; readonly id: string; readonly page: { readonly offset: number; readonly limit: number }; readonly sight: Sight; readonly db: Database };
 
-/** `seen` tells which fields exist for the person on this record. */
-export const readHistory = async (tx: Transaction, resource: Resource, id: string, page: { offset: number; limit: number }, sight: Sight): Promise<{ total: number; entries: HistoryEntry[] }> => {
-  const rows = await tx.query<Stored>(
-    `select c.change_set_id as "changeSetId", ${instant('c.at')} as at, s.by, c.kind, s.source, s.reason, s.form, s.records, s.undone_by as "undoneBy", c.before, c.after, count(*) over ()::int as total
+/** `order` goes by what was written last: times are those at which transactions began. */
+const readPage = (tx: Transaction, { resource, id, page }: Asked): Promise<Stored[]> =>
+  tx.query<Stored>(
+    `select c.change_set_id as "changeSetId", ${instant('c.at')} as at, s.by, c.kind, s.source, s.reason, s.form, s.records, s.undone_by as "undoneBy", c.before, c.after,
+       (select j.file_name from import_job j where s.source = 'IMPORT' and j.org_code = $1 and j.change_set_id = s.id limit 1) as "fileName"
      from change c join change_set s on s.org_code = c.org_code and s.id = c.change_set_id
-     where c.org_code = $1 and c.entity = $2 and c.row_id = $3 order by c.at desc, c.change_set_id desc offset $4 limit $5`,
+     where c.org_code = $1 and c.entity = $2 and c.row_id = $3 order by ${changeOrder('c')} desc, c.at desc offset $4 limit $5`,
     [tx.orgCode, resource.type, id, page.offset, page.limit],
   );
-  const hidden = new Set(resource.fields.filter((field) => !sight.whole(field)).map((field) => field.key));
-  const entries = rows.map(({ before, after, total: _total, undoneBy, ...entry }, index): HistoryEntry => {
-    const later = page.offset + index > 0;
-    const whyNot = undoneBy !== null ? 'history.whyNot.undone' : later ? 'history.whyNot.later' : null;
-    const keys = entry.kind === 'UPDATE' ? changedKeys(resource, before ?? {}, after ?? {}) : [];
-    return { ...entry, undoable: whyNot === null, whyNot, fields: keys.filter((key) => !hidden.has(key)).map((field) => ({ field, before: before?.[field] ?? null, after: after?.[field] ?? null })) };
-  });
-  return { total: rows[0]?.total ?? 0, entries };
+
+const reasonAgainst = async (tx: Transaction, { changeSetId, undoneBy, source }: Stored, standing: ReadonlySet<string>, { sight, db }: Asked): Promise<string | null> => {
+  if (undoneBy !== null) return 'history.whyNot.undone';
+  if (!standing.has(changeSetId)) return 'history.whyNot.later';
+  return whyNotUndo(tx, { id: changeSetId, undoneBy, source }, db, sight.session);
 };
 
-/** The record's image at the time, null where it did not exist. */
-export const readAsOf = async (tx: Transaction, resource: Resource, id: string, at: string): Promise<Image | null> => {
+/** What may be undone is what undoChangeSet would undo for the same person now. */
+export const readHistory = async (tx: Transaction, asked: Asked): Promise<{ total: number; entries: HistoryEntry[] }> => {
+  const { resource, id, sight } = asked;
+  const steps = (await readSteps(tx, resource.type, [id])).get(id) ?? [];
+  const standing = standingSets(steps);
+  const hidden = new Set(resource.fields.filter((field) => !sight.whole(field)).map((field) => field.key));
+  const entries: HistoryEntry[] = [];
+  for (const stored of await readPage(tx, asked)) {
+    const { before, after, undoneBy: _undoneBy, ...entry } = stored;
+    const whyNot = await reasonAgainst(tx, stored, standing, asked);
+    const keys = entry.kind === 'UPDATE' ? changedKeys(resource, before ?? {}, after ?? {}) : [];
+    entries.push({ ...entry, undoable: whyNot === null, whyNot, fields: keys.filter((key) => !hidden.has(key)).map((field) => ({ field, before: before?.[field] ?? null, after: after?.[field] ?? null })) });
+  }
+  return { total: steps.length, entries };
+};
+
+/**
+ * The record's image at the time, child rows inside, to the millisecond as history tells it; null where it did not exist, undefined
+ * where the journal knows nothing of it. What was written last by then counts, whenever its transaction began.
+ */
+export const readAsOf = async (tx: Transaction, resource: Resource, id: string, at: string): Promise<Image | null | undefined> => {
   const [last] = await tx.query<{ after: Image | null }>(
-    'select after from change where org_code = $1 and entity = $2 and row_id = $3 and at <= $4::timestamptz order by at desc, change_set_id desc limit 1',
+    `select c.after from change c where c.org_code = $1 and c.entity = $2 and c.row_id = $3 and date_trunc('milliseconds', c.at) <= $4::timestamptz order by ${changeOrder('c')} desc limit 1`,
     [tx.orgCode, resource.type, id, at],
   );
   if (last) return last.after;
   const [next] = await tx.query<{ before: Image | null }>(
-    'select before from change where org_code = $1 and entity = $2 and row_id = $3 and at > $4::timestamptz order by at, change_set_id limit 1',
-    [tx.orgCode, resource.type, id, at],
+    `select c.before from change c where c.org_code = $1 and c.entity = $2 and c.row_id = $3 order by ${changeOrder('c')} limit 1`,
+    [tx.orgCode, resource.type, id],
   );
-  return next?.before ?? null;
+  return next?.before;
 };

@@ -37,12 +37,16 @@ const deleteRows = async (tx: Transaction, resource: Resource, ids: readonly str
   }
 };
 
-/** Inserts records with their ids, versions and child rows. `by` is the name of the person. Answers them as the database holds them. */
+/**
+ * Inserts records with their ids, versions and child rows. `by` is the name of the person; an image that tells who made
+ * the record and when keeps that. Answers them as the database holds them.
+ */
 export const insertImages = async (tx: Transaction, resource: Resource, images: readonly Image[], by: string): Promise<Image[]> => {
   const written = writtenFields(resource.fields);
   await tx.query(
-    `insert into ${quote(resource.table)} (org_code, id, version, created_by, updated_by, ${names(written)})
-     select $1, x.id, x.version, $3, $3, ${names(written, 'x')} from jsonb_to_recordset($2::jsonb) as x(id bigint, version integer, ${recordColumns(written)})`,
+    `insert into ${quote(resource.table)} (org_code, id, version, created_at, created_by, updated_by, ${names(written)})
+     select $1, x.id, x.version, coalesce(x."createdAt", now()), coalesce(x."createdBy", $3), $3, ${names(written, 'x')}
+     from jsonb_to_recordset($2::jsonb) as x(id bigint, version integer, "createdAt" timestamptz, "createdBy" text, ${recordColumns(written)})`,
     [tx.orgCode, JSON.stringify(images), by],
   );
   await insertRows(tx, resource, images);
@@ -62,10 +66,10 @@ export const updateImages = async (tx: Transaction, resource: Resource, images: 
     [tx.orgCode, JSON.stringify(images), by],
   );
   const ids = done.map(({ id }) => id);
-  const kept = images.filter(({ id }) => ids.includes(id));
   if (rowFields(resource).length > 0) {
+    const changed = new Set(ids);
     await deleteRows(tx, resource, ids);
-    await insertRows(tx, resource, kept);
+    await insertRows(tx, resource, images.filter(({ id }) => changed.has(id)));
   }
   return [...(await readImages(tx, resource, ids, false)).values()];
 };

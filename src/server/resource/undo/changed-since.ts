@@ -1,0 +1,33 @@
+/** The records are as the change-set left them, or what was done since then was undone; anything later depends on it. */
+import type { Transaction } from '../../db/org.ts';
+import { refuse } from '../../refuse.ts';
+import { imageSql, type Image } from '../image.ts';
+import { changedKeys } from '../save.ts';
+import { bindings, quote } from '../sql.ts';
+import { changesOf, titleOf, type Group } from './group.ts';
+import { readSteps, standingSets } from './standing.ts';
+
+type Moved = { readonly id: string; readonly after: Image | null; readonly now: Image | null };
+
+/** Records of another version than the change-set's: all that may have changed. */
+const movedOn = (tx: Transaction, group: Group): Promise<Moved[]> => {
+  const { resource } = group;
+  const to = bindings(tx.orgCode);
+  return tx.query<Moved>(
+    `select c.row_id as id, c.after, (select ${imageSql(resource, 't')} from ${quote(resource.table)} t where t.org_code = $1 and t.id = c.row_id) as now
+     from ${changesOf(group, to)} left join ${quote(resource.table)} v on v.org_code = $1 and v.id = c.row_id
+     where v.version is distinct from (c.after->>'version')::int order by c.row_id`,
+    to.values,
+  );
+};
+
+export const refuseChangedSince = async (tx: Transaction, group: Group): Promise<void> => {
+  const moved = await movedOn(tx, group);
+  if (moved.length === 0) return;
+  const steps = await readSteps(tx, group.resource.type, moved.map(({ id }) => id));
+  const changed = moved.find(({ id, after, now }) => {
+    const isStanding = standingSets(steps.get(id) ?? []).has(group.changeSet);
+    return !isStanding || (after === null) !== (now === null) || (after !== null && now !== null && changedKeys(group.resource, after, now).length > 0);
+  });
+  if (changed) throw refuse('UNDO_CHANGED_SINCE', { words: { title: await titleOf(tx, group, changed.id) } });
+};

@@ -1,0 +1,46 @@
+/** Who may undo: whoever may do the opposite, on each record and field that goes back. */
+import { offeringScreens } from '../../../domain/offering-screens.ts';
+import type { Resource, Right } from '../../../domain/resource.ts';
+import { authorise } from '../../access/authorise.ts';
+import { fieldReach } from '../../access/fields.ts';
+import type { Database } from '../../db/connection.ts';
+import type { Transaction } from '../../db/org.ts';
+import { refuse } from '../../refuse.ts';
+import type { Session } from '../../session.ts';
+import type { Caller } from '../caller.ts';
+import type { ChangeKind } from '../journal.ts';
+import { rowsWithin } from '../sight.ts';
+import { bindings, literal, quote } from '../sql.ts';
+import { changesOf, type Group } from './group.ts';
+
+const NEEDED: Readonly<Record<ChangeKind, Right>> = { ADD: 'DELETE', UPDATE: 'UPDATE', DELETE: 'ADD' };
+
+/** The rights that undoing a kind of change on the entity takes, and whose records they reach. */
+export const callerFor = (resource: Resource, kind: ChangeKind, db: Database, session: Session): Caller => {
+  const grant = authorise(session, offeringScreens(resource, NEEDED[kind]).map(({ form, scope }) => ({ forms: [form], right: NEEDED[kind], scope })));
+  return { db, session, reach: grant, form: grant.forms[0] ?? null, reason: null };
+};
+
+/** Fields with a form of their own go back only by that form's right. A record that goes or returns whole takes them along: nobody chooses their values. */
+export const refuseFields = async (tx: Transaction, group: Group): Promise<void> => {
+  const kept = group.resource.fields.filter((field) => field.access && fieldReach(group.caller.session, field, 'UPDATE')?.scope !== 'ALL').map(({ key }) => literal(key));
+  if (group.kind !== 'UPDATE' || kept.length === 0) return;
+  const to = bindings(tx.orgCode);
+  const differs = kept.map((key) => `coalesce(c.before->${key}, 'null') is distinct from coalesce(c.after->${key}, 'null')`).join(' or ');
+  const rows = await tx.query(`select from ${changesOf(group, to)} where ${differs} limit 1`, to.values);
+  if (rows.length > 0) throw refuse('_DB0102');
+};
+
+/** Records that are there lie within reach. Of those that are gone nothing is told to whoever does not reach all. */
+export const refuseOutOfReach = async (tx: Transaction, group: Group): Promise<void> => {
+  const { resource, caller } = group;
+  const to = bindings(tx.orgCode);
+  const predicate = rowsWithin(resource, caller.reach, caller.session, 't', to);
+  if (predicate === 'true') return;
+  const gone = caller.reach.scope === 'ALL' || group.kind === 'DELETE' ? 'false' : 't.id is null';
+  const rows = await tx.query(
+    `select from ${changesOf(group, to)} left join ${quote(resource.table)} t on t.org_code = $1 and t.id = c.row_id where ${gone} or (t.id is not null and (${predicate}) is not true) limit 1`,
+    to.values,
+  );
+  if (rows.length > 0) throw refuse('UNDO_NOT_FOUND');
+};

@@ -1,0 +1,31 @@
+import type { ErrorCode } from '../../../domain/errors.ts';
+import type { Database } from '../../db/connection.ts';
+import type { Transaction } from '../../db/org.ts';
+import { Refusal } from '../../refuse.ts';
+import type { Session } from '../../session.ts';
+import { checkUndo, readGroups, type StoredSet } from './check.ts';
+import { tryHooks } from './hooks.ts';
+
+const REASONS: Readonly<Partial<Record<ErrorCode, string>>> = {
+  UNDO_DONE: 'undone',
+  UNDO_CHANGED_SINCE: 'others',
+  UNDO_REFERENCED: 'referenced',
+  UNDO_PARENT_GONE: 'parentGone',
+  UNDO_TAKEN: 'taken',
+  SINGLE_EXISTS: 'taken',
+  UNDO_ERASED: 'erased',
+  UNDO_FINAL: 'final',
+};
+
+/** The message key of the reason for which the person cannot undo the change-set now; null when they can. */
+export const whyNotUndo = async (tx: Transaction, set: StoredSet, db: Database, session: Session): Promise<string | null> => {
+  try {
+    const groups = await readGroups(tx, set, db, session);
+    await checkUndo(tx, groups);
+    for (const group of groups) await tryHooks(tx, group);
+    return null;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return `history.whyNot.${REASONS[error.code] ?? 'rights'}`;
+  }
+};
