@@ -1,0 +1,60 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { hashPassword } from '../../../auth/password.ts';
+import { storePassword } from '../../../auth/set-password.ts';
+import { journalAdded } from '../../../resource/import/commit-sql.ts';
+import { resourceOf } from '../../../resource/registry.ts';
+import type { Database } from '../../connection.ts';
+import { allocate } from '../../ids.ts';
+import { withOrg } from '../../org.ts';
+import { asOwner } from '../../owner.ts';
+import type { OwnerConnection } from '../../owner.ts';
+import { seeding } from '../seeding.ts';
+import { peopleColumns, peopleLines } from './people.ts';
+import { seedStructure } from './structure.ts';
+import type { Structure } from './structure.ts';
+
+export type LargeSeed = { readonly orgCode: string; readonly employees: number; readonly password: string; readonly say: (line: string) => void };
+
+const journalRows = 20_000;
+
+type Begun = { readonly structure: Structure; readonly firstId: number; readonly changeSet: number };
+
+const begin = (db: Database, { orgCode, employees }: LargeSeed): Promise<Begun> =>
+  withOrg(db, orgCode, async (tx) => {
+    const [there] = await tx.query('select from organisation where org_code = $1', [orgCode]);
+    if (there) throw new Error(`The organisation ${orgCode} exists already. Name another one with --org.`);
+    const structure = await seedStructure(tx, 'Meridian Works');
+    return { structure, firstId: await allocate(tx, 'employee', employees), changeSet: await allocate(tx, 'change_set', 1) };
+  });
+
+/** COPY does not work under row-level security, so this runs as the owner, into one organisation, in one transaction. */
+const copyPeople = async (owner: OwnerConnection, { orgCode, employees, say }: LargeSeed, { structure, firstId, changeSet }: Begun): Promise<void> => {
+  await owner.query('begin');
+  await pipeline(Readable.from(peopleLines(orgCode, firstId, employees, structure)), owner.copyIn(`copy employee (${peopleColumns.join(', ')}) from stdin`));
+  say(`${employees} employees are in; writing their history`);
+  await owner.query(`insert into change_set (org_code, id, by, source, reason, records) values ($1, $2, 'Tenure', 'SEED', 'Large organisation', $3)`, [orgCode, changeSet, employees]);
+  const sql = journalAdded(resourceOf('Employee'));
+  for (let at = firstId; at < firstId + employees; at += journalRows) await owner.query(sql, [orgCode, changeSet, at, Math.min(at + journalRows, firstId + employees) - 1, 'Employee']);
+  await owner.query('commit');
+  await owner.query('vacuum analyze employee');
+  await owner.query('analyze change');
+};
+
+const administrator = (db: Database, { orgCode, password }: LargeSeed, { structure, firstId }: Begun): Promise<string> =>
+  withOrg(db, orgCode, async (tx) => {
+    const seed = seeding(tx);
+    const email = `admin@${orgCode}.example`;
+    const [userId = ''] = await seed.add('UserAccount', [{ name: 'Administrator', email, employeeId: String(firstId), roles: [{ roleId: structure.administratorRole }] }]);
+    await seed.finish('Large organisation');
+    await storePassword(tx, userId, await hashPassword(password));
+    return email;
+  });
+
+/** Makes an organisation of that many people, always the same ones. Answers its administrator's e-mail address. Refuses one that exists. */
+export const seedLarge = async (db: Database, told: LargeSeed): Promise<string> => {
+  const begun = await begin(db, told);
+  told.say(`${told.orgCode}: ${begun.structure.locations.size} locations, ${begun.structure.departments.length} departments`);
+  await asOwner(db, (owner) => copyPeople(owner, told, begun));
+  return administrator(db, told, begun);
+};

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withOrg } from '../../src/server/db/org.ts';
+import { peopleLines } from '../../src/server/db/seed/large/people.ts';
+import { seedLarge } from '../../src/server/db/seed/large/seed-large.ts';
+import { createTestDatabase } from '../support/database.ts';
+import type { TestDatabase } from '../support/database.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const seed = (orgCode: string): Promise<string> => seedLarge(database.db, { orgCode, employees: 3000, password: 'A long enough passphrase 26', say: () => undefined });
+
+test('makes an organisation of any size with an administrator, a tree of managers and a history', async () => {
+  expect(await seed('big')).toBe('admin@big.example');
+  const [found] = await withOrg(database.db, 'big', (tx) =>
+    tx.query(`select (select count(*)::int from employee) as people, (select count(*)::int from employee where manager_id is null) as tops,
+      (select count(*)::int from change where entity = 'Employee') as changes, (select count(*)::int from employee where search like '%müller%' or search like '%muller%') as found`),
+  );
+  expect(found).toMatchObject({ people: 3000, tops: 1, changes: 3000 });
+  expect((found as { found: number }).found).toBeGreaterThan(10);
+  await expect(seed('big')).rejects.toThrow('The organisation big exists already. Name another one with --org.');
+});
+
+test('makes the same people each time, with names in several scripts', () => {
+  const structure = { locations: new Map(), departments: ['1'], designations: [['1']], employeeTypes: ['1'], administratorRole: '1' };
+  const [once, again] = [0, 1].map(() => [...peopleLines('x', 1, 500, structure)].join(''));
+  expect(once).toBe(again);
+  for (const script of ['Latin', 'Han', 'Tamil', 'Devanagari', 'Cyrillic', 'Arabic']) expect(once).toMatch(new RegExp(`\\p{Script=${script}}`, 'u'));
+});
