@@ -4,6 +4,8 @@ import { GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Context } from './context.ts';
 import { readBody } from './http/body.ts';
+import { limitRequests } from './http/rate-limit.ts';
+import { isStorable } from './http/storable-text.ts';
 import type { Context as HttpContext } from './http/route.ts';
 import { isJsonBody, isSameOrigin } from './http/same-origin.ts';
 import { maskError } from './graphql/errors.ts';
@@ -52,8 +54,8 @@ const yogaOf = (name: string, executable: Executable) =>
     multipart: false,
     batching: false,
     logging: false,
-    // Who may introspect is decided for each request, so what validation says is not shared between requests.
-    parserAndValidationCache: { validationCache: false },
+    // Who may introspect is decided for each request, so what validation says is not shared between requests; documents may be large and come from anybody, so they are not kept.
+    parserAndValidationCache: false,
     plugins: [...(armor.protect().plugins as Plugin[]), introspection, signedInOnly(executable.roots), masking],
     maskedErrors: false,
   });
@@ -63,10 +65,10 @@ const header = (context: HttpContext, name: string): string | undefined => {
   return Array.isArray(value) ? value.join(', ') : value;
 };
 
-const readRequest = async (context: HttpContext): Promise<{ text: string; body: Body | undefined }> => {
+const readRequest = async (context: HttpContext, most: number): Promise<{ text: string; body: Body | undefined }> => {
   if (!isSameOrigin({ method: 'POST', header: (name) => header(context, name) })) throw refuse('CROSS_SITE');
   if (!isJsonBody(header(context, 'content-type'))) throw refuse('MEDIA_TYPE');
-  const bytes = await readBody(context.request, LIMITS.largeBody);
+  const bytes = await readBody(context.request, most);
   const text = bytes.toString('utf8');
   let body: Body | undefined;
   try {
@@ -74,8 +76,10 @@ const readRequest = async (context: HttpContext): Promise<{ text: string; body: 
   } catch {
     throw refuse('MALFORMED_REQUEST');
   }
+  if (!isStorable(body)) throw refuse('TEXT_NOT_STORABLE');
   const large = bytes.length > LIMITS.body;
   if (large && !(typeof body?.query === 'string' && LARGE_OPERATIONS.some((name) => (body.query as string).includes(name)))) throw refuse('BODY_TOO_LARGE', { words: { size: '1 MB' } });
+  if (typeof body?.query === 'string' && body.query.length > LIMITS.characters) throw refuse('DOCUMENT_TOO_LONG');
   return { text, body };
 };
 
@@ -97,9 +101,14 @@ export const createEndpoint = (name: string): Endpoint => {
     return { yoga: yogaOf(name, executable), fast: createFast(name, executable) };
   };
   return async (http) => {
-    const { text, body } = await readRequest(http);
-    built ??= build();
-    const [{ yoga, fast }, session] = await Promise.all([built, loadSession(http)]);
+    const session = await loadSession(http);
+    limitRequests(http, session);
+    const { text, body } = await readRequest(http, session === null ? LIMITS.body : LIMITS.largeBody);
+    built ??= build().catch((error: unknown) => {
+      built = undefined;
+      throw error;
+    });
+    const { yoga, fast } = await built;
     const context: Context = { ...http, session };
     if (session && typeof body?.query === 'string' && (body.operationName === undefined || body.operationName === null) && (body.variables === undefined || body.variables === null || isPlain(body.variables))) {
       const data = await fast(body.query, (body.variables as Record<string, unknown> | undefined) ?? {}, context).catch((error: unknown) => {

@@ -1,4 +1,5 @@
 /** Starts the server: settings, database, migrations, port, routes; stops in the opposite order. */
+import { setUpLine } from './auth/tell-set-up-code.ts';
 import { createLog } from './log.ts';
 import { DatabaseProblem } from './db/problem.ts';
 import { PortRefused } from './http/listen.ts';
@@ -14,6 +15,8 @@ try {
   const log = createLog(settings.logLevel);
   const server = await startServer(settings, log);
   stopOnSignal(log, server.stop);
+  const setUp = await setUpLine(server.db, settings);
+  if (setUp !== null) console.log(setUp);
   console.log(`ready ${server.address}`);
 } catch (error) {
   if (isSentence(error)) console.error(`\n${error.message}\n`);

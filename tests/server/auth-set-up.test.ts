@@ -1,3 +1,6 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setUpLine } from '../../src/server/auth/tell-set-up-code.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cookiesOf, startDemoServer } from '../support/demo-server.ts';
 import type { DemoServer } from '../support/demo-server.ts';
@@ -30,4 +33,27 @@ it('makes the first organisation and its administrator, signed in, and refuses a
   expect(session.rights['ROLES']).toMatchObject({ update: true, optionalChoice: true, scope: 'ALL' });
   await server.signIn('ada@acme.example', input.password);
   expect(await (await server.ask('/auth/set-up', { body: { ...input, code: 'third' } })).json()).toMatchObject({ errorCode: 'ALREADY_SET_UP' });
+});
+
+it('takes the code of the terminal on an installation that others can reach', async () => {
+  const open = await startDemoServer({ demo: false, env: { PUBLIC_URL: 'https://hr.example.com' } });
+  try {
+    expect(await (await open.ask('/auth/organisation')).json()).toMatchObject({ hasSetup: false, needsSetUpCode: true });
+    const line = (await setUpLine(open.db, open.settings)) ?? '';
+    const path = join(open.settings.dataDir, 'secrets', 'set-up-code');
+    const code = readFileSync(path, 'utf8');
+    expect(line).toContain(code);
+    expect(code).toMatch(/^([A-Z2-9]{4}-){3}[A-Z2-9]{4}$/);
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    for (const setUpCode of ['', 'AAAA-AAAA-AAAA-AAAA', undefined]) {
+      const refused = await open.ask('/auth/set-up', { body: { ...input, ...(setUpCode === undefined ? {} : { setUpCode }) } });
+      expect(refused.status).toBe(400);
+      expect(await refused.json()).toMatchObject({ errorCode: 'SET_UP_CODE_WRONG', validationError: [{ field: 'setUpCode' }] });
+    }
+    expect((await open.ask('/auth/set-up', { body: { ...input, setUpCode: ` ${code.toLowerCase()} ` } })).status).toBe(200);
+    expect(await setUpLine(open.db, open.settings)).toBeNull();
+    expect(() => readFileSync(path)).toThrow('ENOENT');
+  } finally {
+    await open.stop();
+  }
 });

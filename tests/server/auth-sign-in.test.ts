@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withOrg } from '../../src/server/db/org.ts';
 import { cookiesOf, PASSWORD, startDemoServer } from '../support/demo-server.ts';
 import type { DemoServer } from '../support/demo-server.ts';
 
@@ -130,11 +131,23 @@ describe('a session', () => {
     const second = cookiesOf(renewed);
     expect(valueOf(second, 'refreshToken')).not.toBe(valueOf(first, 'refreshToken'));
     expect((await session({ cookie: second })).status).toBe(200);
+    await withOrg(server.db, 'demo', (tx) => tx.query(`update refresh_token set used_at = used_at - interval '11 seconds' where org_code = 'demo' and used_at is not null`));
     const reused = await server.ask('/auth/refresh', { method: 'POST', headers: { cookie: first } });
     expect(reused.status).toBe(401);
     expect((await session({ cookie: second })).status).toBe(401);
     expect((await server.ask('/auth/refresh', { method: 'POST', headers: { cookie: second } })).status).toBe(401);
   });
+});
+
+it('renews in several tabs at once: all get the same session, and none is signed out', async () => {
+  const first = await server.signIn('employee@demo.example');
+  const answers = await Promise.all(Array.from({ length: 5 }, () => server.ask('/auth/refresh', { method: 'POST', headers: { cookie: first } })));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  const renewed = new Set(answers.map(cookiesOf));
+  expect(renewed.size).toBe(1);
+  expect((await session({ cookie: [...renewed][0]! })).status).toBe(200);
+  await server.ask('/auth/sign-out', { method: 'POST', headers: { cookie: [...renewed][0]! } });
+  expect((await server.ask('/auth/refresh', { method: 'POST', headers: { cookie: first } })).status).toBe(401);
 });
 
 describe('the sign-in page', () => {

@@ -34,7 +34,7 @@ export const cookiesOf = (response: Response): string =>
 export const startDemoServer = async ({ demo = true, env = {} }: { demo?: boolean; env?: NodeJS.ProcessEnv } = {}): Promise<DemoServer> => {
   const log = createLog((process.env.TEST_LOG ?? 'silent') as 'silent');
   const dataDir = mkdtempSync(join(tmpdir(), 'tenure-data-'));
-  const settings = readSettings({ PORT: '0', DATA_DIR: dataDir, ...env });
+  const settings = readSettings({ PORT: '0', DATA_DIR: dataDir, REQUESTS_PER_TEN_SECONDS: '1000000', ...env });
   const database = await createTestDatabase();
   if (demo) await seedDemo(database.db, log);
   const server = await startServer(settings, log, database.db);

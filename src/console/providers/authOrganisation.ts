@@ -9,6 +9,8 @@ export type Organisation = {
   readonly name: string | null;
   readonly pageTitle: string | null;
   readonly hasSetup: boolean;
+  /** Setting up takes the code of the server's terminal. */
+  readonly needsSetUpCode?: boolean;
 };
 type Answer = Organisation & {
   readonly primaryColor: string | null;

@@ -12,7 +12,7 @@ import { PasswordField } from './PasswordField.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
 import { useSubmit } from './useSubmit.ts';
 
-const empty = { organisation: '', code: '', name: '', email: '', password: '', confirmation: '' };
+const empty = { organisation: '', code: '', name: '', email: '', password: '', confirmation: '', setUpCode: '' };
 
 /** The first run: an organisation and its administrator, who is signed in at once. */
 export const SetUp = () => {
@@ -21,7 +21,7 @@ export const SetUp = () => {
   const [language] = useLocaleState();
   const [input, setInput] = useState(empty);
   const [ownCode, setOwnCode] = useState(false);
-  const hasSetup = useOrganisation()?.hasSetup;
+  const { hasSetup, needsSetUpCode } = useOrganisation() ?? {};
   const { onSubmit, isSending, problem } = useSubmit(async () => {
     await authAnswer('set-up', { ...input, language });
     forgetSession();
@@ -32,13 +32,13 @@ export const SetUp = () => {
   if (hasSetup && !isSending) return <Navigate to="/sign-in" replace />;
   const set = (change: Partial<typeof empty>) => setInput({ ...input, ...change });
   const errorOf = (field: keyof typeof empty): string | undefined => problem?.fields[field];
-  const text = (field: 'organisation' | 'code' | 'name' | 'email', change: (value: string) => void, autoComplete: string) => (
+  const text = (field: 'organisation' | 'code' | 'name' | 'email' | 'setUpCode', change: (value: string) => void, autoComplete: string) => (
     <TextField
       id={field}
       name={field}
       type={field === 'email' ? 'email' : 'text'}
       label={translate(`signIn.setUp.${field}`)}
-      helperText={errorOf(field) ?? (field === 'code' ? translate('signIn.setUp.codeHelp') : undefined)}
+      helperText={errorOf(field) ?? (field === 'code' || field === 'setUpCode' ? translate(`signIn.setUp.${field}Help`) : undefined)}
       error={errorOf(field) !== undefined}
       autoComplete={autoComplete}
       autoFocus={field === 'organisation'}
@@ -50,6 +50,7 @@ export const SetUp = () => {
   return (
     <SignInFrame title={translate('signIn.setUp.title')} onSubmit={onSubmit} note={problem ? <Note tone="error" title={problem.message} /> : null}>
       <p style={{ color: 'var(--text-2)', fontSize: 14 }}>{translate('signIn.setUp.intro')}</p>
+      {needsSetUpCode ? text('setUpCode', (setUpCode) => set({ setUpCode }), 'one-time-code') : null}
       {text('organisation', (organisation) => set({ organisation, ...(ownCode ? {} : { code: codeOf(organisation) }) }), 'organization')}
       {text('code', (code) => { setOwnCode(true); set({ code }); }, 'off')}
       {text('name', (name) => set({ name }), 'name')}

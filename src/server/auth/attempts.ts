@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../db/connection.ts';
 import { withOrg } from '../db/org.ts';
+import { machine } from '../http/client-address.ts';
 import { NO_ORGANISATION } from '../no-organisation.ts';
 
 /** How often something may be tried within a quarter of an hour. */
@@ -20,14 +21,10 @@ const UNCOUNT = `
   update attempt set failures = case when subject = $2 then 0 else greatest(failures - 1, 0) end
   where org_code = $1 and subject = any ($3)`;
 
-/** A machine: an IPv4 address, or the /64 that a network gives one customer. */
-const machine = (address: string): string =>
-  address.includes(':') && !address.includes('.') ? address.split(':').slice(0, 4).join(':') : address.replace(/^::ffff:/i, '');
-
 const nameless = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 /** Ten wrong passwords for an account from one machine; more for an account from many, and for one machine of many people. */
-export const signInLimits = (account: string, address: string): readonly Limit[] => [
+export const signInLimits = (account: string, address: string): readonly [Limit, Limit, Limit] => [
   { subject: `sign-in:pair:${nameless(`${account} ${machine(address)}`)}`, most: 10 },
   { subject: `sign-in:account:${nameless(account)}`, most: 50 },
   { subject: `sign-in:address:${nameless(machine(address))}`, most: 100 },

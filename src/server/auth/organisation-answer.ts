@@ -4,6 +4,7 @@ import type { Context } from '../http/route.ts';
 import { NO_ORGANISATION } from '../no-organisation.ts';
 import { loadSession } from '../session.ts';
 import { organisationNamed } from './organisation-of-request.ts';
+import { needsSetUpCode } from './set-up-code.ts';
 
 type Brand = {
   readonly code: string;
@@ -23,13 +24,15 @@ const BRAND = `
 
 /**
  * `GET /auth/organisation`, open to all: what the sign-in page shows. `hasSetup` says that an organisation exists;
- * while it is false, `POST /auth/set-up` makes the first one. The organisation is the session's, else the one that
+ * while it is false, `POST /auth/set-up` makes the first one,
+ * with the code of the server's terminal where `needsSetUpCode` says so. The organisation is the session's, else the one that
  * the request names; without either its fields are null.
  */
 export const organisationAnswer = async (context: Context): Promise<void> => {
   const orgCode = (await loadSession(context))?.orgCode ?? organisationNamed(context);
   const [exists] = await withOrg(context.db, NO_ORGANISATION, (tx) => tx.query<{ found: boolean }>('select any_organisation() as found'));
   const [brand] = orgCode === null ? [] : await withOrg(context.db, orgCode, (tx) => tx.query<Brand>(BRAND, [orgCode]));
+  const hasSetup = exists?.found === true;
   const nothing = { code: null, name: null, pageTitle: null, primaryColor: null, secondaryColor: null, hoverColor: null, tableHeaderColor: null, tableHeaderTextColor: null };
-  sendJson(context, 200, { errorCode: '', message: '', ...(brand ?? nothing), hasSetup: exists?.found === true });
+  sendJson(context, 200, { errorCode: '', message: '', ...(brand ?? nothing), hasSetup, needsSetUpCode: !hasSetup && needsSetUpCode(context.settings) });
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { errorText } from '../../domain/errors.ts';
 import { startingRoles } from '../access/default-roles.ts';
 import { seeding } from '../db/seed/seeding.ts';
 import { withOrg } from '../db/org.ts';
@@ -13,6 +14,7 @@ import { isWeakPassword } from './password-strength.ts';
 import { emailInput, readInput } from './read-input.ts';
 import { headerOf } from './request-token.ts';
 import { storePassword } from './set-password.ts';
+import { dropSetUpCode, isSetUpCode } from './set-up-code.ts';
 import { startSession } from './start-session.ts';
 
 const shape = z.object({
@@ -22,6 +24,7 @@ const shape = z.object({
   email: emailInput,
   password: z.string().max(1000),
   confirmation: z.string().max(1000),
+  setUpCode: z.string().max(100).default(''),
   language: z.enum(['en', 'fr', 'ja', 'sp']).default('en'),
 });
 
@@ -34,6 +37,7 @@ export const setUp = async (context: Context): Promise<void> => {
   if (isWeakPassword(input.password, input.email)) throw refuse('PASSWORD_WEAK', { validationError: [{ field: 'password', message: 'Password is too weak' }] });
   const wait = await countAttempt(context.db, signInLimits('set-up', context.address));
   if (wait > 0) throw refuse('TOO_MANY_TRIES', { words: { minutes: Math.ceil(wait / 60) }, retryAfterSeconds: wait });
+  if (!isSetUpCode(context.settings, input.setUpCode)) throw refuse('SET_UP_CODE_WRONG', { validationError: [{ field: 'setUpCode', message: errorText('SET_UP_CODE_WRONG') }] });
   const passwordHash = await hashPassword(input.password);
   const tokens = await withOrg(context.db, input.code, async (tx) => {
     await tx.query(`select pg_advisory_xact_lock(hashtext('tenure set-up'))`);
@@ -42,6 +46,7 @@ export const setUp = async (context: Context): Promise<void> => {
     const userId = await makeOrganisation(tx, input, passwordHash);
     return startSession(tx, { userId, address: context.address, userAgent: headerOf(context.request, 'user-agent') });
   });
+  dropSetUpCode(context.settings);
   sendJson(context, 200, { errorCode: '', message: 'The organisation was set up.' }, { 'set-cookie': sessionCookies(tokens, context.secure) });
 };
 

@@ -22,7 +22,9 @@ export const signIn = async (context: Context): Promise<void> => {
   const { email, password } = await readInput(context, shape, 'CREDENTIALS_REQUIRED');
   const orgCode = await organisationAtSignIn(context, email);
   const limits = signInLimits(`${orgCode ?? ''} ${email.toLowerCase()}`, context.address);
-  const wait = await countAttempt(context.db, limits);
+  const [ofPair, ofAccount, ofMachine] = limits;
+  // The machine first: whoever is turned away there leaves no further counters behind.
+  const wait = (await countAttempt(context.db, [ofMachine])) || (await countAttempt(context.db, [ofPair, ofAccount]));
   if (wait > 0) throw refuse('TOO_MANY_TRIES', { words: { minutes: Math.ceil(wait / 60) }, retryAfterSeconds: wait });
   const account = orgCode === null ? undefined : await findAccount(context.db, orgCode, email);
   const isRight = await verifyPassword(account?.passwordHash ?? undefined, password);

@@ -19,12 +19,11 @@ export const startSession = async (
      values ($1, $2, $3, now() + make_interval(days => $4), $5, $6)`,
     [tx.orgCode, id, userId, LONGEST_DAYS, address, userAgent?.slice(0, 300) ?? null],
   );
-  return giveTokens(tx, id);
+  return giveTokens(tx, id, { accessToken: newToken(tx.orgCode), refreshToken: newToken(tx.orgCode) });
 };
 
 /** A further pair of tokens for a session; what was given before is the caller's business. */
-export const giveTokens = async (tx: Transaction, sessionId: string): Promise<Tokens> => {
-  const tokens = { accessToken: newToken(tx.orgCode), refreshToken: newToken(tx.orgCode) };
+export const giveTokens = async (tx: Transaction, sessionId: string, tokens: Tokens): Promise<Tokens> => {
   await tx.query(
     `with access as (
        insert into access_token (org_code, token_hash, session_id, expires_at)

@@ -2,6 +2,7 @@
 import { LIMITS } from './limits.ts';
 import { accessTokenOf } from '../auth/request-token.ts';
 import { readBody } from '../http/body.ts';
+import { limitRequests } from '../http/rate-limit.ts';
 import type { Context } from '../http/route.ts';
 import { isJsonBody, isSameOrigin } from '../http/same-origin.ts';
 import { refuse } from '../refuse.ts';
@@ -15,6 +16,7 @@ export const forward = async (context: Context, address: URL): Promise<void> => 
   if (!isSameOrigin({ method: 'POST', header })) throw refuse('CROSS_SITE');
   if (!isJsonBody(request.headers['content-type'])) throw refuse('MEDIA_TYPE');
   const session = await loadSession(context);
+  limitRequests(context, session);
   const token = accessTokenOf(request);
   const headers: Record<string, string> = { 'content-type': 'application/json', accept: header('accept') ?? 'application/json', 'x-request-id': context.requestId };
   if (session && token) Object.assign(headers, { authorization: `Bearer ${token}`, org_code: session.orgCode });

@@ -16,6 +16,10 @@ export const clientOf = (request: IncomingMessage, trusted: BlockList): Client =
   return { address, secure: request.headers['x-forwarded-proto'] === 'https' };
 };
 
+/** A machine: an IPv4 address, or the /64 that a network gives one customer. */
+export const machine = (address: string): string =>
+  address.includes(':') && !address.includes('.') ? address.split(':').slice(0, 4).join(':') : address.replace(/^::ffff:/i, '');
+
 const isTrusted = (address: string, trusted: BlockList): boolean => isIP(address) !== 0 && trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
 /** '::ffff:10.0.0.1' is 10.0.0.1. */

@@ -2,6 +2,7 @@
 import type { Context } from './route.ts';
 import { readBody } from './body.ts';
 import { isJsonBody } from './same-origin.ts';
+import { isStorable } from './storable-text.ts';
 import { refuse } from '../refuse.ts';
 
 /** Answers `body` as JSON with the status; extra headers (cookies, Retry-After) come last. Nothing is cached on the way. */
@@ -30,6 +31,7 @@ export const readJson = async (context: Pick<Context, 'request'>, limit = 1_048_
   const text = (await readBody(context.request, limit)).toString('utf8');
   const value = parse(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw refuse('MALFORMED_REQUEST');
+  if (!isStorable(value)) throw refuse('TEXT_NOT_STORABLE');
   return value as Record<string, unknown>;
 };
 

@@ -9,6 +9,7 @@ import { refuseCrossSite } from '../../auth/read-input.ts';
 import { withOrg } from '../../db/org.ts';
 import { coerceFilter } from '../../graphql/coerce-filter.ts';
 import { readJson } from '../../http/json.ts';
+import { limitRequests } from '../../http/rate-limit.ts';
 import type { Context, Route } from '../../http/route.ts';
 import { answeringRefusals } from '../../http/send-refusal.ts';
 import { refuse } from '../../refuse.ts';
@@ -65,6 +66,7 @@ const exportList = async (context: Context): Promise<void> => {
   refuseCrossSite(context);
   const session = await loadSession(context);
   if (session === null) throw refuse('UNAUTHENTICATED');
+  limitRequests(context, session);
   const read = shape.safeParse(await readJson(context));
   if (!read.success) throw refuse('BAD_USER_INPUT', { validationError: read.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })) });
   const asked = read.data;

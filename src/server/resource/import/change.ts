@@ -4,14 +4,15 @@ import { withOrg } from '../../db/org.ts';
 import type { Transaction } from '../../db/org.ts';
 import { refuse } from '../../refuse.ts';
 import type { Session } from '../../session.ts';
+import { once } from '../once.ts';
 import { resourceOf } from '../registry.ts';
 import { checkMapping } from './check-mapping.ts';
+import { refuseUncreatable } from './creatable.ts';
 import { changeJob } from './job.ts';
 import type { ImportJob } from './job.ts';
 import { emptyMapping } from './mapping.ts';
 import type { Mapping, TargetText } from './mapping.ts';
 import { mustBe, ownJob } from './own-job.ts';
-import { importForm } from './starter.ts';
 import { saveMapping } from './saved-mappings.ts';
 
 const inJob = <T>(db: Database, session: Session, id: string, work: (tx: Transaction, job: ImportJob) => Promise<T>): Promise<T> =>
@@ -29,9 +30,7 @@ export const mapImport = (db: Database, session: Session, id: string, mapping: M
 /** Makes the records that a column refers to and that do not exist, with the import; the person needs the right to add such records. */
 export const createMissing = (db: Database, session: Session, id: string, target: string, values: readonly TargetText[]): Promise<void> =>
   inJob(db, session, id, async (tx, job) => {
-    const type = resourceOf(job.type).fields.find((field) => field.key === target)?.reference?.type;
-    if (type === undefined) throw refuse('UNKNOWN_FIELD', { words: { field: target } });
-    importForm(session, resourceOf(type), 'IMPORT');
+    refuseUncreatable(resourceOf(job.type), session, { create: [{ target, values }] });
     const mapping = job.mapping ?? emptyMapping;
     await mapped(tx, session, job, { ...mapping, create: [...mapping.create.filter((one) => one.target !== target), { target, values }] });
   });
@@ -63,13 +62,13 @@ export const fixImport = (db: Database, session: Session, id: string, { cells = 
   });
 
 /** Leaves the writing to a worker. With REFUSE, one row that needs a fix refuses the whole; with OMIT such rows are left out. */
-export const commitImport = (db: Database, session: Session, id: string, invalid: 'OMIT' | 'REFUSE', reason?: string | null): Promise<void> =>
-  inJob(db, session, id, async (tx, job) => {
+export const commitImport = (db: Database, session: Session, id: string, invalid: 'OMIT' | 'REFUSE', reason?: string | null, idempotencyKey: string | null = null): Promise<void> =>
+  inJob(db, session, id, (tx, job) => once(tx, { session, idempotencyKey }, 'commitImport', { id, invalid, reason }, async () => {
     mustBe(job, ['REVIEW']);
     if (invalid === 'REFUSE' && job.faulty > 0) throw refuse('IMPORT_INVALID');
     if (job.ready === 0) throw refuse('NO_CHANGES');
     await changeJob(tx, id, { state: 'COMMITTING', failure: null, interruptedAt: null, ...(reason ? { reason } : {}) });
-  });
+  }));
 
 /** Ends an import of which nothing is written yet; one that is being written stops at its next chunk and leaves nothing behind. */
 export const cancelImport = (db: Database, session: Session, id: string): Promise<void> =>

@@ -1,6 +1,7 @@
 import type { Resource } from '../../../domain/resource.ts';
 import { refuse } from '../../refuse.ts';
 import type { Session } from '../../session.ts';
+import { refuseUncreatable } from './creatable.ts';
 import type { ImportAction } from './job.ts';
 import type { Mapping } from './mapping.ts';
 import { filledTargets, templateColumn, templateNames } from './row-cells.ts';
@@ -24,6 +25,7 @@ export const checkMapping = (resource: Resource, session: Session, action: Impor
     const missing = templateNames(text).find((name) => templateColumn(name, headings, mapping) < 0);
     if (missing !== undefined) throw refuse('UNKNOWN_FIELD', { words: { field: missing }, validationError: [{ field: target, message: missing }] });
   }
+  refuseUncreatable(resource, session, mapping);
   requireFields(resource, session, action, mapping);
 };
 
