@@ -11,7 +11,7 @@ export type Findings = {
   readonly parents: Map<string, { readonly parent: string; readonly ordinal: number }>;
 };
 
-export const emptyFindings = (total: number): Findings => ({ total, numbers: new Int32Array(total), marks: new Array<Mark>(total).fill('='), dependants: new Map(), parents: new Map() });
+export const emptyFindings = (total: number): Findings => ({ total, numbers: new Int32Array(total), marks: Array.from({ length: total }, (): Mark => '='), dependants: new Map(), parents: new Map() });
 
 export const note = (findings: Findings, rows: readonly CheckedRow[], parentKey: string | undefined): void => {
   for (const { row, ordinal, mark, record, links } of rows) {

@@ -7,7 +7,7 @@ const plain = (field: Field, value: unknown): unknown => {
   if (field.kind === 'time') return String(value).replace(/^(\d\d:\d\d):00$/, '$1');
   if (field.kind === 'dateTime') return new Date(String(value)).getTime();
   if (field.kind === 'choices' && Array.isArray(value)) return [...(value as string[])].sort().join('\n');
-  if (field.kind === 'address') return JSON.stringify(Object.entries(value as object).filter(([, part]) => part !== null && part !== '').sort());
+  if (field.kind === 'address') return JSON.stringify(Object.entries(value as object).filter(([, part]) => part !== null && part !== '').sort(([one], [other]) => (one < other ? -1 : 1)));
   return typeof value === 'object' ? JSON.stringify(value) : value;
 };
 

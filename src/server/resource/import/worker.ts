@@ -49,7 +49,8 @@ const heartbeat = (environment: ImportEnvironment, orgCode: string, id: string, 
 const failureOf = (error: unknown): Failure | null => {
   if (error instanceof FileRefusal) return fileFailure(error);
   if (error instanceof Refusal) return { code: error.code, words: error.details.words ?? {} };
-  return typeof (error as { code?: unknown }).code === 'string' && /^23/.test((error as { code: string }).code) ? { code: 'IMPORT_CHANGED', words: {} } : null;
+  // Class 23 of PostgreSQL: a unique value was taken, or a record that rows refer to has gone.
+  return String((error as { code?: unknown }).code).startsWith('23') ? { code: 'IMPORT_CHANGED', words: {} } : null;
 };
 
 /** Reading ends for good; what was not written goes back to the review, where it can be checked or tried again. */
