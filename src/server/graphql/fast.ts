@@ -16,7 +16,7 @@ import type { Context } from '../context.ts';
 import { readOrg } from '../db/read-org.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { findOut } from '../resource/find-out.ts';
-import { listExpression } from '../resource/list.ts';
+import { isLarge, listExpression } from '../resource/list.ts';
 import { resources } from '../resource/registry.ts';
 import { readSelection, type Selection } from '../resource/selection.ts';
 import { bindings, quote } from '../resource/sql.ts';
@@ -31,6 +31,8 @@ type Plan = { readonly operation: OperationDefinitionNode; readonly roots: reado
 
 const MOST_ROOTS = 4;
 const MOST_PLANS = 1000;
+/** Longer documents are planned each time: what is kept stays small, whatever people send. */
+const KEPT_CHARACTERS = 4000;
 const MOST_NAMES = 400;
 
 /** Prepared statements are kept by each connection, so only so many texts get a name. */
@@ -38,7 +40,7 @@ const names = new Map<string, string>();
 const nameOf = (text: string): string => {
   const had = names.get(text);
   if (had !== undefined) return had;
-  if (names.size >= MOST_NAMES) return '';
+  if (names.size >= MOST_NAMES || text.length > 20_000) return '';
   const name = `list_${createHash('sha1').update(text).digest('base64url').slice(0, 20)}`;
   names.set(text, name);
   return name;
@@ -79,7 +81,7 @@ export const createFast = (endpoint: string, executable: Executable): Fast => {
     } catch {
       // Not a document: Yoga says so in the specified form.
     }
-    plans.set(text, made);
+    if (text.length <= KEPT_CHARACTERS) plans.set(text, made);
     return made;
   };
   return async (text, variables, context) => {
@@ -97,7 +99,7 @@ export const createFast = (endpoint: string, executable: Executable): Fast => {
     const to = bindings(session.orgCode);
     const parts = calls.map(({ key, call }, at) => `${listExpression(call, known[at]!, to)} as ${quote(key)}`);
     const sql = `select row_to_json(d)::text as data from (select ${parts.join(', ')}) d`;
-    const [row] = await readOrg<{ data: string }>(db, session.orgCode, { name: nameOf(sql), text: sql, values: to.values });
+    const [row] = await readOrg<{ data: string }>(db, session.orgCode, { name: nameOf(sql), text: sql, values: to.values, isLarge: calls.some(({ call }) => isLarge(call)) });
     return row!.data;
   };
 };

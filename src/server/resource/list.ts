@@ -34,6 +34,8 @@ export type ListCall = {
 
 /** No answer holds more rows than this. */
 export const MOST_ROWS = 25_000;
+/** From here on it pays to build what rows refer to once, rather than a row at a time. */
+const A_PAGE = 500;
 
 const bounded = (value: number | null | undefined, otherwise: number, least: number, most: number, field: string): number => {
   const asked = value ?? otherwise;
@@ -43,12 +45,16 @@ const bounded = (value: number | null | undefined, otherwise: number, least: num
 
 type Row = { readonly key: string; readonly built: Built };
 
-const rowsOf = (call: ListCall, to: Bindings): Row[] =>
-  [...call.selection].flatMap(([key, { name, inner }]): Row[] => {
+const rowsOf = (call: ListCall, limit: number, to: Bindings): Row[] =>
+  [...call.selection].flatMap(([key, { name, inner }], at): Row[] => {
     const list = call.lists.get(name);
     if (!list) return [];
-    return [{ key, built: list === 'rows' ? rowColumns(call.resource, inner, 'p', to, call.sight) : viewColumns(call.resource, list, inner, 'p', to, call.sight) }];
+    const naming = limit > A_PAGE ? `r${at}_` : undefined;
+    return [{ key, built: list === 'rows' ? rowColumns(call.resource, inner, 'p', to, call.sight, naming) : viewColumns(call.resource, list, inner, 'p', to, call.sight) }];
   });
+
+/** Whether the list may answer more rows than a page, and needs room to sort and keep them. */
+export const isLarge = ({ arguments: { limit } }: ListCall): boolean => (limit ?? 0) > A_PAGE;
 
 /** An expression of type json: the page object. `known` is what was found out before: ids of the search, total, anchor. */
 export const listExpression = (call: ListCall, known: Known, to: Bindings): string => {
@@ -58,7 +64,7 @@ export const listExpression = (call: ListCall, known: Known, to: Bindings): stri
   const offset = bounded(told.offset, 0, 0, 2 ** 31 - 1, 'offset') - (known.anchor?.skipped ?? 0);
   const after = told.after ? [behind(order, told.after, to)] : known.anchor ? [behindValues(order, known.anchor.values, to)] : [];
   const where = [...conditions(call, known.search, to), ...after];
-  const lists = rowsOf(call, to);
+  const lists = rowsOf(call, limit, to);
   const needed = [...new Set(lists.flatMap(({ built }) => [...built.needed]).concat('org_code', 'id'))].map((name) => `t.${quote(name)}`);
   const keys = order.keys.map(({ sql }, at) => `${sql} as "~s${at}"`);
   const page = `select q.*, row_number() over () as "~n" from (select ${[...needed, ...keys].join(', ')} from ${quote(resource.table)} t ${order.joins.join(' ')} where ${where.join(' and ')} order by ${orderBy(order)} limit ${to.bind(limit)} offset ${to.bind(offset)}) q`;
@@ -73,7 +79,8 @@ export const listExpression = (call: ListCall, known: Known, to: Bindings): stri
     const { columns, joins } = list.built;
     return `coalesce((select json_agg(r) from (select ${columns.join(', ')} from p ${joins.join(' ')} order by p."~n") r), '[]')${as}`;
   });
-  return `(with p as materialized (${page}) select row_to_json(x) from (select ${fields.join(', ')}) x)`;
+  const named = [`p as materialized (${page})`, ...lists.flatMap(({ built }) => built.named)];
+  return `(with ${named.join(', ')} select row_to_json(x) from (select ${fields.join(', ')}) x)`;
 };
 
 /** Runs a list on its own and answers the page object. */
@@ -81,6 +88,6 @@ export const readList = async <Page>(db: Database, call: ListCall): Promise<Page
   const known = await findOut(db, call);
   const to = bindings(call.sight.session.orgCode);
   const expression = listExpression(call, known, to);
-  const [row] = await readOrg<{ page: Page }>(db, call.sight.session.orgCode, { name: '', text: `select ${expression} as page`, values: to.values });
+  const [row] = await readOrg<{ page: Page }>(db, call.sight.session.orgCode, { name: '', text: `select ${expression} as page`, values: to.values, isLarge: isLarge(call) });
   return row!.page;
 };
