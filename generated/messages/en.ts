@@ -567,6 +567,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.UNIQUE_TAKEN": "Another record has the same %{fields}. Enter a different value.",
   "error.UNKNOWN_FIELD": "There is no field %{field} here. Remove it or check its spelling.",
   "error.UNSAVED_CHANGES": "Please save or cancel the changes before proceeding",
+  "error.VALUE_UNFIT": "A value is too long, out of range or not of its kind. Check what was entered.",
   "error._DB0000": "It's us! There seems to be some technical difficulties. Please try after some time - _DB0000.",
   "error._DB0100": "You do not have view access rights. Please contact the HR administrator.",
   "error._DB0101": "You do not have add access rights. Please contact the HR administrator.",

@@ -567,6 +567,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.UNIQUE_TAKEN": "Un autre enregistrement a la même valeur (%{fields}). Saisissez une valeur différente.",
   "error.UNKNOWN_FIELD": "Le champ %{field} n’existe pas ici. Retirez-le ou vérifiez son orthographe.",
   "error.UNSAVED_CHANGES": "Veuillez enregistrer ou annuler les modifications avant de continuer",
+  "error.VALUE_UNFIT": "Une valeur est trop longue, hors limites ou du mauvais type. Vérifiez la saisie.",
   "error._DB0000": "Le problème vient de nous : une difficulté technique est survenue. Veuillez réessayer plus tard - _DB0000.",
   "error._DB0100": "Vous n’avez pas les droits de consultation. Veuillez contacter l’administrateur RH.",
   "error._DB0101": "Vous n’avez pas les droits d’ajout. Veuillez contacter l’administrateur RH.",

@@ -567,6 +567,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.UNIQUE_TAKEN": "同じ%{fields}のレコードがすでに存在します。別の値を入力してください。",
   "error.UNKNOWN_FIELD": "%{field}という項目はありません。削除するか、つづりを確認してください。",
   "error.UNSAVED_CHANGES": "続行する前に、変更を保存するか取り消してください",
+  "error.VALUE_UNFIT": "値が長すぎるか、範囲外か、種類が違います。入力内容を確認してください。",
   "error._DB0000": "システムに技術的な問題が発生しています。しばらくしてからもう一度お試しください - _DB0000。",
   "error._DB0100": "表示権限がありません。人事管理者に連絡してください。",
   "error._DB0101": "追加権限がありません。人事管理者に連絡してください。",

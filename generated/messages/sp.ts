@@ -567,6 +567,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.UNIQUE_TAKEN": "Otro registro tiene el mismo valor (%{fields}). Ingrese un valor diferente.",
   "error.UNKNOWN_FIELD": "Aquí no existe el campo %{field}. Quítelo o revise cómo está escrito.",
   "error.UNSAVED_CHANGES": "Guarde o cancele los cambios antes de continuar",
+  "error.VALUE_UNFIT": "Un valor es demasiado largo, está fuera de rango o no es de su tipo. Revise lo introducido.",
   "error._DB0000": "El problema es nuestro: hay dificultades técnicas. Inténtelo más tarde - _DB0000.",
   "error._DB0100": "No tiene permiso de consulta. Contacte al administrador de RR. HH.",
   "error._DB0101": "No tiene permiso para agregar. Contacte al administrador de RR. HH.",

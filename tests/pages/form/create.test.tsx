@@ -63,7 +63,7 @@ describe('Adding a designation', () => {
     await user.click(within(dialog).getByRole('button', { name: 'No' }));
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
     expect(router.state.location.pathname).toBe('/core-hr/designations/create');
-    expect(page.getByRole('textbox', { name: /^Designation code/ }).getAttribute('value')).toBe('X');
+    expect((await page.findByRole('textbox', { name: /^Designation code/ })).getAttribute('value')).toBe('X');
   });
 
   it('leaves unsaved changes on Yes', async () => {

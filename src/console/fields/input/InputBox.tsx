@@ -1,18 +1,21 @@
 import { styled } from '@mui/material/styles';
 
-/** The bordered box of a form value, 36 high (44 on touch); `data-invalid` and focus within draw its ring. */
+/**
+ * The bordered box of a form value, 36 high (44 on touch); `data-invalid` and focus within draw its ring. Where boxes stand
+ * in cells, the variables `--box-line`, `--box-height` and `--box-size` make them lines of a table.
+ */
 export const InputBox = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
-  minHeight: 36,
+  minHeight: 'var(--box-height, 36px)',
   minWidth: 0,
   padding: '0 10px',
-  border: '1px solid var(--field)',
+  border: '1px solid var(--box-line, var(--field))',
   borderRadius: 6,
   background: 'var(--surface)',
   color: 'var(--text)',
-  fontSize: 14,
+  fontSize: 'var(--box-size, 14px)',
   lineHeight: '20px',
   transition: 'border-color 80ms, box-shadow 80ms',
   '&:focus-within, &[data-open=true]': { borderColor: 'var(--accent-text)', boxShadow: '0 0 0 1px var(--accent-text)' },
@@ -26,7 +29,7 @@ export const BareInput = styled('input')({
   flex: 1,
   minWidth: 0,
   width: '100%',
-  height: 34,
+  height: 'calc(var(--box-height, 36px) - 2px)',
   padding: 0,
   border: 0,
   outline: 0,

@@ -39,6 +39,8 @@ type Props = {
   readonly label: string;
   readonly required: boolean;
   readonly wide: boolean;
+  /** Wider than the form where there is room. */
+  readonly broad: boolean;
   /** A switch stands left of its label and effect. */
   readonly isSwitch: boolean;
   /** What was saved, while the field holds something else. */
@@ -50,7 +52,7 @@ type Props = {
 };
 
 /** Label above, control, then help or what is wrong. The ids `-label`, `-help` and `-problem` tie them to the control. */
-export const FieldFrame = ({ id, label, required, wide, isSwitch, was, help, problem, kind, children }: Props) => {
+export const FieldFrame = ({ id, label, required, wide, broad, isSwitch, was, help, problem, kind, children }: Props) => {
   const translate = useTranslate();
   const name = (
     <Label id={`${id}-label`} htmlFor={id}>
@@ -66,7 +68,7 @@ export const FieldFrame = ({ id, label, required, wide, isSwitch, was, help, pro
     </Label>
   );
   return (
-    <Frame data-wide={wide} data-switch={isSwitch} data-kind={kind}>
+    <Frame data-wide={wide} data-broad={broad || undefined} data-switch={isSwitch} data-kind={kind}>
       {isSwitch ? null : name}
       {children}
       {isSwitch ? name : null}

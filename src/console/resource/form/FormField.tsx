@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { FieldInput } from '../../fields/inputs.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import { ValueText } from './ValueText.tsx';
-import { controlId, isWide } from './sections.ts';
+import { controlId, isBroad, isWide } from './sections.ts';
 import { isSame } from './values.ts';
 import type { FormModel } from './useFormModel.ts';
 import type { Values } from './values.ts';
@@ -30,6 +30,7 @@ export const FormField = ({ of, field }: { readonly of: FormModel; readonly fiel
       label={translate(`${of.entity}.${field.name}`)}
       required={field.required}
       wide={isWide(field)}
+      broad={isBroad(field)}
       isSwitch={isSwitch}
       was={isChanged && !isSwitch && field.kind !== 'rows' ? <ValueText field={field} value={stored} record={of.record ?? {}} message="form.was" /> : undefined}
       help={help}

@@ -82,8 +82,17 @@ export const FormPage = ({ target, rights, record, defaults }: Props) => {
     <FormProvider {...of.form}>
       <AddContext value={showAddReference}>
         {of.record ? <RecordHeader target={target} record={of.record} isHistoryOpen={isHistoryOpen} onHistory={() => setHistoryOpen(true)} onDeleted={leave} /> : <CreateHeader screen={screen} name={entityName} />}
-        <PageBody noValidate onSubmit={(event) => event.preventDefault()} onClickCapture={({ target: clicked }) => clicked instanceof Element && clicked.closest('[data-kind=status]') && saving.noteStatusClick()}>
-          <PageAside>{sections.length > 1 ? <SectionList formId={of.formId} sections={sections} /> : null}</PageAside>
+        <PageBody
+          noValidate
+          data-aside={sections.length > 1 || undefined}
+          onSubmit={(event) => event.preventDefault()}
+          onClickCapture={({ target: clicked }) => clicked instanceof Element && clicked.closest('[data-kind=status]') && saving.noteStatusClick()}
+        >
+          {sections.length > 1 ? (
+            <PageAside>
+              <SectionList formId={of.formId} sections={sections} />
+            </PageAside>
+          ) : null}
           <PageColumn>
             <DraftNote draft={draft} />
             {saving.hasTried ? <ProblemSummary of={of} refusal={saving.refusal} /> : null}

@@ -7,7 +7,7 @@ import type { Section } from './sections.ts';
 import type { FormModel } from './useFormModel.ts';
 import type { Values } from './values.ts';
 
-const Sections = styled('div')({ maxWidth: 688, containerType: 'inline-size' });
+const Sections = styled('div')({ maxWidth: 688, containerType: 'inline-size', '&:has([data-broad])': { maxWidth: 960 } });
 
 type Props = {
   readonly of: FormModel;

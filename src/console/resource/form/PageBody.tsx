@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The page under its header: section list 200 from 1280, then the form; it scrolls, header and bar stand. */
+/** The page under its header: from 1280 the section list of 200 where there is one (`data-aside`), then the form; it scrolls, header and bar stand. */
 export const PageBody = styled('form')(({ theme }) => ({
   flex: 1,
   minHeight: 0,
@@ -8,7 +8,7 @@ export const PageBody = styled('form')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '200px minmax(0, 1fr)' },
+  [theme.breakpoints.up('lg')]: { '&[data-aside]': { gridTemplateColumns: '200px minmax(0, 1fr)' } },
 }));
 
 /** The place of the section list; stays while the form scrolls. */
@@ -17,5 +17,5 @@ export const PageAside = styled('div')(({ theme }) => ({ display: 'none', [theme
 export const PageColumn = styled('div')(({ theme }) => ({
   padding: '16px 16px 24px',
   minWidth: 0,
-  [theme.breakpoints.up('lg')]: { maxWidth: 744, padding: '16px 24px 24px 32px' },
+  [theme.breakpoints.up('lg')]: { maxWidth: 744, padding: '16px 24px 24px 16px', '[data-aside] > &': { paddingLeft: 32 }, '&:has([data-broad])': { maxWidth: 1016 } },
 }));

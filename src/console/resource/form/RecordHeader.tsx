@@ -21,6 +21,9 @@ import type { Row } from '../../providers/data/row.ts';
 const Tag = styled('span')({ flex: 'none', height: 20, padding: '0 6px', borderRadius: 4, fontSize: 12, lineHeight: '20px', background: 'var(--canvas)', color: 'var(--text-2)' });
 const Saved = styled('span')(({ theme }) => ({ color: 'var(--text-3)', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis', [theme.breakpoints.down('lg')]: { display: 'none' } }));
 
+/** On a phone the title needs the room: the word is heard, the icon seen. */
+const Word = styled('span')(({ theme }) => ({ [theme.breakpoints.down('sm')]: { position: 'absolute', clipPath: 'inset(50%)' } }));
+
 type Props = {
   readonly target: ScreenResource;
   readonly record: Row;
@@ -59,7 +62,7 @@ export const RecordHeader = ({ target, record, onHistory, isHistoryOpen, onDelet
       {at === '' ? null : <Saved title={exactMoment(at, formats)}>{translate('form.lastSaved', { when: momentText(at, formats, 'history.todayInside'), name: String(record.updatedBy ?? '') })}</Saved>}
       {children}
       <Button variant="text" startIcon={<HistoryIcon />} aria-expanded={isHistoryOpen} onClick={onHistory}>
-        {translate('form.history')}
+        <Word>{translate('form.history')}</Word>
       </Button>
       {isDeleting ? <DeleteRecord target={target} record={record} onClose={() => setDeleting(false)} onDeleted={onDeleted} /> : null}
     </PageHeader>

@@ -9,11 +9,15 @@ export const SectionBox = styled('section')({
   '& > h2': { margin: '0 0 14px', fontSize: 16, lineHeight: '24px', fontWeight: 600 },
 });
 
-/** Two columns on screens from 960 where the form has room for them, else one; rows 20 and columns 24 apart. */
+/** Two columns on screens from 960 where the form has room for them, else one; rows 20 and columns 24 apart. What is `data-broad` (a table of many columns) goes on to the right. */
 export const FieldGrid = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '1fr',
   gap: '20px 24px',
   '&[data-reading]': { '@container reading (max-width: 559px)': { gap: 8 } },
-  [theme.breakpoints.up('md')]: { '@container (min-width: 560px)': { gridTemplateColumns: '1fr 1fr' } },
+  '& > [data-broad]': { gridColumn: '1 / -1' },
+  [theme.breakpoints.up('md')]: {
+    '@container (min-width: 560px)': { gridTemplateColumns: '1fr 1fr' },
+    '@container (min-width: 700px)': { '&:has(> [data-broad])': { gridTemplateColumns: 'repeat(2, minmax(0, 332px)) minmax(0, 1fr)' }, '&:has(> [data-broad]) > [data-wide=true]:not([data-broad])': { gridColumn: '1 / 3' } },
+  },
 }));

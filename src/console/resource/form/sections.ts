@@ -17,5 +17,8 @@ const wide: ReadonlySet<string> = new Set(['longText', 'choices', 'rows', 'addre
 /** Fields that take both columns. */
 export const isWide = ({ kind }: Field): boolean => wide.has(kind);
 
+/** Tables of so many columns that they need more than both. */
+export const isBroad = ({ rows }: Field): boolean => rows !== undefined && rows.fields.filter(({ readOnly }) => !readOnly).length > 5;
+
 /** The id of a field's control in a form. */
 export const controlId = (form: string, field: Pick<Field, 'key'>): string => `${form}-${field.key}`;

@@ -7,7 +7,7 @@ import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
 import { ErrorState } from '../../shell/states/ErrorState.tsx';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { HistoryDrawer } from '../history/HistoryDrawer.tsx';
-import { PageBody, PageAside, PageColumn } from '../form/PageBody.tsx';
+import { PageBody, PageColumn } from '../form/PageBody.tsx';
 import { RecordHeader } from '../form/RecordHeader.tsx';
 import { recordTitle } from '../form/recordName.ts';
 import { useFieldRights } from '../form/useFieldRights.ts';
@@ -37,7 +37,6 @@ export const RecordView = ({ target, id }: { readonly target: ScreenResource; re
         ) : null}
       </RecordHeader>
       <PageBody as="div">
-        <PageAside />
         <PageColumn>
           <RecordDetails resource={resource} screen={screen} record={data} />
         </PageColumn>
