@@ -5,8 +5,8 @@ export type GraphqlError = { readonly message: string; readonly path?: readonly 
 export type GraphqlAnswer<Data> = { readonly status: number; readonly data: Data | null | undefined; readonly errors: readonly GraphqlError[] };
 export type Client = <Data = Record<string, Record<string, unknown>>>(endpoint: string, query: string, variables?: Readonly<Record<string, unknown>>) => Promise<GraphqlAnswer<Data>>;
 
-export const clientOf = (server: DemoServer, cookie?: string): Client => async (endpoint, query, variables = {}) => {
-  const response = await server.ask(`/graphql/${endpoint}`, { body: { query, variables }, headers: cookie ? { cookie } : {} });
+export const clientOf = (server: DemoServer, cookie?: string, more: Readonly<Record<string, string>> = {}): Client => async (endpoint, query, variables = {}) => {
+  const response = await server.ask(`/graphql/${endpoint}`, { body: { query, variables }, headers: { ...more, ...(cookie ? { cookie } : {}) } });
   const body = (await response.json()) as { data?: never; errors?: GraphqlError[] };
   return { status: response.status, data: body.data, errors: body.errors ?? [] };
 };

@@ -1,0 +1,120 @@
+/** Every root field × every kind of person: allowed exactly where a guard of the served SDL says so. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FormName } from '../../generated/forms.ts';
+import { resources } from '../../src/server/resource/registry.ts';
+import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
+import { operations, type Operation } from '../support/every-operation.ts';
+import { clientOf, type Client, type GraphqlAnswer } from '../support/graphql.ts';
+import { allBut, startProbe, type Given, type Probe } from '../support/probe.ts';
+
+type Rights = Partial<Record<FormName, Record<string, boolean | string>>>;
+type Person = { readonly ask: Client; readonly rights: Rights; readonly headers: Record<string, string> };
+
+const HELD = { VIEW: 'view', ADD: 'add', UPDATE: 'update', DELETE: 'delete', OPTIONAL_CHOICE: 'optionalChoice' } as const;
+const REFUSALS: Readonly<Record<string, string>> = { VIEW: '_DB0100', ADD: '_DB0101', UPDATE: '_DB0102', DELETE: '_DB0103', OPTIONAL_CHOICE: '_DB0100' };
+const people = ['admin@demo', 'hr@demo', 'payroll@demo', 'manager@demo', 'recruiter@demo', 'employee@demo', 'admin@other'];
+
+let server: DemoServer;
+let nobody: Client;
+let probe: Probe;
+const known = new Map<string, Person>();
+
+beforeAll(async () => {
+  server = await startDemoServer();
+  nobody = clientOf(server);
+  for (const name of people) {
+    const cookie = await server.signIn(`${name}.example`);
+    const { rights } = (await (await server.ask('/auth/session', { headers: { cookie } })).json()) as { rights: Rights };
+    known.set(name, { ask: clientOf(server, cookie), rights, headers: { cookie } });
+  }
+  probe = await startProbe(server, known.get('admin@demo')!.ask);
+});
+afterAll(() => server.stop());
+
+/** Guarded by forms, not by what its resolver finds out. */
+const guarded = operations.filter(({ root }) => !root.isPublic && root.guards.every(({ forms }) => forms.length > 0));
+const inside = operations.filter(({ root }) => !root.isPublic && root.guards.some(({ forms }) => forms.length === 0));
+
+const mayCall = ({ root }: Operation, rights: Rights): boolean => root.guards.some(({ forms, right }) => forms.some((form) => rights[form]?.[HELD[right]] === true));
+const refusalOf = ({ errors }: GraphqlAnswer<unknown>): string => errors[0]?.extensions.errorCode ?? '';
+const isRefusedByRight = (answer: GraphqlAnswer<unknown>): boolean => /^_DB010[0-3]$/.test(refusalOf(answer));
+const send = (ask: Client, { endpoint, document, least }: Operation) => ask(endpoint, document, least);
+
+describe('every operation', () => {
+  it('has a guard, and none but the status of an endpoint is open to all', () => {
+    expect(operations.filter(({ root }) => root.isPublic).map(({ root }) => root.name)).toEqual(Array.from({ length: 18 }, () => 'endpointStatus'));
+    expect(inside.map(({ root }) => root.name).filter((name) => name !== 'undoChangeSet').sort()).toEqual([
+      'addErrorLog', 'cancelImport', 'commitImport', 'createMissing', 'deleteS3Files', 'fixImport', 'getOrganizationUserDetails', 'getPresignedUrl',
+      'importJob', 'importJobs', 'importRows', 'listModulesAndForms', 'mapImport', 'startImport',
+    ]);
+  });
+
+  it('answers 401 without a session, but for what is public', async () => {
+    for (const operation of operations) {
+      const answer = await send(nobody, operation);
+      if (operation.root.isPublic) expect(answer, operation.name).toMatchObject({ status: 200, errors: [] });
+      else expect(answer, operation.name).toMatchObject({ status: 401, errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+    }
+  });
+
+  it.each(people)('is open to %s exactly where the SDL says so, and refused in one way', async (name) => {
+    const { ask, rights } = known.get(name)!;
+    for (const operation of guarded) {
+      const answer = await send(ask, operation);
+      expect(isRefusedByRight(answer), `${operation.name} ${refusalOf(answer)}`).toBe(!mayCall(operation, rights));
+      if (isRefusedByRight(answer)) expect(answer, operation.name).toMatchObject({ status: 200, data: null, errors: [{ extensions: { code: 'FORBIDDEN', errorCode: REFUSALS[operation.root.guards[0]!.right] } }] });
+      expect(refusalOf(answer), operation.name).not.toBe('_UH0001');
+    }
+  });
+
+  it('is refused to who has every right but the one asked for, and open by that one alone', async () => {
+    for (const operation of guarded) {
+      const without: Given = {};
+      for (const { forms, right } of operation.root.guards) for (const form of forms) without[form] = { ...without[form], [HELD[right]]: false };
+      await probe.may(allBut(without));
+      expect(isRefusedByRight(await send(probe.ask, operation)), operation.name).toBe(true);
+      for (const { forms, right, scope } of operation.root.guards) {
+        await probe.may({ [forms[0]!]: { [HELD[right]]: true, scope } });
+        expect(isRefusedByRight(await send(probe.ask, operation)), `${operation.name} by ${right} on ${forms[0]}`).toBe(false);
+      }
+    }
+  }, 240_000);
+
+  it('that finds out inside answers nothing to who has no right at all', async () => {
+    await probe.may({});
+    for (const operation of inside) {
+      const answer = await send(probe.ask, operation);
+      if (['getOrganizationUserDetails', 'addErrorLog', 'getPresignedUrl'].includes(operation.root.name)) continue;
+      expect(answer.errors.length, operation.name).toBe(1);
+      expect(refusalOf(answer), operation.name).toMatch(/^(_DB010[0-3]|NOT_FOUND|UNDO_NOT_FOUND|IMPORT_NOT_OFFERED|NO_FORMS)$/);
+    }
+  });
+});
+
+describe('ways beside the operations', () => {
+  const exported = (headers: Record<string, string>, type: string) => server.ask('/export', { body: { type, format: 'CSV' }, headers });
+  it('exports follow the right to view on a screen that offers them', async () => {
+    for (const resource of resources) {
+      const screens = resource.screens.filter(({ actions }) => actions.includes('EXPORT'));
+      expect((await exported({}, resource.type)).status).toBe(401);
+      for (const [name, { rights, headers }] of known) {
+        const may = screens.some(({ form }) => rights[form]?.['view'] === true);
+        expect((await exported(headers, resource.type)).status, `${name} ${resource.type}`).toBe(may ? 200 : 403);
+      }
+    }
+  });
+
+  it('import templates and lists of imports follow the right to add on everybody’s records', async () => {
+    for (const resource of resources) {
+      const path = `/imports/templates/${resource.type}`;
+      expect((await server.ask(path)).status).toBe(401);
+      for (const [name, { rights, headers, ask }] of known) {
+        const on = (right: 'add' | 'update') => resource.importable && resource.screens.some(({ form, scope, actions }) => scope === 'ALL' && actions.includes('IMPORT') && rights[form]?.[right] === true && rights[form]?.['scope'] === 'ALL');
+        expect((await server.ask(path, { headers })).status === 200, `${name} ${resource.type}`).toBe(on('add'));
+        expect((await server.ask(`${path}?action=UPDATE`, { headers })).status === 200, `${name} ${resource.type}`).toBe(on('update'));
+        const jobs = await ask('batch-processing', 'query ($type: String!) { importJobs(type: $type) { totalRecords } }', { type: resource.type });
+        expect(jobs.errors.length === 0, `${name} ${resource.type}`).toBe(on('add') || on('update'));
+      }
+    }
+  });
+});
