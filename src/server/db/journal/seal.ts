@@ -10,7 +10,10 @@ const most = 50_000;
 export const sealJournal = async (db: Database, orgCode: string): Promise<number> => {
   let total = 0;
   for (;;) {
-    const [row] = await withOrg(db, orgCode, (tx) => tx.query<{ sealed: number }>('select seal_journal($1, $2) as sealed', [orgCode, most]));
+    const [row] = await withOrg(db, orgCode, async (tx) => {
+      await tx.query(`set local statement_timeout = '30min'`); // the role's limit is for requests; one change-set may hold a whole import
+      return tx.query<{ sealed: number }>('select seal_journal($1, $2) as sealed', [orgCode, most]);
+    });
     if (!row?.sealed) return total;
     total += row.sealed;
   }
