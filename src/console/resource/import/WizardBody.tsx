@@ -56,12 +56,19 @@ export const WizardBody = ({ id }: { readonly id: string | undefined }) => {
     await work.catch(refused);
     await refresh();
   };
-  const drop = (): void => {
-    chosen.give();
-    if (job && job.state !== 'FAILED') void cancelImport(job.id).catch(refused);
+  const toFile = (): void => {
     mine.current = undefined;
     setWanted('file');
     open(undefined);
+  };
+  const drop = (): void => {
+    chosen.give();
+    if (job && job.state !== 'FAILED') void cancelImport(job.id).catch(refused);
+    toFile();
+  };
+  const choose = (file: File): void => {
+    if (job) toFile();
+    void chosen.choose(file);
   };
 
   if (error) return <WizardFrame step="action"><ErrorState error={error} onRetry={() => void refetch()} /></WizardFrame>;
@@ -77,13 +84,13 @@ export const WizardBody = ({ id }: { readonly id: string | undefined }) => {
     case 'action':
       return <ActionStep action={action} onChoose={(next) => { setChosenAction(next); if (job) drop(); }} onContinue={() => setWanted('file')} />;
     case 'file':
-      return <FileStep chosen={chosen} job={job} onGo={setWanted} onContinue={() => setWanted('match')} onRemove={drop} />;
+      return <FileStep chosen={chosen} job={job} onFile={choose} onGo={setWanted} onContinue={() => setWanted('match')} onRemove={drop} />;
     case 'match':
       if (job) return <MatchStep key={job.id} job={job} onGo={setWanted} onCheck={async (mapping) => { await mapImport(job.id, mapping); reviewed.current = undefined; setWanted(undefined); await refresh(); }} />;
       break;
     case 'review':
       if (job && job.state === 'CHECKING' && reviewed.current !== job.id) return <WizardFrame step="review"><Working what={translate('import.working.check', { file: job.fileName })} done={job.progress} total={job.total} onCancel={cancel} /></WizardFrame>;
-      if (job) return <ReviewStep job={job} refresh={refresh} onGo={setWanted} onContinue={() => setWanted('confirm')} onCommit={() => act(commitImport(job.id, true))} />;
+      if (job) return <ReviewStep job={job} refresh={refresh} onGo={setWanted} onContinue={() => setWanted('confirm')} onCommit={() => act(commitImport(job.id, true))} onUncreate={(field) => void (job.mapping && act(mapImport(job.id, { ...job.mapping, create: job.mapping.create.filter((one) => one.target !== field) })))} />;
       break;
     case 'confirm':
       if (job) return <ConfirmStep job={job} onGo={setWanted} onCommit={(reason) => act(commitImport(job.id, true, reason))} />;

@@ -18,13 +18,14 @@ import type { useFile } from './useFile.ts';
 type Props = {
   readonly chosen: ReturnType<typeof useFile>;
   readonly job: ImportJob | undefined;
+  readonly onFile: (file: File) => void;
   readonly onGo: (step: Step) => void;
   readonly onContinue: () => void;
   readonly onRemove: () => void;
 };
 
 /** Second step: the file is chosen, looked into here and sent; the server then reads it and says what is in it. */
-export const FileStep = ({ chosen, job, onGo, onContinue, onRemove }: Props) => {
+export const FileStep = ({ chosen, job, onFile, onGo, onContinue, onRemove }: Props) => {
   const translate = useTranslate();
   const { number } = useWizard();
   const { file, problem } = chosen;
@@ -33,7 +34,7 @@ export const FileStep = ({ chosen, job, onGo, onContinue, onRemove }: Props) => 
   const headings = isRead ? headingsOf(job) : (preview?.headings ?? []);
   const rows = preview?.rows ?? [];
   const total = isRead ? job.total : preview?.total;
-  const hasFile = file !== undefined || (job !== undefined && job.state !== 'FAILED');
+  const hasFile = job === undefined ? file !== undefined : job.state !== 'FAILED';
   return (
     <WizardFrame
       step="file"
@@ -51,10 +52,10 @@ export const FileStep = ({ chosen, job, onGo, onContinue, onRemove }: Props) => 
           <h2>{translate('import.choose.title')}</h2>
           <p>{translate('import.choose.explain')}</p>
           <FileTrouble problem={problem} failure={job?.state === 'FAILED' ? job.failure : null} />
-          {hasFile ? <FileCard file={file} job={job} onRemove={onRemove} /> : <DropArea onFile={(next) => void chosen.choose(next)} />}
+          {hasFile ? <FileCard file={file} job={job} onRemove={onRemove} /> : <DropArea onFile={onFile} />}
           {isRead && job.sameFile ? <SameFile before={job.sameFile} /> : null}
         </section>
-        {headings.length > 0 ? (
+        {hasFile && headings.length > 0 ? (
           <section>
             <h3>
               {total === undefined ? translate('import.choose.firstRows') : translate('import.choose.inIt', { smart_count: total, number: number(total), columns: number(headings.length) })}

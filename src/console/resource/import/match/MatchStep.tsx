@@ -19,6 +19,9 @@ const noMapping: Mapping = { columns: [], constants: [], templates: [], create: 
 /** Texts of one's own are only there before the first check when they were kept from an earlier file with these headings. */
 const isRemembered = ({ state, mapping }: ImportJob): boolean => state === 'MAPPING' && mapping !== null && mapping.constants.length + mapping.templates.length > 0;
 
+/** What was matched before. Records that an earlier file had made are not made again without being asked for. */
+const firstMapping = ({ state, mapping }: ImportJob): Mapping => (mapping === null ? noMapping : state === 'MAPPING' ? { ...mapping, create: [] } : mapping);
+
 type Props = { readonly job: ImportJob; readonly onGo: (step: Step) => void; readonly onCheck: (mapping: Mapping) => Promise<void> };
 
 /** Third step: which column fills which field, and what stands for fields without a column. */
@@ -26,7 +29,7 @@ export const MatchStep = ({ job, onGo, onCheck }: Props) => {
   const translate = useTranslate();
   const { number } = useWizard();
   const failureText = useFailureText();
-  const [mapping, setMapping] = useState<Mapping>(job.mapping ?? noMapping);
+  const [mapping, setMapping] = useState<Mapping>(firstMapping(job));
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const missing = missingTargets(mapping, job.targets);

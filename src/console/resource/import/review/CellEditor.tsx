@@ -43,6 +43,7 @@ export const CellEditor = ({ row, column, group, fixes, first, onEnd }: Props) =
       onText={setText}
       near={near}
       autoFocus
+      isBegun={first !== undefined}
       onTake={(taken) => finish(() => (taken === before ? undefined : fixes.fixCell(row.row, column.target, taken)))}
       onLeave={() => finish()}
       acts={[

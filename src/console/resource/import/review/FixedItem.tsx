@@ -13,7 +13,7 @@ const End = styled('span')({ display: 'flex', alignItems: 'center', gap: 4, '& .
 export const FixedItem = ({ fix, onUndo }: { readonly fix: ImportFix; readonly onUndo: (number: number) => void }) => {
   const translate = useTranslate();
   const before = fix.before === null || fix.before === '' ? translate('form.empty') : fix.before;
-  const undo = translate('import.review.undoFix', { text: fix.after });
+  const undo = translate('import.review.undoFix', { before: fix.row === null || fix.before ? before : translate('import.review.rowNumber', { row: fix.row }), text: fix.after });
   return (
     <li>
       <div>

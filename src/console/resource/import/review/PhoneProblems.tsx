@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { PickOne } from '../frame/PickOne.tsx';
 import { useWizard } from '../WizardContext.ts';
-import { FixedItem } from './FixedItem.tsx';
+import { FixedList, hasFixes } from './FixedList.tsx';
 import type { ProblemListProps } from './ProblemList.tsx';
 
 const Box = styled('div')({
@@ -20,7 +20,7 @@ const Box = styled('div')({
 });
 
 /** Problems by cause as one choice, with what was fixed folded below it. */
-export const PhoneProblems = ({ groups, chosen, onChoose, fixes, onUndo }: ProblemListProps) => {
+export const PhoneProblems = ({ groups, chosen, onChoose, job, onUndo, onUncreate }: ProblemListProps) => {
   const translate = useTranslate();
   const { number } = useWizard();
   return (
@@ -35,14 +35,10 @@ export const PhoneProblems = ({ groups, chosen, onChoose, fixes, onUndo }: Probl
           onChange={onChoose}
         />
       )}
-      {fixes.length > 0 ? (
+      {hasFixes(job) ? (
         <details>
           <summary>{translate('import.review.fixed')}</summary>
-          <ul>
-            {fixes.map((fix) => (
-              <FixedItem key={fix.number} fix={fix} onUndo={onUndo} />
-            ))}
-          </ul>
+          <FixedList job={job} onUndo={onUndo} onUncreate={onUncreate} />
         </details>
       ) : null}
     </Box>

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { NumberTag } from '../frame/NumberTag.tsx';
-import type { ImportFix, ProblemGroup } from '../job/importJob.ts';
-import { FixedItem } from './FixedItem.tsx';
+import type { ImportJob, ProblemGroup } from '../job/importJob.ts';
+import { FixedList, hasFixes } from './FixedList.tsx';
 
 const Side = styled('nav')({
   width: 296,
@@ -26,12 +26,13 @@ export type ProblemListProps = {
   readonly groups: readonly ProblemGroup[];
   readonly chosen: string | undefined;
   readonly onChoose: (cause: string) => void;
-  readonly fixes: readonly ImportFix[];
+  readonly job: ImportJob;
   readonly onUndo: (number: number) => void;
+  readonly onUncreate: (target: string) => void;
 };
 
 /** Problems by cause, the most frequent first, and what was fixed so far. */
-export const ProblemList = ({ groups, chosen, onChoose, fixes, onUndo }: ProblemListProps) => {
+export const ProblemList = ({ groups, chosen, onChoose, job, onUndo, onUncreate }: ProblemListProps) => {
   const translate = useTranslate();
   return (
     <Side aria-label={translate('import.review.problems')}>
@@ -48,14 +49,10 @@ export const ProblemList = ({ groups, chosen, onChoose, fixes, onUndo }: Problem
           </li>
         ))}
       </ul>
-      {fixes.length > 0 ? (
+      {hasFixes(job) ? (
         <>
           <h2>{translate('import.review.fixed')}</h2>
-          <ul>
-            {fixes.map((fix) => (
-              <FixedItem key={fix.number} fix={fix} onUndo={onUndo} />
-            ))}
-          </ul>
+          <FixedList job={job} onUndo={onUndo} onUncreate={onUncreate} />
         </>
       ) : null}
     </Side>

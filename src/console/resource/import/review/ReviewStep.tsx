@@ -25,10 +25,10 @@ import { useWizard } from '../WizardContext.ts';
 const Body = styled('div')({ display: 'flex', flex: 1, minHeight: 0, '@media (max-width: 599.95px)': { flexDirection: 'column' } });
 const Main = styled('section')({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, minHeight: 0, position: 'relative' });
 
-type Props = { readonly job: ImportJob; readonly refresh: () => Promise<unknown>; readonly onGo: (step: Step) => void; readonly onContinue: () => void; readonly onCommit: () => Promise<void> };
+type Props = { readonly job: ImportJob; readonly refresh: () => Promise<unknown>; readonly onGo: (step: Step) => void; readonly onContinue: () => void; readonly onCommit: () => Promise<void>; readonly onUncreate: (target: string) => void };
 
 /** Fourth step: the rows that need a fix, by cause, edited in place; the rest can be looked through. */
-export const ReviewStep = ({ job, refresh, onGo, onContinue, onCommit }: Props) => {
+export const ReviewStep = ({ job, refresh, onGo, onContinue, onCommit, onUncreate }: Props) => {
   const translate = useTranslate();
   const { number } = useWizard();
   const isPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
@@ -50,7 +50,7 @@ export const ReviewStep = ({ job, refresh, onGo, onContinue, onCommit }: Props) 
     >
       <SummaryStrip figures={figures} label={translate('import.review.summary')} />
       <Body>
-        <Problems groups={groups} chosen={filter.cause} onChoose={(cause) => choose({ cause })} fixes={checked.fixes} onUndo={fixes.undo} />
+        <Problems groups={groups} chosen={filter.cause} onChoose={(cause) => choose({ cause })} job={checked} onUndo={fixes.undo} onUncreate={onUncreate} />
         <Main>
           {isBusy ? <LinearProgress aria-label={translate('import.review.checking')} sx={{ position: 'absolute', top: 0, left: 0, right: 0, zIndex: 4 }} /> : null}
           <CreateMissingContext value={{ groups, create: setMaking }}>

@@ -38,6 +38,8 @@ type Props = {
   readonly near?: readonly string[];
   readonly acts?: readonly OfferAct[];
   readonly autoFocus?: boolean;
+  /** The text is the first key of what is being typed: more follows it. */
+  readonly isBegun?: boolean;
   readonly placeholder?: string;
   readonly id?: string;
   readonly invalid?: boolean;
@@ -45,9 +47,9 @@ type Props = {
 };
 
 /** A text with offers below it: Enter takes what is marked or typed, Escape leaves. */
-export const SuggestBox = ({ field, label, text, onText, onTake, onLeave, near = [], acts = [], autoFocus = false, placeholder, id, invalid = false, describedBy }: Props) => {
+export const SuggestBox = ({ field, label, text, onText, onTake, onLeave, near = [], acts = [], autoFocus = false, isBegun = false, placeholder, id, invalid = false, describedBy }: Props) => {
   const [open, setOpen] = useState(autoFocus);
-  const [isTyped, setIsTyped] = useState(false);
+  const [isTyped, setIsTyped] = useState(isBegun);
   const offers = useTargetOffers(field, isTyped ? text : '', open);
   const take = (taken: string): void => {
     onText(taken);
@@ -80,7 +82,7 @@ export const SuggestBox = ({ field, label, text, onText, onTake, onLeave, near =
       onText(value);
     },
     onChange: (_event, entry) => (typeof entry === 'string' ? take(entry) : entry?.run()),
-    selectOnFocus: true,
+    selectOnFocus: !isBegun,
     clearOnBlur: false,
     openOnFocus: false,
   });

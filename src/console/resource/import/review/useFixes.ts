@@ -12,27 +12,25 @@ const join = (one: Fixes, other: Fixes): Fixes => ({ cells: [...one.cells, ...ot
  */
 export const useFixes = (job: ImportJob, refresh: () => Promise<unknown>, onFailure: (error: unknown) => void) => {
   const [waiting, setWaiting] = useState<Fixes>(nothing);
-  const [sent, setSent] = useState<Fixes>(nothing);
-  const [isSending, setIsSending] = useState(false);
+  const [sent, setSent] = useState<{ readonly fixes: Fixes; readonly after: string }>();
+  /** The check that is done; undefined while one runs. */
   const checked = job.state === 'REVIEW' ? job.updatedAt : undefined;
 
   useEffect(() => {
-    if (checked === undefined || isSending) return;
-    setSent(nothing);
-    if (!hasAny(waiting)) return;
-    setIsSending(true);
-    setSent(waiting);
+    if (checked === undefined || sent?.after === checked) return;
+    if (!hasAny(waiting)) return setSent(undefined);
+    setSent({ fixes: waiting, after: checked });
     setWaiting(nothing);
     fixImport(job.id, waiting)
       .catch((error: unknown) => {
-        setSent(nothing);
+        setSent(undefined);
         onFailure(error);
       })
       .then(refresh)
-      .finally(() => setIsSending(false));
-  }, [checked, isSending, job.id, onFailure, refresh, waiting]);
+      .catch(onFailure);
+  }, [checked, job.id, onFailure, refresh, sent?.after, waiting]);
 
-  const pending = join(sent, waiting);
+  const pending = join(sent?.fixes ?? nothing, waiting);
   return {
     isWorking: hasAny(pending) || job.state === 'CHECKING',
     /** The text that a cell has now, if a correction on its way says so. */

@@ -1,0 +1,70 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ImportWizard } from '../../../src/console/resource/import/ImportWizard.tsx';
+import { screens } from '../../../generated/screens.ts';
+import { renderForm } from '../form/support/renderForm.tsx';
+import { importServer } from './support/importServer.ts';
+import type { ImportServer } from './support/importServer.ts';
+
+const designations = screens.find(({ path }) => path === '/core-hr/designations')!;
+let server: ImportServer;
+
+beforeEach(() => {
+  server = importServer();
+  vi.stubGlobal('fetch', server.fetch);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const open = () => renderForm(<ImportWizard screen={designations} />, { path: '/core-hr/designations/import', address: '/core-hr/designations/import?job=7' });
+
+test('shows the problems by cause with their rows, and marks only the faulty cell', async () => {
+  await open();
+  expect((await screen.findByRole('button', { name: /Grade “G-5” does not exist/ })).getAttribute('aria-current')).toBe('true');
+  const cells = await screen.findAllByRole('gridcell', { name: /^G-5\. Grade/ });
+  expect(cells).toHaveLength(3);
+  expect(cells[0]?.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getAllByRole('gridcell').filter((cell) => cell.getAttribute('aria-invalid') === 'true')).toHaveLength(3);
+});
+
+test('a cell edited from the keyboard is shown at once and sent as one fix', async () => {
+  const { user } = await open();
+  const [first] = await screen.findAllByRole('gridcell', { name: /^G-5\. Grade/ });
+  await user.click(first!);
+  const box = await screen.findByRole('combobox', { name: 'Grade, row 2' });
+  await user.clear(box);
+  await user.type(box, 'G4{Enter}');
+  await waitFor(() => expect(server.fixes()).toEqual([{ cells: [{ row: 2, target: 'gradeId', text: 'G4' }], replace: [], undo: [] }]));
+  expect(screen.getAllByRole('gridcell', { name: 'G4' })).toHaveLength(1);
+});
+
+test('fixes made while the rows are checked wait and go together', async () => {
+  server.job.state = 'REVIEW';
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Replace in 3 rows' }));
+  await waitFor(() => expect(server.job.state).toBe('CHECKING'));
+  const [first] = await screen.findAllByRole('gridcell', { name: 'G5' });
+  first!.focus();
+  await user.keyboard('G6');
+  await user.keyboard('{Enter}');
+  expect(server.fixes()).toHaveLength(1);
+  server.finishCheck();
+  await waitFor(() => expect(server.fixes()).toHaveLength(2), { timeout: 3000 });
+  expect(server.fixes()[1]).toMatchObject({ cells: [{ row: 2, target: 'gradeId', text: 'G6' }] });
+});
+
+test('the figures filter the rows', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: /Ready to import/ }));
+  await waitFor(() => expect(server.asked.at(-1)?.variables).toMatchObject({ status: 'READY', cause: null, offset: 0, limit: 100 }));
+});
+
+test('an import whose writing was interrupted says that nothing was imported', async () => {
+  server.job.interruptedAt = '2026-11-21T10:00:00Z';
+  server.job.ready = 2;
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Continue with 2 rows' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Nothing was imported; you can start again.');
+});
