@@ -4,7 +4,7 @@ import type { Problem } from '../../domain/problem.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { validateRecord } from '../../domain/validate.ts';
 import { fieldReach, forbiddenFields } from '../access/fields.ts';
-import { nextId } from '../db/ids.ts';
+import { allocate, nextId } from '../db/ids.ts';
 import { withOrg, type Transaction } from '../db/org.ts';
 import { bindFiles } from '../files/bind-files.ts';
 import { hasMessage, sayProblems } from '../messages.ts';
@@ -48,14 +48,17 @@ const fieldsWithinReach = async (tx: Transaction, resource: Resource, id: string
   }
 };
 
-/** Child rows with their ids: one that the record has keeps its own, any other is new and gets one, whatever the client calls it. */
-const withIds = async (tx: Transaction, resource: Resource, values: Values, before: Image | null, caller: Caller): Promise<Values> => {
+/** Child rows whole, with defaults and ids: one that the record has keeps its id, any other is new and gets one, whatever the client calls it. */
+const withRows = async (tx: Transaction, resource: Resource, values: Values, before: Image | null): Promise<Values> => {
   const out: Values = {};
   for (const { key, rows } of resource.fields) {
     const given = values[key];
     if (rows === undefined || !Array.isArray(given)) continue;
     const kept = new Set(((before?.[key] as { id: unknown }[] | null | undefined) ?? []).map(({ id }) => String(id)));
-    out[key] = await Promise.all((given as Values[]).map(async (row) => ({ ...row, id: kept.delete(String(row.id)) ? String(row.id) : await nextId(caller.db, tx.orgCode, rows.table) })));
+    const ids = (given as Values[]).map(({ id }) => (kept.delete(String(id)) ? String(id) : null));
+    const added = ids.filter((id) => id === null).length;
+    let next = added > 0 ? await allocate(tx, rows.table, added) : 0;
+    out[key] = (given as Values[]).map((row, at) => ({ ...withDefaults(rows, row), id: ids[at] ?? String(next++) }));
   }
   return { ...values, ...out };
 };
@@ -72,7 +75,7 @@ const tidied = (resource: Resource, input: Values): Values => {
   return out;
 };
 
-const withDefaults = (resource: Resource, values: Values): Values => ({
+const withDefaults = (resource: Pick<Resource, 'fields'>, values: Values): Values => ({
   ...Object.fromEntries(resource.fields.filter((field) => !field.readOnly).map((field) => [field.key, field.default === undefined ? null : (JSON.parse(field.default) as unknown)])),
   ...Object.fromEntries(Object.entries(values).filter(([key, value]) => value !== null || resource.fields.find((field) => field.key === key)?.default === undefined)),
 });
@@ -95,7 +98,7 @@ export const addRecord = async (resource: Resource, input: Values, caller: Calle
   if (forbiddenFields(session, resource, input).length > 0) throw refuse('_DB0101');
   const [id, changeSet, hooks] = await Promise.all([nextId(db, session.orgCode, resource.table), nextChangeSet(db, session.orgCode), hooksOf(resource)]);
   return answeringConstraints(resource, session, () => withOrg(db, session.orgCode, (tx) => once(tx, caller, resource.operations.add, { input, reason: caller.reason }, async () => {
-    const values = await withIds(tx, resource, withDefaults(resource, tidied(resource, input)), null, caller);
+    const values = await withRows(tx, resource, withDefaults(resource, tidied(resource, input)), null);
     if (resource.single && (await tx.query(`select from ${quote(resource.table)} where org_code = $1 limit 1`, [tx.orgCode])).length > 0) throw refuse('SINGLE_EXISTS');
     await check(tx, resource, values, null, caller);
     await hooks.beforeSave?.(tx, caller, values, null);
@@ -119,7 +122,7 @@ export const updateRecord = async (resource: Resource, id: string, version: numb
     const before = (await readImages(tx, resource, [id])).get(id);
     if (!before) throw refuse('NOT_FOUND');
     await withinReach(tx, resource, id, caller);
-    const given = await withIds(tx, resource, tidied(resource, input), before, caller);
+    const given = await withRows(tx, resource, tidied(resource, input), before);
     await fieldsWithinReach(tx, resource, id, given, caller);
     if (before.version !== version) throw refuse('CONFLICT', { current: seenImage(resource, before, session) });
     await check(tx, resource, given, before, caller);

@@ -1,0 +1,158 @@
+/** Every place that takes an id × an id of the other organisation: as if it were nowhere, and nothing over there changes. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nextId } from '../../src/server/db/ids.ts';
+import { withOrg } from '../../src/server/db/org.ts';
+import { resources } from '../../src/server/resource/registry.ts';
+import { quote } from '../../src/server/resource/sql.ts';
+import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
+import { operations, slotsOf, withValue, type Arguments, type Operation, type Slot } from '../support/every-operation.ts';
+import { clientOf, dataOf, type Client } from '../support/graphql.ts';
+import { sampleRecord } from '../support/samples.ts';
+
+/** Ids from here on exist in the other organisation alone; no organisation comes as far as `NOWHERE`. */
+const FAR = 7_000_000;
+const NOWHERE = '8000001';
+
+let server: DemoServer;
+let admin: Client;
+let other: Client;
+/** By type, and 'changeSet', 'file' and 'import'. */
+const theirs = new Map<string, string>();
+const ours = new Map<string, { id: string; version: number }>();
+let before: string;
+
+/** Everything that the other organisation has, as text. */
+const digest = (): Promise<string> =>
+  withOrg(server.db, 'other', async (tx) => {
+    const tables = [...resources.flatMap(({ table, fields }) => [table, ...fields.flatMap(({ rows }) => (rows ? [rows.table] : []))]), 'change_set', 'change', 'stored_file', 'import_job'];
+    const rows = await tx.query<{ text: string }>([...new Set(tables)].map((table) => `select '${table}' || coalesce(md5(string_agg(t::text, ',' order by t::text)), '') as text from ${quote(table)} t`).join(' union all '));
+    return rows.map(({ text }) => text).sort().join('\n');
+  });
+
+const far = async (kind: string): Promise<void> => {
+  await withOrg(server.db, 'other', (tx) => tx.query('insert into id_block (org_code, entity, next) values ($1, $2, $3) on conflict (org_code, entity) do update set next = $3', ['other', kind, FAR]));
+  while (Number(await nextId(server.db, 'other', kind)) < FAR);
+};
+
+const upload = async (ask: Client): Promise<string> =>
+  dataOf(await ask<{ answer: { s3DocumentDetails: { key: string } } }>('core-hr', 'mutation ($data: String!) { answer: getPresignedUrl(fileName: "grades.csv", action: "upload", type: "import", data: $data) { s3DocumentDetails } }', { data: Buffer.from('name,code\nFar,FAR\n').toString('base64') })).answer.s3DocumentDetails.key;
+
+const addTheirs = async (): Promise<void> => {
+  const added = resources.filter(({ screens, single }) => !single && screens.some(({ actions }) => actions.includes('ADD')));
+  const waiting = new Set(added);
+  // What others refer to comes first; the references of a circle stay empty.
+  for (let round = 0; waiting.size > 0 && round < 20; round += 1)
+    for (const resource of waiting) {
+      const needed = resource.fields.filter(({ required, reference }) => required && reference).map(({ reference }) => reference!.type);
+      if (needed.some((type) => !theirs.has(type))) continue;
+      waiting.delete(resource);
+      const input = sampleRecord(resource, 700 + round, (type) => theirs.get(type) ?? null);
+      if (resource.type === 'Role') input.rights = [{ form: 'GRADES', view: true }];
+      const { row, changeSet } = dataOf(await other<{ answer: { row: { id: string }; changeSet: string } }>(resource.endpoint, `mutation ($input: ${resource.type}Input!) { answer: ${resource.operations.add}(input: $input) { changeSet row { id } } }`, { input })).answer;
+      theirs.set(resource.type, row.id).set('changeSet', changeSet);
+    }
+  expect([...waiting].map(({ type }) => type)).toEqual([]);
+};
+
+beforeAll(async () => {
+  server = await startDemoServer();
+  admin = clientOf(server, await server.signIn('admin@demo.example'));
+  other = clientOf(server, await server.signIn('admin@other.example'));
+  for (const kind of ['change_set', 'import_job', ...resources.flatMap(({ table, fields }) => [table, ...fields.flatMap(({ rows }) => (rows ? [rows.table] : []))])]) await far(kind);
+  await addTheirs();
+  await withOrg(server.db, 'other', (tx) => tx.query(`update organisation set id = $1 where org_code = 'other'`, [FAR]));
+  theirs.set('Organisation', String(FAR));
+  theirs.set('file', await upload(other));
+  const input = { type: 'Grade', action: 'IMPORT', fileKey: theirs.get('file'), fileName: 'grades.csv' };
+  theirs.set('import', dataOf(await other<{ startImport: { job: { id: string } } }>('batch-processing', 'mutation ($input: StartImportInput!) { startImport(input: $input) { job { id } } }', { input })).startImport.job.id);
+  for (const resource of resources) {
+    const [row] = await withOrg(server.db, 'demo', (tx) => tx.query<{ id: string; version: number }>(`select id, version from ${quote(resource.table)} where org_code = 'demo' order by id limit 1`));
+    if (row) ours.set(resource.type, row);
+  }
+  for (;;) {
+    const { job } = dataOf(await other<{ importJob: { job: { state: string } } }>('batch-processing', 'query ($id: ID!) { importJob(id: $id) { job { state } } }', { id: theirs.get('import') })).importJob;
+    if (job.state !== 'READING') break;
+  }
+  before = await digest();
+}, 120_000);
+afterAll(() => server.stop());
+
+/** The kind of id that goes into a place, if any does. */
+const kindOf = ({ root, resource, endpoint }: Operation, { path, type }: Slot): string | undefined => {
+  const name = path.filter((step) => typeof step === 'string').at(-1);
+  if (root.name === 'undoChangeSet') return 'changeSet';
+  if (name === 'fileKey' || (name === 'fileName' && endpoint === 'core-hr')) return 'file';
+  if (endpoint === 'batch-processing') return name === 'id' ? 'import' : undefined;
+  const keyed = resource ?? resources.find(({ type: of }) => of === 'Employee' && root.name === 'listAllEmployeeDetails');
+  const keys = [root.filters.get(String(path[0])), ...path].filter((step): step is string => typeof step === 'string');
+  const field = keyed?.fields.flatMap((one) => [one, ...(one.rows?.fields ?? [])]).find(({ key, reference }) => reference && keys.includes(key));
+  if (field) return field.reference!.type;
+  return type === 'ID' && (path.length === 1 || path[0] === 'ids' || name === 'ids' || path[1] === 'ids') ? resource?.type : undefined;
+};
+
+const cases = operations.flatMap((operation) =>
+  slotsOf(operation).flatMap((slot) => {
+    const kind = kindOf(operation, slot);
+    return kind === undefined || !['ID', 'Int', 'String'].includes(slot.type) ? [] : [{ operation, slot, kind, title: `${operation.name} ${slot.path.join('.')} (${kind})` }];
+  }),
+);
+
+/** Arguments that would succeed but for the place in question. */
+const baseOf = ({ least, resource, root }: Operation): Arguments => {
+  const known = resource === undefined ? undefined : ours.get(resource.type);
+  const { operations: names } = resource ?? { operations: undefined };
+  const own = known === undefined || root.name === names?.add ? {} : { ...('id' in least ? { id: known.id } : {}), ...('version' in least ? { version: known.version } : {}) };
+  const input = root.name === names?.add ? { input: sampleRecord(resource!, 800, (type) => ours.get(type)?.id ?? null) } : {};
+  return { ...least, ...own, ...input };
+};
+
+const asked = async ({ operation, slot }: (typeof cases)[number], id: string): Promise<string> => {
+  const base = baseOf(operation);
+  const value = slot.type === 'Int' ? Number(id) : id;
+  const { status, data, errors } = await admin(operation.endpoint, operation.document, withValue(base, slot.path, value));
+  const told = errors.map(({ message, extensions: { requestId: _id, ...rest } }: { message: string; extensions: Record<string, unknown> }) => ({ message, rest }));
+  return JSON.stringify({ status, data, told }).replaceAll(id, 'ID');
+};
+
+describe('an id of another organisation', () => {
+  it('has many places to go', () => {
+    expect(cases.length).toBeGreaterThan(100);
+    for (const kind of [...theirs.keys()].filter((one) => one !== 'Role' && one !== 'UserAccount')) expect(cases.some((one) => one.kind === kind), kind).toBe(true);
+  });
+
+  it.each(cases)('is nowhere: $title', async (one) => {
+    const nowhere = one.kind === 'file' ? 'other/2026-01/00000000-0000-4000-8000-000000000000.csv' : NOWHERE;
+    const theirAnswer = await asked(one, theirs.get(one.kind)!);
+    expect(theirAnswer).toBe(await asked(one, nowhere));
+    // Lists may answer that there is nothing; whoever names a record, reads a file or writes is refused.
+    const isList = one.operation.root.kind === 'Query' && one.slot.path[0] !== 'id';
+    if (!isList) expect(theirAnswer).toContain('"told":[{');
+    else expect(theirAnswer).toContain('"told":[]');
+  });
+
+  it('finds nothing in lists and look-ups', async () => {
+    for (const resource of resources) {
+      const id = theirs.get(resource.type);
+      if (id === undefined) continue;
+      const { list, lookup } = resource.operations;
+      const found = dataOf(await admin<Record<string, { totalRecords: number; rows: unknown[] }>>(resource.endpoint, `query ($ids: [ID!]) { a: ${list}(filter: { ids: $ids }) { totalRecords rows { id } } b: ${lookup}(ids: $ids) { totalRecords rows { id } } c: ${list}(filter: { or: [{ ids: $ids }, { ids: $ids }] }) { totalRecords rows { id } } }`, { ids: [id] }));
+      for (const page of Object.values(found)) expect(page, resource.type).toMatchObject({ totalRecords: 0, rows: [] });
+    }
+  });
+
+  it('does not become a child row of ours', async () => {
+    const [stolen] = await withOrg(server.db, 'other', (tx) => tx.query<{ id: string }>(`select id from role_right where org_code = 'other' and id >= $1 limit 1`, [FAR]));
+    const [mine] = await withOrg(server.db, 'demo', (tx) => tx.query<{ id: string }>(`select id from role_right where org_code = 'demo' limit 1`));
+    for (const [at, id] of [stolen!.id, mine!.id, '1'].entries()) {
+      const rights = ['GRADES', 'LOCATIONS'].map((form) => ({ id, form }));
+      const { row } = dataOf(await admin<{ addRole: { row: { rights: { id: string }[] } } }>('core-hr', 'mutation ($input: RoleInput!) { addRole(input: $input) { row { rights { id } } } }', { input: { name: `Taker ${at}`, code: `TAKER${at}`, rights } })).addRole;
+      expect(new Set(row.rights.map((right) => right.id)).add(id).size).toBe(3);
+    }
+    const [still] = await withOrg(server.db, 'demo', (tx) => tx.query<{ count: number }>(`select count(*)::int as count from role_right where org_code = 'demo' and id = $1`, [mine!.id]));
+    expect(still!.count).toBe(1);
+  });
+
+  it('leaves everything over there as it was', async () => {
+    expect(await digest()).toBe(before);
+  });
+});
