@@ -8,20 +8,21 @@ const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goog
 
 /** Path of a Chromium. Ends the process with what to do when there is none. */
 export const findBrowser = async (): Promise<string> => {
-  const found = present();
+  const found = presentBrowser();
   if (found) return found;
   if (process.getuid?.() === 0 && has('apt-get')) {
     console.log('Installing a browser (apt-get install chromium).');
     await run('apt-get', ['update', '-qq'], '/', true);
     await run('apt-get', ['install', '-y', '-qq', 'chromium'], '/', true);
-    const installed = present();
+    const installed = presentBrowser();
     if (installed) return installed;
   }
   console.error('The journeys need a Chromium. Install one, then run npm test again:\n\n    npx playwright install chromium\n\nor set CHROMIUM_PATH to one that is there.');
   process.exit(1);
 };
 
-const present = (): string | undefined => {
+/** Path of a Chromium that is there: CHROMIUM_PATH, playwright’s own, or a usual place. */
+export const presentBrowser = (): string | undefined => {
   const named = process.env.CHROMIUM_PATH;
   if (named && !existsSync(named)) console.error(`CHROMIUM_PATH names ${named}, which does not exist.`);
   return [named, chromium.executablePath(), ...places].find((path) => path !== undefined && path !== '' && existsSync(path));

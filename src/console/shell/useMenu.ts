@@ -17,7 +17,22 @@ export const useScreens = (): readonly ScreenEntry[] => {
   return useMemo(() => screens.filter((screen) => mayView(session, screen)), [session]);
 };
 
-/** The menu's sections with the screens that exist and that the person may view; empty sections are left out. */
+const named = new Set(menu.flatMap(({ paths }) => paths));
+
+/** How many segments two addresses begin with alike. */
+const alike = (one: string, other: string): number => {
+  const [left, right] = [one.split('/'), other.split('/')];
+  const end = left.findIndex((segment, at) => segment !== right[at]);
+  return end < 0 ? left.length : end;
+};
+
+/** The section of a screen that the menu does not name: the last of those whose addresses are most like its own. */
+const sectionOf = (path: string): MenuSection =>
+  menu.reduce((best, section) => (Math.max(...section.paths.map((other) => alike(path, other))) >= Math.max(...best.paths.map((other) => alike(path, other))) ? section : best));
+
+const others = Map.groupBy(screens.filter(({ path }) => !named.has(path)), ({ path }) => sectionOf(path).key);
+
+/** The menu's sections with the screens that exist and that the person may view, those that it names first; empty sections are left out. */
 export const useMenu = (): readonly MenuEntry[] => {
   const session = useSession();
   return useMemo(
@@ -25,7 +40,7 @@ export const useMenu = (): readonly MenuEntry[] => {
       menu
         .map(({ paths, ...section }) => ({
           ...section,
-          screens: paths.map(screenOf).filter((screen): screen is ScreenEntry => screen !== undefined && mayView(session, screen)),
+          screens: [...paths.map(screenOf), ...(others.get(section.key) ?? [])].filter((screen): screen is ScreenEntry => screen !== undefined && mayView(session, screen)),
         }))
         .filter((section) => section.screens.length > 0),
     [session],

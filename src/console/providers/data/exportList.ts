@@ -41,7 +41,7 @@ export const exportList = async (send: Send, target: ScreenResource, params: Exp
   const answer = await send('/export', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ endpoint, type, format: params.format, columns: params.columns, ...listVariables(target, params.query) }),
+    body: JSON.stringify({ endpoint, type, format: params.format.toUpperCase(), columns: params.columns, ...listVariables(target, params.query) }),
     signal: params.signal ?? null,
   });
   if (!answer.ok) throw await refusalOf(answer);
