@@ -102,7 +102,7 @@ export const screens: readonly ScreenEntry[] = [
   "actions": [],
   "endpoint": "core-hr",
   "type": "Employee",
-  "single": false
+  "single": true
  },
  {
   "path": "/core-hr/grades",

@@ -1336,6 +1336,7 @@ export const messages: Readonly<Record<string, string>> = {
   "rule.number": "Enter a number, for example %{example}.",
   "rule.phone": "Enter a phone number with its country code, for example +91 98765 43210.",
   "rule.phoneCountry": "Begin the phone number with + and the country code.",
+  "rule.phoneDigits": "A number in %{country} has %{digits} digits. This one has %{length}.",
   "rule.phoneLong": "The phone number has too many digits. Check it.",
   "rule.phoneShort": "The phone number has too few digits. Check it.",
   "rule.preset.ALL_INPUTS_ALLOWED": "Anything may be entered.",

@@ -1336,6 +1336,7 @@ export const messages: Readonly<Record<string, string>> = {
   "rule.number": "Saisissez un nombre, par exemple %{example}.",
   "rule.phone": "Saisissez un numéro de téléphone avec son indicatif, par exemple +33 6 12 34 56 78.",
   "rule.phoneCountry": "Commencez le numéro par + et l’indicatif du pays.",
+  "rule.phoneDigits": "%{country} : un numéro compte %{digits} chiffres. Celui-ci en a %{length}.",
   "rule.phoneLong": "Le numéro de téléphone est trop long. Vérifiez-le.",
   "rule.phoneShort": "Le numéro de téléphone est trop court. Vérifiez-le.",
   "rule.preset.ALL_INPUTS_ALLOWED": "Toute saisie est acceptée.",

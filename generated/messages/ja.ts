@@ -1336,6 +1336,7 @@ export const messages: Readonly<Record<string, string>> = {
   "rule.number": "数値を入力してください（例：%{example}）。",
   "rule.phone": "国番号付きの電話番号を入力してください（例：+81 90 1234 5678）。",
   "rule.phoneCountry": "電話番号は「+」と国番号から入力してください。",
+  "rule.phoneDigits": "%{country}の電話番号は%{digits}桁です。この番号は%{length}桁です。",
   "rule.phoneLong": "電話番号の桁数が多すぎます。確認してください。",
   "rule.phoneShort": "電話番号の桁数が足りません。確認してください。",
   "rule.preset.ALL_INPUTS_ALLOWED": "どの文字も入力できます。",

@@ -1336,6 +1336,7 @@ export const messages: Readonly<Record<string, string>> = {
   "rule.number": "Ingrese un número, por ejemplo %{example}.",
   "rule.phone": "Ingrese un número de teléfono con el código del país, por ejemplo +34 612 34 56 78.",
   "rule.phoneCountry": "Comience el número con + y el código del país.",
+  "rule.phoneDigits": "%{country}: un número tiene %{digits} dígitos. Este tiene %{length}.",
   "rule.phoneLong": "El número de teléfono tiene demasiados dígitos. Revíselo.",
   "rule.phoneShort": "El número de teléfono tiene muy pocos dígitos. Revíselo.",
   "rule.preset.ALL_INPUTS_ALLOWED": "Se admite cualquier valor.",

@@ -1,16 +1,32 @@
 /** Phone numbers by the numbering plans of the world. Some 80 KiB: load it when a form or import has a phone field, and pass `checkPhone` on. */
-import { isSupportedCountry, parsePhoneNumberFromString, validatePhoneNumberLength, type CountryCode } from 'libphonenumber-js/min';
+import { isSupportedCountry, Metadata, parsePhoneNumberFromString, validatePhoneNumberLength, type CountryCode } from 'libphonenumber-js/min';
 import { finding, type Finding } from './problem.ts';
 
 const known = (country: string | undefined): CountryCode | undefined => (country !== undefined && isSupportedCountry(country) ? country : undefined);
+
+/** '8' or '8–11': how many digits a number of the country may have after its prefix. */
+const digitsIn = (country: CountryCode): string => {
+  const metadata = new Metadata();
+  metadata.selectNumberingPlan(country);
+  const lengths = metadata.numberingPlan?.possibleLengths() ?? [];
+  const [least, most] = [Math.min(...lengths), Math.max(...lengths)];
+  return least === most ? `${least}` : `${least}–${most}`;
+};
+
+/** Too short or too long: with the country and its digits where the number says of which country it is. */
+const wrongLength = (text: string, place: CountryCode | undefined, otherwise: string): Finding => {
+  const parsed = parsePhoneNumberFromString(text, place);
+  const country = parsed?.country ?? (text.trim().startsWith('+') ? undefined : place);
+  return parsed && country ? finding('rule.phoneDigits', { region: country, digits: digitsIn(country), length: parsed.nationalNumber.length }) : finding(otherwise);
+};
 
 /** What is wrong with the number, or null. A number without '+' is read as of the country (ISO 3166). */
 export const checkPhone = (text: string, country: string | undefined): Finding | null => {
   const place = known(country);
   const length = validatePhoneNumberLength(text, place);
   if (length === 'INVALID_COUNTRY') return finding('rule.phoneCountry');
-  if (length === 'TOO_SHORT') return finding('rule.phoneShort');
-  if (length === 'TOO_LONG') return finding('rule.phoneLong');
+  if (length === 'TOO_SHORT') return wrongLength(text, place, 'rule.phoneShort');
+  if (length === 'TOO_LONG') return wrongLength(text, place, 'rule.phoneLong');
   return parsePhoneNumberFromString(text, place)?.isPossible() ? null : finding('rule.phone');
 };
 

@@ -1,5 +1,5 @@
 /** Fills a message as polyglot does in the console, for texts that the server writes: mail, imports, API answers. */
-import { pluralForm, type Language } from './languages.ts';
+import { pluralForm, tagOf, type Language } from './languages.ts';
 import type { Finding } from './problem.ts';
 
 export type Messages = Readonly<Record<string, string>>;
@@ -12,8 +12,12 @@ export const phrase = (messages: Messages, language: Language, key: string, args
   return text.replace(/%\{(\w+)\}/g, (token, name: string) => (Object.hasOwn(args, name) ? String(args[name]) : token));
 };
 
+/** The arguments of a problem with the country of `region` (ISO 3166) under its name in a language, where one is said. */
+export const withCountry = (args: Finding['args'], tag: string): Finding['args'] =>
+  typeof args.region === 'string' ? { ...args, country: new Intl.DisplayNames(tag, { type: 'region' }).of(args.region) ?? args.region } : args;
+
 /** The sentence of a problem, its labels translated first. */
 export const phraseProblem = (messages: Messages, language: Language, { message, args, labels }: Finding): string => {
   const named = Object.fromEntries(Object.entries(labels).map(([token, key]) => [token, phrase(messages, language, key)]));
-  return phrase(messages, language, message, { ...args, ...named });
+  return phrase(messages, language, message, { ...withCountry(args, tagOf(language)), ...named });
 };

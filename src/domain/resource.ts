@@ -147,4 +147,9 @@ export type Resource = {
 };
 
 /** A screen's own line in `generated/screens.ts`, enough for routes, menu and rights without loading an endpoint's metadata. */
-export type ScreenEntry = Screen & { readonly endpoint: string; readonly type: string; readonly single: boolean };
+export type ScreenEntry = Screen & {
+  readonly endpoint: string;
+  readonly type: string;
+  /** Opens one record instead of a list: the one of the organisation, or the one that the person is. */
+  readonly single: boolean;
+};

@@ -3,7 +3,8 @@ import { messages as en } from '../../generated/messages/en.ts';
 import { messages as fr } from '../../generated/messages/fr.ts';
 import { messages as ja } from '../../generated/messages/ja.ts';
 import { messages as sp } from '../../generated/messages/sp.ts';
-import type { Language } from '../domain/languages.ts';
+import { tagOf, type Language } from '../domain/languages.ts';
+import { lowered } from '../domain/lowered.ts';
 import { phrase, phraseProblem, type Messages } from '../domain/phrase.ts';
 import type { Problem } from '../domain/problem.ts';
 
@@ -12,5 +13,8 @@ const BY_LANGUAGE: Readonly<Record<Language, Messages>> = { en, fr, ja, sp };
 export const messagesOf = (language: Language): Messages => BY_LANGUAGE[language];
 export const hasMessage = (key: string): boolean => Object.hasOwn(en, key);
 export const say = (language: Language, key: string, args: Readonly<Record<string, string | number>> = {}): string => phrase(messagesOf(language), language, key, args);
+/** '2 employees', for the inside of a sentence; 1,000 and more are grouped. `entity` is the stem of its messages. */
+export const sayCounted = (language: Language, entity: string, count: number): string =>
+  say(language, 'grid.counted', { number: new Intl.NumberFormat(tagOf(language)).format(count), entities: lowered(say(language, entity, { smart_count: count }), tagOf(language)) });
 export const sayProblems = (language: Language, problems: readonly Problem[]): { field: string; message: string }[] =>
   problems.map((problem) => ({ field: problem.field, message: phraseProblem(messagesOf(language), language, problem) }));

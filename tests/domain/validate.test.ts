@@ -91,7 +91,9 @@ describe('values of each kind', () => {
 
   it('reads phone numbers by the country of the record when the numbering plans are loaded', () => {
     expect(say(field('phone'), '98765 43210', { country: 'IN' }, { phone: checkPhone })).toBeNull();
-    expect(say(field('phone'), '987654', { country: 'SG' }, { phone: checkPhone })).toMatch(/too few/);
+    expect(say(field('phone'), '987654', { country: 'SG' }, { phone: checkPhone })).toBe('A number in Singapore has 8–11 digits. This one has 6.');
+    expect(say(field('phone'), '+331234', {}, { phone: checkPhone })).toBe('A number in France has 9 digits. This one has 4.');
+    expect(say(field('phone'), '+1234', {}, { phone: checkPhone })).toMatch(/too few/);
     expect(say(field('phone'), '98765 43210', {}, { phone: checkPhone })).toMatch(/country code/);
     expect(say(field('phone'), '98765 43210')).toBeNull();
     expect(say(field('phone'), 'call me')).toMatch(/Enter a phone number/);

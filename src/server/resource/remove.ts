@@ -1,7 +1,7 @@
 /** Deleting records: refused while something refers to them, and undone from the journal. */
 import type { Resource } from '../../domain/resource.ts';
 import { withOrg, type Transaction } from '../db/org.ts';
-import { say } from '../messages.ts';
+import { sayCounted } from '../messages.ts';
 import { refuse, type Refusal } from '../refuse.ts';
 import type { ErrorCode } from '../../domain/errors.ts';
 import type { Caller } from './caller.ts';
@@ -27,7 +27,7 @@ const stillReferenced = async (tx: Transaction, resource: Resource, ids: readonl
       [tx.orgCode, ids],
     );
     const count = rows[0]!.count;
-    if (count > 0) return `${count} ${say(language, from.name, { smart_count: count })}`;
+    if (count > 0) return sayCounted(language, from.name, count);
   }
   return undefined;
 };
@@ -37,7 +37,7 @@ export const referenceRefusal = async (tx: Transaction, resource: Resource, imag
   const ids = images.map(({ id }) => id);
   const by = await stillReferenced(tx, resource, ids, caller.session.language);
   if (by === undefined) return undefined;
-  const title = images.length === 1 ? String(images[0]![resource.title] ?? images[0]!.id) : `${images.length} ${say(caller.session.language, resource.name, { smart_count: images.length })}`;
+  const title = images.length === 1 ? String(images[0]![resource.title] ?? images[0]!.id) : sayCounted(caller.session.language, resource.name, images.length);
   return refuse(code, { words: { title, by } });
 };
 

@@ -1,4 +1,5 @@
 import type { CellKind } from '../cellKind.ts';
+import { spacedPhone } from './spacedPhone.ts';
 
-/** As stored, international: the library that knows each country's grouping is too heavy for a list. */
-export const phoneCell: CellKind = { width: 116, text: (value) => (typeof value === 'string' ? value : '') };
+/** International, in groups that can be read out; the library that knows each country's own is too heavy for a list. */
+export const phoneCell: CellKind = { width: 128, text: (value) => (typeof value === 'string' ? spacedPhone(value) : '') };

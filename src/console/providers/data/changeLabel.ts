@@ -1,5 +1,6 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import { storedLanguage } from '../i18nLanguages.ts';
+import { lowered } from '../../../domain/lowered.ts';
+import { storedLanguage, tagOf } from '../i18nLanguages.ts';
 import { loadMessages } from '../i18nMessages.ts';
 import type { Written } from './createDataProvider.ts';
 
@@ -8,5 +9,5 @@ export const changeLabel = async ({ kind, entity, count }: Written): Promise<str
   const language = storedLanguage();
   const messages = await loadMessages(language);
   const { translate } = polyglotI18nProvider(() => messages, language, [], { allowMissing: true });
-  return translate(`grid.change.${kind}`, { smart_count: count, entities: translate(entity, { smart_count: count }).toLocaleLowerCase() });
+  return translate(`grid.change.${kind}`, { smart_count: count, entities: lowered(translate(entity, { smart_count: count }), tagOf(language)) });
 };

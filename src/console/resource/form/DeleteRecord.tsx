@@ -3,7 +3,7 @@ import { useDataProvider, useLocale, useTranslate } from 'ra-core';
 import { styled } from '@mui/material/styles';
 import { WarningModal } from '../../shell/pieces/WarningModal.tsx';
 import { tagOf } from '../../providers/i18nLanguages.ts';
-import { lowered } from '../list/entityWords.ts';
+import { lowered } from '../../../domain/lowered.ts';
 import { useLinked } from '../panel/useLinked.ts';
 import { recordTitle } from './recordName.ts';
 import { useFailureText } from './useFailureText.ts';

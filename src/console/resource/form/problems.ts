@@ -1,4 +1,5 @@
 import type { FieldError, FieldErrors } from 'react-hook-form';
+import { withCountry } from '../../../domain/phrase.ts';
 import { validateRecord } from '../../../domain/validate.ts';
 import { Unreadable } from '../../fields/input/unreadable.ts';
 import type { PhoneCheck } from '../../../domain/validate/context.ts';
@@ -16,14 +17,16 @@ export type Checked = {
   /** The values as saved, undefined for a new record. */
   readonly before: Values | undefined;
   readonly currency: string;
+  /** BCP 47 tag of the language, for names of countries. */
+  readonly locale: string;
   readonly phone: PhoneCheck | undefined;
   readonly translate: Translate;
 };
 
 /** A problem as a sentence in the person's language. */
-export const problemText = ({ message, args, labels }: Problem, translate: Translate): string => {
+export const problemText = ({ message, args, labels }: Problem, translate: Translate, locale: string): string => {
   const named = Object.fromEntries(Object.entries(labels).map(([token, key]) => [token, translate(key, { smart_count: 1 })]));
-  return translate(message, { ...args, ...named });
+  return translate(message, { ...withCountry(args, locale), ...named });
 };
 
 /**
@@ -42,7 +45,7 @@ export const toErrors = (sentences: readonly (readonly [path: string, sentence: 
 };
 
 /** Everything that is wrong with the values of a form, by the rules that the server checks by. Of a saved record only what changed is looked at. */
-export const checkForm = (values: Values, { entity, fields, before, currency, phone, translate }: Checked): FieldErrors => {
+export const checkForm = (values: Values, { entity, fields, before, currency, locale, phone, translate }: Checked): FieldErrors => {
   const unreadable = fields.flatMap(({ key }): [string, string][] => {
     const value = values[key];
     return value instanceof Unreadable ? [[key, translate(value.reason)]] : [];
@@ -57,7 +60,7 @@ export const checkForm = (values: Values, { entity, fields, before, currency, ph
     ...(phone ? { phone } : {}),
     ...(before ? { before } : {}),
   });
-  return toErrors([...unreadable, ...problems.map((problem) => [problem.field, problemText(problem, translate)] as const)]);
+  return toErrors([...unreadable, ...problems.map((problem) => [problem.field, problemText(problem, translate, locale)] as const)]);
 };
 
 /** Rows as they are sent: what the form keeps beside the values of a row (titles of references) is left out. */

@@ -42,13 +42,13 @@ type Options = {
  */
 export const useFormModel = ({ entity, fields, record, defaults }: Options): FormModel => {
   const translate = useTranslate();
-  const { currency } = useFormats();
+  const { currency, locale } = useFormats();
   const formId = useId().replaceAll(':', '');
   const phone = usePhoneCheck(fields);
   const [start, setStart] = useState<Start>(() => ({ record, base: record ? valuesOf(fields, record) : defaults }));
   // Known at once, also to what was made in an earlier rendering: leaving right after saving must not ask.
   const current = useRef(start);
-  const checked = { entity, fields, before: start.record ? start.base : undefined, currency, phone, translate };
+  const checked = { entity, fields, before: start.record ? start.base : undefined, currency, locale, phone, translate };
   const latest = useRef(checked);
   latest.current = checked;
   const form = useForm<Values>({

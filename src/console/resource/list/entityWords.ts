@@ -1,10 +1,8 @@
 import { useMemo } from 'react';
 import { useLocale, useTranslate } from 'ra-core';
+import { lowered } from '../../../domain/lowered.ts';
 import { tagOf } from '../../providers/i18nLanguages.ts';
 import type { Resource } from '../../../domain/resource.ts';
-
-/** A name inside a sentence; abbreviations keep their capitals. */
-export const lowered = (word: string, locale: string): string => (/^\p{Lu}\p{Ll}/u.test(word) ? word.charAt(0).toLocaleLowerCase(locale) + word.slice(1) : word);
 
 /** An entity's name inside sentences, and numbers as the language writes them. */
 export const useEntityWords = ({ name }: Pick<Resource, 'name'>) => {

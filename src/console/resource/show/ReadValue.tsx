@@ -12,7 +12,10 @@ import type { Field } from '../../../domain/resource.ts';
 
 const Text = styled('span')({ whiteSpace: 'pre-wrap' });
 const None = styled('span')({ color: 'var(--text-3)' });
-const Anchor = styled(Link)({ color: 'var(--accent-text)', fontWeight: 500, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } });
+const look = { color: 'var(--accent-text)', fontWeight: 500, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } } as const;
+const Anchor = styled(Link)(look);
+/** Opens a programme of the device: mail, telephone. */
+const Outside = styled('a')(look);
 
 /** A stored value for reading: references, addresses of people and files open, child rows are a table, the rest is text with its unit. */
 export const ReadValue = ({ field, record }: { readonly field: Field; readonly record: Values }) => {
@@ -31,8 +34,8 @@ export const ReadValue = ({ field, record }: { readonly field: Field; readonly r
       </None>
     );
   if (field.kind === 'reference' && path !== undefined) return <Anchor to={path}>{text}</Anchor>;
-  if (field.kind === 'email') return <Anchor to={`mailto:${String(value)}`}>{text}</Anchor>;
-  if (field.kind === 'phone') return <Anchor to={`tel:${String(value)}`}>{text}</Anchor>;
+  if (field.kind === 'email') return <Outside href={`mailto:${String(value)}`}>{text}</Outside>;
+  if (field.kind === 'phone') return <Outside href={`tel:${String(value).replaceAll(/[^+\d]/g, '')}`}>{text}</Outside>;
   if (field.kind === 'file' || field.kind === 'image') return <ReadFile value={String(value)} isImage={field.kind === 'image'} />;
   if (field.kind === 'longText') return <Text>{String(value)}</Text>;
   if (kind.Show) return <kind.Show value={value} text={text} field={field} />;

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/org.ts';
-import { say } from '../../messages.ts';
+import { sayCounted } from '../../messages.ts';
 import { refuse, type Refusal } from '../../refuse.ts';
 import { referrersOf } from '../registry.ts';
 import { bindings, quote } from '../sql.ts';
@@ -18,8 +18,8 @@ export const stillUsed = async (tx: Transaction, group: Group): Promise<Refusal 
       to.values,
     );
     if (!used || used.count === 0) continue;
-    const title = used.rows === 1 ? await titleOf(tx, group, used.row) : `${used.rows} ${say(language, resource.name, { smart_count: used.rows })}`;
-    return refuse('UNDO_REFERENCED', { words: { title, by: `${used.count} ${say(language, from.name, { smart_count: used.count })}` } });
+    const title = used.rows === 1 ? await titleOf(tx, group, used.row) : sayCounted(language, resource.name, used.rows);
+    return refuse('UNDO_REFERENCED', { words: { title, by: sayCounted(language, from.name, used.count) } });
   }
   return undefined;
 };
