@@ -84,12 +84,21 @@ const isConcerned = (field: Field, values: Values, mode: RecordMode): boolean =>
   return field.rule.notBefore !== undefined && Object.hasOwn(values, field.rule.notBefore);
 };
 
+const byKey = new WeakMap<readonly Field[], ReadonlyMap<string, Field>>();
+
+/** Made once an entity: an import asks for each of its rows. */
+const keysOf = (fields: readonly Field[]): ReadonlyMap<string, Field> => {
+  const known = byKey.get(fields) ?? new Map(fields.map((field) => [field.key, field]));
+  byKey.set(fields, known);
+  return known;
+};
+
 /**
  * Everything that is wrong with the values of a record, at most one problem a field, in the order of the fields; unknown and read-only fields
  * are refused. An update holds what changes; `before` is the record it changes.
  */
 export const validateRecord = (fields: readonly Field[], values: Values, mode: RecordMode): Problem[] => {
-  const known = new Map(fields.map((field) => [field.key, field]));
+  const known = keysOf(fields);
   const refused = Object.keys(values).flatMap((key): Problem[] => {
     const field = known.get(key);
     if (!field) return [{ field: key.slice(0, 100), ...finding('rule.unknown', { field: key.slice(0, 100) }) }];

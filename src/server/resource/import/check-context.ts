@@ -2,6 +2,7 @@
 import type { Field, Resource } from '../../../domain/resource.ts';
 import type { Transaction } from '../../db/org.ts';
 import type { Session } from '../../session.ts';
+import { writtenFields } from '../image.ts';
 import { resourceOf } from '../registry.ts';
 import type { CellReader } from './draft.ts';
 import { uniqueKeys } from './existing.ts';
@@ -41,6 +42,7 @@ export type CheckContext = {
   readonly seenIds: Map<string, number>;
   /** The id of the file's first row, were it added; the others follow. */
   readonly firstId: number;
+  readonly written: readonly Field[];
   /** What fields get that the file does not fill, ready to be stored. */
   readonly defaults: readonly { readonly field: Field; readonly value: unknown }[];
   readonly rules: RuleContext;
@@ -72,6 +74,7 @@ export const checkContext = async (tx: Transaction, job: ImportJob, session: Ses
     seen: keys.map(() => new Map<string, number>()),
     seenIds: new Map(),
     firstId,
+    written: writtenFields(resource.fields),
     defaults: defaultsOf(resource.fields),
     rules: ruleContext(resource, formats),
   };

@@ -4,8 +4,8 @@ import type { Finding } from '../../../domain/problem.ts';
 import type { Cell } from '../../sheets/cell.ts';
 import type { Transaction } from '../../db/org.ts';
 import type { Image } from '../image.ts';
-import { writtenFields } from '../image.ts';
 import type { CheckContext } from './check-context.ts';
+import { concatText } from './concat.ts';
 import { draftRow } from './draft.ts';
 import type { Draft, RowProblem } from './draft.ts';
 import { keyText } from './existing.ts';
@@ -50,6 +50,7 @@ const checkRow = (context: CheckContext, draft: Draft, loose: Loose, matches: Ma
   takenElsewhere(context, draft, before, matches, at);
   const record = isUpdate || before ? patch(context, draft, before) : addition(context, draft);
   validate(context, draft, record, before);
+  if (!before) computed(context, record);
   const mark: Mark = draft.problems.length > 0 ? '!' : before ? (changed.length > 0 ? 'U' : '=') : 'A';
   return { row: draft.row, ordinal: draft.ordinal, mark, record: mark === 'A' || mark === 'U' ? record : null, problems: draft.problems, links: loose.links };
 };
@@ -71,7 +72,7 @@ const settle = (draft: Draft, key: string, ids: readonly string[], before: Image
 };
 
 const changedKeys = (context: CheckContext, draft: Draft, before: Image): string[] =>
-  context.resource.fields.filter((field) => field.key !== 'id' && field.key in draft.values && !isSameValue(field, draft.values[field.key], before[field.key])).map(({ key }) => key);
+  context.resource.fields.filter((field) => field.key !== 'id' && Object.hasOwn(draft.values, field.key) && !isSameValue(field, draft.values[field.key], before[field.key])).map(({ key }) => key);
 
 /** Another record has a unique value that this row claims; the first key tells which record an import is about. */
 const takenElsewhere = (context: CheckContext, draft: Draft, before: Image | undefined, matches: Matches, at: number): void => {
@@ -84,27 +85,34 @@ const takenElsewhere = (context: CheckContext, draft: Draft, before: Image | und
 const addition = (context: CheckContext, draft: Draft): Record<string, unknown> => {
   const record: Record<string, unknown> = { id: String(context.firstId + draft.ordinal) };
   for (const { field, value } of context.defaults) record[field.key] = value;
-  for (const field of writtenFields(context.resource.fields)) if (field.key in draft.values) record[field.key] = draft.values[field.key];
+  for (const field of context.written) if (Object.hasOwn(draft.values, field.key)) record[field.key] = draft.values[field.key];
   return record;
 };
 
 /** Every mapped field with its present value where the row says nothing, so that all rows of an update have the same columns. */
 const patch = (context: CheckContext, draft: Draft, before: Image | undefined): Record<string, unknown> => {
   const record: Record<string, unknown> = { id: before?.id, version: before?.version };
-  for (const { field } of context.targets) if (field.kind !== 'id') record[field.key] = field.key in draft.values ? draft.values[field.key] : (before?.[field.key] ?? null);
+  for (const { field } of context.targets) if (field.kind !== 'id') record[field.key] = Object.hasOwn(draft.values, field.key) ? draft.values[field.key] : (before?.[field.key] ?? null);
   return record;
 };
 
 const validate = (context: CheckContext, draft: Draft, record: Readonly<Record<string, unknown>>, before: Image | undefined): void => {
-  const { id, version, ...values } = record;
   const isUpdate = context.job.action === 'UPDATE';
   if (isUpdate && !before) return;
-  const told = isUpdate ? Object.fromEntries(Object.entries(values).filter(([key]) => key in draft.values)) : values;
+  const told: Record<string, unknown> = {};
+  for (const key of Object.keys(record)) if (key !== 'id' && key !== 'version' && (!isUpdate || Object.hasOwn(draft.values, key))) told[key] = record[key];
   const mode = isUpdate && before ? { ...context.rules, mode: 'update' as const, before } : { ...context.rules, mode: 'add' as const };
+  const problems = validateRecord(context.resource.fields, told, mode);
+  if (problems.length === 0) return;
   const has = new Set(draft.problems.map(({ field }) => field.split('.')[0]));
-  for (const problem of validateRecord(context.resource.fields, told, mode)) {
-    if (!has.has(problem.field.split('.')[0])) draft.problems.push({ ...problem, value: draft.references.get(problem.field) ?? textOf(values[problem.field]) });
+  for (const problem of problems) {
+    if (!has.has(problem.field.split('.')[0])) draft.problems.push({ ...problem, value: draft.references.get(problem.field) ?? textOf(told[problem.field]) });
   }
+};
+
+/** What the database will make of the values, for the journal's image. */
+const computed = (context: CheckContext, record: Record<string, unknown>): void => {
+  for (const field of context.resource.fields) if (field.concat) record[field.key] = concatText(field, record);
 };
 
 const textOf = (value: unknown): string => (value === null || value === undefined ? '' : typeof value === 'object' ? Object.values(value).join(', ') : String(value));

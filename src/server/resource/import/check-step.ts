@@ -9,6 +9,7 @@ import { resourceOf } from '../registry.ts';
 import { checkRows } from './check-rows.ts';
 import { refuseUncreatable } from './creatable.ts';
 import { draftRow } from './draft.ts';
+import { indexedKeys } from './file-index.ts';
 import { emptyFindings, note } from './findings.ts';
 import type { Findings } from './findings.ts';
 import { changeJob, loadJob } from './job.ts';
@@ -37,11 +38,18 @@ const begin = (run: Run): Promise<CheckContext> =>
 const fillIndex = async (run: Run, context: CheckContext): Promise<void> => {
   const { index, job } = context;
   if (!index) return;
+  const keys = indexedKeys(context.resource);
+  const targets = context.targets.filter(({ field }) => keys.has(field.key));
+  const places = targets.map((target) => context.targets.indexOf(target));
+  const readers = places.map((place) => context.readers[place]!);
   let ordinal = 0;
   for (let block = 0; ; block += together) {
     const rows = rowsOf(await withOrg(run.db, job.orgCode, (tx) => readBlocks(tx, job.id, block, together)), ordinal);
     if (rows.length === 0) return;
-    for (const { number, cells, ordinal: at } of rows) index.add(at, draftRow(number, at, context.readRow(number, cells), context.targets, context.readers).values);
+    for (const { number, cells, ordinal: at } of rows) {
+      const read = context.readRow(number, cells);
+      index.add(at, draftRow(number, at, places.map((place) => read[place] ?? null), targets, readers).values);
+    }
     ordinal += rows.length;
     await run.advance(0);
   }

@@ -1,5 +1,6 @@
 /** Statements that turn checked records into rows and journal, inside the database. $1 organisation, $2 job. */
 import type { Field, Resource } from '../../../domain/resource.ts';
+import { instant } from '../columns.ts';
 import { imageSql, recordColumns } from '../image.ts';
 import { quote } from '../sql.ts';
 
@@ -16,10 +17,15 @@ export const insertSql = (resource: Resource, fields: readonly Field[]): string 
   `with written as (insert into ${quote(resource.table)} (org_code, id, version, created_by, updated_by${fields.map((field) => `, ${quote(field.column)}`).join('')})
    select $1, x.id, 1, $5, $5${fields.map((field) => `, x.${quote(field.key)}`).join('')} from (${records(fields)}) x returning 1) ${counted}`;
 
-/** Journal of added records with ids from $3 to $4 in change-set $2. */
-export const journalAdded = (resource: Resource): string =>
-  `with written as (insert into change (org_code, change_set_id, entity, row_id, kind, before, after)
-   select $1, $2, $5, t.id, 'ADD', null, ${imageSql(resource, 't')} from ${quote(resource.table)} t where t.org_code = $1 and t.id between $3 and $4 returning 1) ${counted}`;
+/**
+ * Journal of added records in change-set $6, with what the file gave them and what they got by default: fields that are empty are not in the
+ * image, as nothing is to be said of them. $5 the person's name, $7 the entity.
+ */
+export const journalSql = `with made as (select jsonb_build_object('version', 1, 'createdBy', $5::text, 'updatedBy', $5::text, 'createdAt', ${instant('now()')}, 'updatedAt', ${instant('now()')}) as part),
+     written as (insert into change (org_code, change_set_id, entity, row_id, kind, before, after)
+   select $1, $6, $7, (x->>'id')::bigint, 'ADD', null, x || made.part from made, import_block b cross join lateral jsonb_array_elements(b.records::jsonb) x
+   where b.org_code = $1 and b.job_id = $2 and b.block between $3 and $4 and b.records is not null returning 1)
+   ${counted}`;
 
 /** Changes records that are still as they were checked and writes both images. $5 the person's name, $6 change-set, $7 entity. */
 export const updateSql = (resource: Resource, fields: readonly Field[]): string =>

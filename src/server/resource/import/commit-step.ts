@@ -7,7 +7,7 @@ import type { Image } from '../image.ts';
 import { nextChangeSet, recordChangeSet } from '../journal.ts';
 import { resourceOf } from '../registry.ts';
 import { insertImages } from '../store.ts';
-import { insertSql, journalAdded, updateSql } from './commit-sql.ts';
+import { insertSql, journalSql, updateSql } from './commit-sql.ts';
 import { refuseUncreatable } from './creatable.ts';
 import { changeJob, loadJob } from './job.ts';
 import type { ImportJob } from './job.ts';
@@ -56,18 +56,12 @@ const write = async (run: Run, tx: Transaction, job: ImportJob, changeSet: strin
     written += (await tx.query<{ count: number }>(sql, values))[0]?.count ?? 0;
     await run.advance(written);
   }
-  if (isImport) await journal(tx, job, changeSet, run);
+  for (let block = 0; isImport && block <= last; block += together) {
+    await tx.query(journalSql, [tx.orgCode, job.id, block, block + together - 1, job.by, changeSet, job.type]);
+    await run.advance(written);
+  }
   await runHooks(run, tx, job, resource, session, 'after');
   return written;
-};
-
-const journal = async (tx: Transaction, job: ImportJob, changeSet: string, run: Run): Promise<void> => {
-  const first = Number(job.firstId ?? 0);
-  const sql = journalAdded(resourceOf(job.type));
-  for (let at = first; at < first + job.total; at += 10_000) {
-    await tx.query(sql, [tx.orgCode, changeSet, at, Math.min(at + 9_999, first + job.total - 1), job.type]);
-    await run.advance(job.ready);
-  }
 };
 
 /** Refuses IMPORT_CHANGED, and writes nothing, when what was checked no longer holds. */

@@ -12,7 +12,7 @@ export type Draft = {
   readonly row: number;
   /** Counted from 0 over the rows of the file. */
   readonly ordinal: number;
-  /** By field key, on an object without a prototype. Empty cells are not in it. */
+  /** By field key. Empty cells are not in it. */
   readonly values: Record<string, unknown>;
   /** Texts of references, by field key, until they are resolved. */
   readonly references: Map<string, string>;
@@ -25,7 +25,7 @@ export type CellReader = (cell: Cell) => Parsed;
 
 /** Parts of an address come together in one value; a reference stays the text that names it; an id is kept as `values.id`. */
 export const draftRow = (row: number, ordinal: number, cells: readonly Cell[], targets: readonly Target[], readers: readonly CellReader[]): Draft => {
-  const draft: Draft = { row, ordinal, values: Object.create(null) as Record<string, unknown>, references: new Map(), problems: [], empty: new Set() };
+  const draft: Draft = { row, ordinal, values: {}, references: new Map(), problems: [], empty: new Set() };
   targets.forEach((target, at) => {
     const cell = cells[at] ?? null;
     const parsed = readers[at]?.(cell) ?? { value: null };

@@ -1,6 +1,7 @@
 /** The records that the file itself brings, by the texts that may name them: managers may stand below the people who report to them. */
-import { foldText } from '../../../domain/rank.ts';
 import type { Field, Resource } from '../../../domain/resource.ts';
+import { concatText } from './concat.ts';
+import { foldText } from './fold-text.ts';
 import { namingFields } from './reference-fields.ts';
 
 export type FileIndex = {
@@ -9,11 +10,10 @@ export type FileIndex = {
   find(text: string): readonly number[];
 };
 
-/** A concatenation (a person's name) is put together as the database does. */
-const textOf = (field: Field, values: Readonly<Record<string, unknown>>): string => {
-  const parts = field.concat ? field.concat.map((key) => values[key]) : [values[field.key]];
-  return parts.filter((part) => part !== null && part !== undefined && part !== '').join(' ');
-};
+/** Keys of the fields that the index reads. */
+export const indexedKeys = (resource: Resource): ReadonlySet<string> => new Set(namingFields(resource).flatMap((field) => field.concat ?? [field.key]));
+
+const textOf = (field: Field, values: Readonly<Record<string, unknown>>): string => (field.concat ? concatText(field, values) : String(values[field.key] ?? ''));
 
 export const fileIndex = (resource: Resource): FileIndex => {
   const fields = namingFields(resource);

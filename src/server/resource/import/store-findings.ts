@@ -12,16 +12,18 @@ import type { RowProblem } from './draft.ts';
 /** Keeps marks and records of the blocks whose rows were checked, in order. */
 export const storeBlocks = async (tx: Transaction, jobId: string, blocks: readonly Block[], rows: readonly CheckedRow[]): Promise<void> => {
   let at = 0;
-  const parts = blocks.map((block) => {
-    const own = rows.slice(at, (at += block.rows));
+  for (const { block, rows: count } of blocks) {
+    const own = rows.slice(at, (at += count));
     const records = own.flatMap(({ record }) => (record ? [record] : []));
-    return { block: block.block, marks: own.map(({ mark }) => mark).join(''), records: records.length > 0 ? JSON.stringify(records) : null };
-  });
-  await tx.query(
-    `update import_block b set marks = x.marks, records = x.records from unnest($3::int[], $4::text[], $5::text[]) x(block, marks, records)
-     where b.org_code = $1 and b.job_id = $2 and b.block = x.block`,
-    [tx.orgCode, jobId, parts.map(({ block }) => block), parts.map(({ marks }) => marks), parts.map(({ records }) => records)],
-  );
+    // A statement a block: in an array parameter every quotation mark of the JSON would be escaped.
+    await tx.prepared('import-store-block', 'update import_block set marks = $4, records = $5 where org_code = $1 and job_id = $2 and block = $3', [
+      tx.orgCode,
+      jobId,
+      block,
+      own.map(({ mark }) => mark).join(''),
+      records.length > 0 ? JSON.stringify(records) : null,
+    ]);
+  }
 };
 
 export const storeProblems = async (tx: Transaction, jobId: string, problems: readonly (RowProblem & { readonly row: number })[]): Promise<void> => {

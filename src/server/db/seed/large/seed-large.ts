@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { hashPassword } from '../../../auth/password.ts';
 import { storePassword } from '../../../auth/set-password.ts';
-import { journalAdded } from '../../../resource/import/commit-sql.ts';
+import { imageSql } from '../../../resource/image.ts';
 import { resourceOf } from '../../../resource/registry.ts';
 import type { Database } from '../../connection.ts';
 import { allocate } from '../../ids.ts';
@@ -17,6 +17,9 @@ import type { Structure } from './structure.ts';
 export type LargeSeed = { readonly orgCode: string; readonly employees: number; readonly password: string; readonly say: (line: string) => void };
 
 const journalRows = 20_000;
+
+const journalSql = `insert into change (org_code, change_set_id, entity, row_id, kind, before, after)
+  select $1, $2, 'Employee', t.id, 'ADD', null, ${imageSql(resourceOf('Employee'), 't')} from employee t where t.org_code = $1 and t.id between $3 and $4`;
 
 type Begun = { readonly structure: Structure; readonly firstId: number; readonly changeSet: number };
 
@@ -34,8 +37,7 @@ const copyPeople = async (owner: OwnerConnection, { orgCode, employees, say }: L
   await pipeline(Readable.from(peopleLines(orgCode, firstId, employees, structure)), owner.copyIn(`copy employee (${peopleColumns.join(', ')}) from stdin`));
   say(`${employees} employees are in; writing their history`);
   await owner.query(`insert into change_set (org_code, id, by, source, reason, records) values ($1, $2, 'Tenure', 'SEED', 'Large organisation', $3)`, [orgCode, changeSet, employees]);
-  const sql = journalAdded(resourceOf('Employee'));
-  for (let at = firstId; at < firstId + employees; at += journalRows) await owner.query(sql, [orgCode, changeSet, at, Math.min(at + journalRows, firstId + employees) - 1, 'Employee']);
+  for (let at = firstId; at < firstId + employees; at += journalRows) await owner.query(journalSql, [orgCode, changeSet, at, Math.min(at + journalRows, firstId + employees) - 1]);
   await owner.query('commit');
   await owner.query('vacuum analyze employee');
   await owner.query('analyze change');
