@@ -28,7 +28,7 @@ export const WizardBody = ({ id }: { readonly id: string | undefined }) => {
   const translate = useTranslate();
   const show = useSnackbar();
   const failureText = useFailureText();
-  const { target, title, mayImport, open } = useWizard();
+  const { target, title, mayImport, open, number } = useWizard();
   const { job: told, error, isLoading, refetch, refresh } = useImportJob(id);
   const job = useLabelledJob(told, target.resource);
   const [wanted, setWanted] = useState<Step>();
@@ -78,7 +78,7 @@ export const WizardBody = ({ id }: { readonly id: string | undefined }) => {
   const step = stepOf(job, wanted);
   const cancel = (): void => void (job && act(cancelImport(job.id)));
   if (job?.state === 'COMMITTING') {
-    return <WizardFrame step="confirm"><Working what={translate(job.action === 'UPDATE' ? 'import.working.update' : 'import.working.add', { file: job.fileName })} done={job.progress} total={job.ready} onCancel={cancel} /></WizardFrame>;
+    return <WizardFrame step="confirm"><Working what={translate(job.action === 'UPDATE' ? 'import.working.update' : 'import.working.add', { file: job.fileName })} done={job.progress} total={job.ready} text={translate('import.rows', { smart_count: job.ready, number: number(job.ready) })} onCancel={cancel} /></WizardFrame>;
   }
   switch (step) {
     case 'action':

@@ -19,11 +19,12 @@ const Bar = styled('div')({
   background: 'var(--warn-wash)',
   flex: 'none',
   whiteSpace: 'nowrap',
-  '& .text': { overflow: 'hidden', textOverflow: 'ellipsis', minWidth: 0 },
+  '& .text': { overflow: 'hidden', textOverflow: 'ellipsis', flex: '0 0 auto', maxWidth: '100%' },
   '& .text + .MuiButton-root': { marginLeft: 'auto' },
-  '& .near': { marginLeft: 'auto', color: 'var(--text-2)', overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& .near': { marginLeft: 'auto', color: 'var(--text-2)' },
+  '@container (max-width: 760px)': { '& .near': { display: 'none' } },
+  '@container (max-width: 680px)': { flexWrap: 'wrap', whiteSpace: 'normal', padding: '8px 16px', '& .text': { flexBasis: '100%' } },
   '& .box': { width: 168, flex: 'none', '& > div > div': { minHeight: 32, fontSize: 13 }, '& input': { height: 30 } },
-  '@media (max-width: 959.95px)': { flexWrap: 'wrap', whiteSpace: 'normal', padding: '8px 16px', '& .text': { flexBasis: '100%' }, '& .near': { display: 'none' } },
   '@media (max-width: 599.95px)': { '& .box': { flex: 1, minWidth: 168, '& > div > div': { minHeight: 44 } } },
 });
 

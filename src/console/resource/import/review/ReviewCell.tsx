@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useTranslate } from 'ra-core';
 import type { ReviewColumn } from './columns.ts';
@@ -13,7 +14,7 @@ type Props = {
 };
 
 /** One cell of a row; what is wrong with it is said to those who hear the page and in its tooltip. */
-export const ReviewCell = ({ column, place, text, problem, isChanged, isFocused }: Props) => {
+export const ReviewCell = memo(({ column, place, text, problem, isChanged, isFocused }: Props) => {
   const translate = useTranslate();
   const look = column.isTitle ? ' key' : column.isCode ? ' code' : column.isNumber ? ' num' : '';
   const shown = text === '' ? '–' : text;
@@ -33,4 +34,5 @@ export const ReviewCell = ({ column, place, text, problem, isChanged, isFocused 
       {shown}
     </div>
   );
-};
+});
+ReviewCell.displayName = 'ReviewCell';

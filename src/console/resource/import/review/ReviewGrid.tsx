@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { useTranslate } from 'ra-core';
 import { useRoom } from '../../list/grid/useRoom.ts';
 import { useGridFocus } from '../../list/grid/useGridFocus.ts';
@@ -8,7 +8,7 @@ import type { RowWindow } from '../../list/grid/useWindow.ts';
 import type { ImportTarget, ProblemGroup } from '../job/importJob.ts';
 import { useWizard } from '../WizardContext.ts';
 import { CellEditor } from './CellEditor.tsx';
-import { ROW_WIDTH, contentWidths, reviewColumns, stretch } from './columns.ts';
+import { contentWidths, reviewColumns, rowWidth, stretch } from './columns.ts';
 import { ReviewLine } from './ReviewLine.tsx';
 import { ReviewSheet } from './ReviewSheet.ts';
 import type { FixQueue } from './useFixes.ts';
@@ -28,23 +28,24 @@ const useWidths = (rows: ReviewRows): readonly number[] | undefined => {
 };
 
 type Place = { readonly row: number; readonly column: number };
-type Props = { readonly rows: ReviewRows; readonly targets: readonly ImportTarget[]; readonly fixes: FixQueue; readonly group: ProblemGroup | undefined; readonly label: string };
+type Props = { readonly rows: ReviewRows; readonly targets: readonly ImportTarget[]; readonly fixes: FixQueue; readonly group: ProblemGroup | undefined; readonly label: string; /** The highest row number. */ readonly lastRow: number };
 
-const placeOf = (event: MouseEvent): Place | undefined => {
+const placeOf = (event: MouseEvent | FocusEvent): Place | undefined => {
   const cell = (event.target as HTMLElement).closest<HTMLElement>('[data-column]');
   const row = cell?.closest<HTMLElement>('[data-index]');
   return cell && row ? { row: Number(row.dataset.index), column: Number(cell.dataset.column) } : undefined;
 };
 
 /** Rows of the file in a window, edited in place: a click or Enter on a faulty cell, F2, double click or typing on any. */
-export const ReviewGrid = ({ rows, targets, fixes, group, label }: Props) => {
+export const ReviewGrid = ({ rows, targets, fixes, group, label, lastRow }: Props) => {
   const translate = useTranslate();
   const { target } = useWizard();
   const scroller = useRef<HTMLDivElement>(null);
   const room = useRoom(scroller);
   const [edit, setEdit] = useState<(Place & { readonly first?: string }) | undefined>();
   const widths = useWidths(rows);
-  const columns = useMemo(() => stretch(reviewColumns(target.resource, targets, group?.target, widths), room), [group?.target, room, targets, target.resource, widths]);
+  const lead = rowWidth(lastRow);
+  const columns = useMemo(() => stretch(reviewColumns(target.resource, targets, group?.target, widths), room - lead), [group?.target, lead, room, targets, target.resource, widths]);
   const count = rows.total ?? WAITING;
   const scrolling = useRef<RowWindow | undefined>(undefined);
   const focus = useGridFocus({ scroller, first: 0, length: count, columns: columns.length, window: scrolling });
@@ -73,6 +74,10 @@ export const ReviewGrid = ({ rows, targets, fixes, group, label }: Props) => {
     event.stopPropagation();
     begin(focus.at, isTyped ? event.key : undefined);
   };
+  const onFocus = (event: FocusEvent): void => {
+    const place = edit ? undefined : placeOf(event);
+    if (place) focus.note(place);
+  };
   const onClick = (event: MouseEvent): void => {
     const place = placeOf(event);
     if (!place) return;
@@ -80,10 +85,10 @@ export const ReviewGrid = ({ rows, targets, fixes, group, label }: Props) => {
     if (isFaulty(place)) begin(place);
   };
 
-  const width = columns.reduce((sum, column) => sum + column.width, ROW_WIDTH);
-  const style = { '--columns': `${ROW_WIDTH}px ${columns.map((column) => `${column.width}px`).join(' ')}`, '--width': `${width}px`, '--row': `${ROW}px` } as React.CSSProperties;
+  const width = columns.reduce((sum, column) => sum + column.width, lead);
+  const style = { '--columns': `${lead}px ${columns.map((column) => `${column.width}px`).join(' ')}`, '--width': `${width}px`, '--row': `${ROW}px` } as React.CSSProperties;
   return (
-    <ReviewSheet ref={scroller} role="grid" tabIndex={-1} style={style} aria-label={label} aria-rowcount={count + 1} aria-colcount={columns.length + 1} onKeyDown={onKeyDown} onClick={onClick} onDoubleClick={(event) => { const place = placeOf(event); if (place) begin(place); }}>
+    <ReviewSheet ref={scroller} role="grid" tabIndex={-1} style={style} aria-label={label} aria-rowcount={count + 1} aria-colcount={columns.length + 1} onKeyDown={onKeyDown} onClick={onClick} onFocus={onFocus} onDoubleClick={(event) => { const place = placeOf(event); if (place) begin(place); }}>
       <div role="row" className="head row" aria-rowindex={1}>
         <div role="columnheader" className="title place" data-column={-1} tabIndex={focus.at.row < 0 && focus.at.column < 0 ? 0 : -1}>
           {translate('import.review.row')}

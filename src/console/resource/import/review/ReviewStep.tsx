@@ -23,7 +23,7 @@ import { useSummary } from './useSummary.ts';
 import { useWizard } from '../WizardContext.ts';
 
 const Body = styled('div')({ display: 'flex', flex: 1, minHeight: 0, '@media (max-width: 599.95px)': { flexDirection: 'column' } });
-const Main = styled('section')({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, minHeight: 0, position: 'relative' });
+const Main = styled('section')({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, minHeight: 0, position: 'relative', containerType: 'inline-size' });
 
 type Props = { readonly job: ImportJob; readonly refresh: () => Promise<unknown>; readonly onGo: (step: Step) => void; readonly onContinue: () => void; readonly onCommit: () => Promise<void>; readonly onUncreate: (target: string) => void };
 
@@ -62,7 +62,7 @@ export const ReviewStep = ({ job, refresh, onGo, onContinue, onCommit, onUncreat
             ) : isPhone ? (
               <PhoneRows rows={rows} targets={targets} fixes={fixes} group={group} label={label} />
             ) : (
-              <ReviewGrid key={JSON.stringify(filter)} rows={rows} targets={targets} fixes={fixes} group={group} label={label} />
+              <ReviewGrid key={JSON.stringify(filter)} lastRow={checked.total + 10} rows={rows} targets={targets} fixes={fixes} group={group} label={label} />
             )}
             {making ? <CreateDialog job={job} group={making} onClose={() => setMaking(undefined)} onMade={refresh} onFailure={review.onFailure} /> : null}
           </CreateMissingContext>

@@ -98,6 +98,10 @@ export const SuggestBox = ({ field, label, text, onText, onTake, onLeave, near =
           aria-describedby={describedBy}
           placeholder={placeholder}
           autoFocus={autoFocus}
+          onFocus={(event) => {
+            input.onFocus?.(event);
+            if (isBegun) event.currentTarget.setSelectionRange(text.length, text.length);
+          }}
           onBlur={(event) => {
             input.onBlur?.(event);
             onLeave?.();

@@ -16,7 +16,9 @@ export type ReviewColumn = {
   readonly width: number;
 };
 
-export const ROW_WIDTH = 64;
+/** Pixels of the column of row numbers, for files of up to so many rows. */
+export const rowWidth = (rows: number): number => Math.max(64, measureCell(String(rows), false) + 28);
+
 const PADDING = 20;
 const MARK = 20;
 const TITLE_WIDTH = 180;
@@ -61,7 +63,7 @@ export const reviewColumns = (resource: Resource, targets: readonly ImportTarget
 
 /** Widths for the room there is: what is left goes to the name. */
 export const stretch = (columns: readonly ReviewColumn[], room: number): ReviewColumn[] => {
-  const left = room - ROW_WIDTH - columns.reduce((sum, { width }) => sum + width, 0);
+  const left = room - columns.reduce((sum, { width }) => sum + width, 0);
   const grows = columns.find(({ isTitle }) => isTitle) ?? columns.at(-1);
   return left <= 0 ? [...columns] : columns.map((column) => (column === grows ? { ...column, width: column.width + left } : column));
 };
