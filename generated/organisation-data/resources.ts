@@ -82,6 +82,7 @@ export const organisation: Resource = {
     "maxLength": 32
    },
    "help": true,
+   "fixed": true,
    "group": "identity"
   },
   {

@@ -587,6 +587,7 @@ export type ColumnDirectiveArgs = {
   currency?: Maybe<Scalars['String']['input']>;
   default?: Maybe<Scalars['String']['input']>;
   filter?: Maybe<Scalars['Boolean']['input']>;
+  fixed?: Maybe<Scalars['Boolean']['input']>;
   from?: Maybe<Scalars['String']['input']>;
   group?: Maybe<Scalars['String']['input']>;
   import?: Maybe<Array<Scalars['String']['input']>>;

@@ -1,4 +1,4 @@
-import { screens } from '../../../generated/screens.ts';
+import { screens } from './ownScreens.ts';
 import type { ScreenEntry } from '../../domain/resource.ts';
 
 const byPath = new Map(screens.map((screen) => [screen.path, screen]));

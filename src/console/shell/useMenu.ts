@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSession } from '../providers/authSession.ts';
-import { screens } from '../../../generated/screens.ts';
+import { screens } from './ownScreens.ts';
 import { menu } from './menu.ts';
 import { screenOf } from './screenOf.ts';
 import type { MenuSection } from './menu.ts';
