@@ -24,7 +24,7 @@ const CHUNK = 2000;
 export const nextChangeSet = (db: Database, orgCode: string): Promise<string> => nextId(db, orgCode, 'change_set');
 
 /** Writes the change-set itself and puts it before the sealer; nothing else does. `records` is the number of its changes. */
-export const recordChangeSet = async (tx: Transaction, id: string, { userId, by, form, source, reason, undoes }: Omit<ChangeSet, 'changes'>, records: number): Promise<void> => {
+export const recordChangeSet = async (tx: Pick<Transaction, 'orgCode' | 'query'>, id: string, { userId, by, form, source, reason, undoes }: Omit<ChangeSet, 'changes'>, records: number): Promise<void> => {
   await tx.query(
     `with made as (insert into change_set (org_code, id, user_id, by, form, source, reason, records, undoes) values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning org_code, id)
      insert into journal_unsealed (org_code, change_set_id) select org_code, id from made`,
@@ -32,13 +32,18 @@ export const recordChangeSet = async (tx: Transaction, id: string, { userId, by,
   );
 };
 
-/** Writes the change-set and both images of each row. `id` comes from `nextChangeSet`, outside the transaction. */
-export const recordChanges = async (tx: Transaction, id: string, { changes, ...set }: ChangeSet): Promise<void> => {
-  await recordChangeSet(tx, id, set, changes.length);
+/** Writes both images of each row, before or after the change-set that they belong to. */
+export const recordRows = async (tx: Transaction, id: string, changes: readonly Change[]): Promise<void> => {
   for (let at = 0; at < changes.length; at += CHUNK)
     await tx.query(
       `insert into change (org_code, change_set_id, entity, row_id, kind, before, after)
        select $1, $2, x.entity, x.id, x.kind, x.before, x.after from jsonb_to_recordset($3::jsonb) as x(entity text, id bigint, kind text, before jsonb, after jsonb)`,
       [tx.orgCode, id, JSON.stringify(changes.slice(at, at + CHUNK))],
     );
+};
+
+/** Writes the change-set and both images of each row. `id` comes from `nextChangeSet`, outside the transaction. */
+export const recordChanges = async (tx: Transaction, id: string, { changes, ...set }: ChangeSet): Promise<void> => {
+  await recordChangeSet(tx, id, set, changes.length);
+  await recordRows(tx, id, changes);
 };

@@ -3,7 +3,6 @@ import type { Resource } from '../../domain/resource.ts';
 import { withOrg, type Transaction } from '../db/org.ts';
 import { sayCounted } from '../messages.ts';
 import { refuse, type Refusal } from '../refuse.ts';
-import type { ErrorCode } from '../../domain/errors.ts';
 import type { Caller } from './caller.ts';
 import { answeringConstraints } from './constraint.ts';
 import { hooksOf } from './hooks.ts';
@@ -33,12 +32,12 @@ const stillReferenced = async (tx: Transaction, resource: Resource, ids: readonl
 };
 
 /** A refusal where something refers to the records, with their title and what refers. */
-export const referenceRefusal = async (tx: Transaction, resource: Resource, images: readonly Image[], caller: Caller, code: ErrorCode): Promise<Refusal | undefined> => {
+const referenceRefusal = async (tx: Transaction, resource: Resource, images: readonly Image[], caller: Caller): Promise<Refusal | undefined> => {
   const ids = images.map(({ id }) => id);
   const by = await stillReferenced(tx, resource, ids, caller.session.language);
   if (by === undefined) return undefined;
   const title = images.length === 1 ? String(images[0]![resource.title] ?? images[0]!.id) : sayCounted(caller.session.language, resource.name, images.length);
-  return refuse(code, { words: { title, by } });
+  return refuse('STILL_REFERENCED', { words: { title, by } });
 };
 
 export const deleteRecords = async (resource: Resource, asked: readonly string[], caller: Caller): Promise<{ deleted: number; changeSet: string }> => {
@@ -55,7 +54,7 @@ export const deleteRecords = async (resource: Resource, asked: readonly string[]
       to.values,
     );
     if (images.length !== ids.length || reached.length !== ids.length) throw refuse('NOT_FOUND');
-    const used = await referenceRefusal(tx, resource, images, caller, 'STILL_REFERENCED');
+    const used = await referenceRefusal(tx, resource, images, caller);
     if (used) throw used;
     await hooks.beforeDelete?.(tx, caller, images);
     await deleteImages(tx, resource, ids);

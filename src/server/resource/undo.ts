@@ -5,18 +5,17 @@ import { say } from '../messages.ts';
 import { refuse, type Refusal } from '../refuse.ts';
 import type { Session } from '../session.ts';
 import { isPostgresError } from './constraint.ts';
-import { nextChangeSet, recordChanges, type Change } from './journal.ts';
+import { nextChangeSet, recordChangeSet } from './journal.ts';
 import { once } from './once.ts';
 import { quote } from './sql.ts';
-import { readImages } from './store.ts';
 import { checkUndo, readGroups, type StoredSet } from './undo/check.ts';
 import type { Group } from './undo/group.ts';
-import { askHooks, readChanges } from './undo/hooks.ts';
+import { askHooks } from './undo/hooks.ts';
 import { undoOrder } from './undo/order.ts';
 import { putBack } from './undo/put-back.ts';
 import { refuseOutOfReach } from './undo/rights.ts';
 
-type Stored = StoredSet & { readonly form: string | null };
+type Stored = StoredSet & { readonly form: string | null; readonly records: number };
 
 /** Somebody was quicker than the checks: the refusal that they would have been. */
 const asRefusal = ({ resource, kind, caller }: Group, code: string): Refusal => {
@@ -27,11 +26,10 @@ const asRefusal = ({ resource, kind, caller }: Group, code: string): Refusal => 
   return kind === 'ADD' ? refuse('UNDO_REFERENCED', { words: { title, by: another } }) : refuse('UNDO_PARENT_GONE', { words: { title, parent: another } });
 };
 
-const undoGroup = async (tx: Transaction, group: Group, changes: readonly Change[]): Promise<Change[]> => {
-  const now = await readImages(tx, group.resource, changes.map(({ id }) => id));
-  await askHooks(tx, group, changes, now);
+const undoGroup = async (tx: Transaction, group: Group, next: string): Promise<void> => {
+  await askHooks(tx, group);
   try {
-    return await putBack(tx, group, changes, now);
+    await putBack(tx, group, next);
   } catch (error) {
     throw isPostgresError(error) && ['23505', '23503'].includes(error.code) ? asRefusal(group, error.code) : error;
   }
@@ -51,17 +49,15 @@ export const undoChangeSet = async (id: string, db: Database, session: Session, 
   if (!/^\d{1,18}$/.test(id)) throw refuse('UNDO_NOT_FOUND');
   const next = await nextChangeSet(db, session.orgCode);
   return withOrg(db, session.orgCode, (tx) => once(tx, { session, idempotencyKey }, 'undoChangeSet', { id }, async () => {
-    const [set] = await tx.query<Stored>('select id, undone_by as "undoneBy", form, source from change_set where org_code = $1 and id = $2 for update', [tx.orgCode, id]);
+    const [set] = await tx.query<Stored>('select id, undone_by as "undoneBy", form, source, records from change_set where org_code = $1 and id = $2 for update', [tx.orgCode, id]);
     if (!set) throw refuse('UNDO_NOT_FOUND');
     const groups = await readGroups(tx, set, db, session);
     await lockRecords(tx, groups);
     await checkUndo(tx, groups);
-    const loaded = await Promise.all(groups.map(async (group) => ({ group, changes: await readChanges(tx, group) })));
-    const done: Change[] = [];
-    for (const { group, changes } of undoOrder(loaded)) done.push(...(await undoGroup(tx, group, changes)));
+    for (const group of await undoOrder(tx, groups)) await undoGroup(tx, group, next);
     for (const group of groups) if (group.kind !== 'ADD') await refuseOutOfReach(tx, group);
     await tx.query('update change_set set undone_by = $3 where org_code = $1 and id = $2', [tx.orgCode, id, next]);
-    await recordChanges(tx, next, { userId: session.userId, by: session.name, source: 'UNDO', form: set.form, undoes: id, changes: done });
+    await recordChangeSet(tx, next, { userId: session.userId, by: session.name, source: 'UNDO', form: set.form, undoes: id }, set.records);
     return next;
   }));
 };

@@ -1,7 +1,7 @@
 /** Whether a change-set can be undone now: one answer for whoever undoes it and for the history that offers it. Writes nothing. */
 import type { Database } from '../../db/connection.ts';
 import type { Transaction } from '../../db/org.ts';
-import { refuse, Refusal } from '../../refuse.ts';
+import { refuse, type Refusal } from '../../refuse.ts';
 import type { Session } from '../../session.ts';
 import type { ChangeKind, ChangeSource } from '../journal.ts';
 import { findResource } from '../registry.ts';

@@ -1,6 +1,5 @@
 import type { Transaction } from '../../db/org.ts';
 import { hooksOf } from '../hooks.ts';
-import type { Image } from '../image.ts';
 import type { Change } from '../journal.ts';
 import { readImages } from '../store.ts';
 import { bindings } from '../sql.ts';
@@ -12,9 +11,13 @@ export const readChanges = (tx: Transaction, group: Group): Promise<Change[]> =>
   return tx.query<Change>(`select c.entity, c.row_id as id, c.kind, c.before, c.after from ${changesOf(group, to)} order by c.row_id`, to.values);
 };
 
-/** What the entity's own rules say to it, as to a person who does the opposite. `now`: the records as they are. */
-export const askHooks = async (tx: Transaction, { resource, kind, caller }: Group, changes: readonly Change[], now: ReadonlyMap<string, Image>): Promise<void> => {
+/** What the entity's own rules say to it, as to a person who does the opposite. They may do something on the way: it is part of the undoing. */
+export const askHooks = async (tx: Transaction, group: Group): Promise<void> => {
+  const { resource, kind, caller } = group;
   const { beforeSave, beforeDelete } = await hooksOf(resource);
+  if (!beforeSave && !beforeDelete) return;
+  const changes = await readChanges(tx, group);
+  const now = await readImages(tx, resource, changes.map(({ id }) => id), false);
   if (beforeSave) for (const { id, before } of changes) if (before) await beforeSave(tx, caller, { ...before }, now.get(id) ?? null);
   if (beforeDelete && kind === 'ADD') await beforeDelete(tx, caller, [...now.values()]);
 };
@@ -23,11 +26,9 @@ export const askHooks = async (tx: Transaction, { resource, kind, caller }: Grou
 export const tryHooks = async (tx: Transaction, group: Group): Promise<void> => {
   const { beforeSave, beforeDelete } = await hooksOf(group.resource);
   if (!beforeSave && !beforeDelete) return;
-  const changes = await readChanges(tx, group);
-  const now = await readImages(tx, group.resource, changes.map(({ id }) => id), false);
   await tx.query('savepoint try_hooks');
   try {
-    await askHooks(tx, group, changes, now);
+    await askHooks(tx, group);
   } finally {
     await tx.query('rollback to savepoint try_hooks');
   }

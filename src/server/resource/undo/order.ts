@@ -1,39 +1,44 @@
-import { findResource } from '../registry.ts';
-import type { Change } from '../journal.ts';
-import type { Group } from './group.ts';
+import type { Transaction } from '../../db/org.ts';
+import { bindings, literal } from '../sql.ts';
+import { changesOf, type Group } from './group.ts';
 
-/** A group with its changes read. */
-export type Loaded = { readonly group: Group; readonly changes: readonly Change[] };
-
-/** Records of the other group that the images refer to, themselves or by a child row. */
-const refersTo = (one: Loaded, other: Loaded): boolean => {
-  const type = other.group.resource.type;
-  const fields = findResource(one.group.resource.type)!.fields;
-  const keys = fields.filter(({ reference }) => reference?.type === type).map(({ key }) => key);
-  const parts = fields.flatMap(({ key, rows }) => (rows?.fields ?? []).filter(({ reference }) => reference?.type === type).map((part) => [key, part.key] as const));
-  if (keys.length + parts.length === 0) return false;
-  const ids = new Set(other.changes.map(({ id }) => id));
-  return one.changes.some(({ before, after }) => {
-    const image = before ?? after ?? ({} as Record<string, unknown>);
-    return keys.some((key) => ids.has(String(image[key]))) || parts.some(([key, part]) => ((image[key] as Record<string, unknown>[] | null) ?? []).some((row) => ids.has(String(row[part]))));
-  });
+/** Whether a record of the one group refers to one of the other, itself or by a child row. */
+const refersTo = async (tx: Transaction, one: Group, other: Group): Promise<boolean> => {
+  const type = other.resource.type;
+  const image = `c.${one.kind === 'ADD' ? 'after' : 'before'}`;
+  const to = bindings(tx.orgCode);
+  const others = `(select c.row_id::text from ${changesOf(other, to)})`;
+  const places = one.resource.fields.flatMap(({ key, reference, rows }) => [
+    ...(reference?.type === type ? [`${image}->>${literal(key)} in ${others}`] : []),
+    ...(rows?.fields ?? []).flatMap((part) =>
+      part.reference?.type === type
+        ? [`exists (select from jsonb_array_elements(case jsonb_typeof(${image}->${literal(key)}) when 'array' then ${image}->${literal(key)} else '[]' end) x where x->>${literal(part.key)} in ${others})`]
+        : [],
+    ),
+  ]);
+  if (places.length === 0) return false;
+  return (await tx.query(`select from ${changesOf(one, to)} where ${places.join(' or ')} limit 1`, to.values)).length > 0;
 };
 
 const TURN = { DELETE: 0, UPDATE: 1, ADD: 2 } as const;
 
 /** What was deleted comes back first and what was added goes last; of these what refers to something comes after it and goes before it. */
-const goesFirst = (one: Loaded, other: Loaded): boolean => {
-  if (one.group.kind !== other.group.kind) return TURN[one.group.kind] < TURN[other.group.kind];
-  if (one.group.kind === 'ADD') return refersTo(one, other) && !refersTo(other, one);
-  return one.group.kind === 'DELETE' && refersTo(other, one) && !refersTo(one, other);
+const goesFirst = async (tx: Transaction, one: Group, other: Group): Promise<boolean> => {
+  if (one.kind !== other.kind) return TURN[one.kind] < TURN[other.kind];
+  if (one.kind === 'UPDATE') return false;
+  const [first, second] = one.kind === 'ADD' ? [one, other] : [other, one];
+  return (await refersTo(tx, first, second)) && !(await refersTo(tx, second, first));
 };
 
 /** The groups of a change-set in an order in which each can be undone. */
-export const undoOrder = (groups: readonly Loaded[]): Loaded[] => {
+export const undoOrder = async (tx: Transaction, groups: readonly Group[]): Promise<Group[]> => {
+  const before = new Map<Group, Set<Group>>();
+  for (const group of groups) before.set(group, new Set());
+  for (const one of groups) for (const other of groups) if (one !== other && (await goesFirst(tx, one, other))) before.get(other)!.add(one);
   const open = [...groups];
-  const ordered: Loaded[] = [];
+  const ordered: Group[] = [];
   while (open.length > 0) {
-    const at = open.findIndex((group) => !open.some((other) => other !== group && goesFirst(other, group)));
+    const at = open.findIndex((group) => !open.some((other) => before.get(group)!.has(other)));
     ordered.push(...open.splice(Math.max(0, at), 1));
   }
   return ordered;

@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { hashPassword } from '../../../auth/password.ts';
 import { storePassword } from '../../../auth/set-password.ts';
 import { imageSql } from '../../../resource/image.ts';
+import { recordChangeSet } from '../../../resource/journal.ts';
 import { resourceOf } from '../../../resource/registry.ts';
 import type { Database } from '../../connection.ts';
 import { allocate } from '../../ids.ts';
@@ -36,7 +37,7 @@ const copyPeople = async (owner: OwnerConnection, { orgCode, employees, say }: L
   await owner.query('begin');
   await pipeline(Readable.from(peopleLines(orgCode, firstId, employees, structure)), owner.copyIn(`copy employee (${peopleColumns.join(', ')}) from stdin`));
   say(`${employees} employees are in; writing their history`);
-  await owner.query(`insert into change_set (org_code, id, by, source, reason, records) values ($1, $2, 'Tenure', 'SEED', 'Large organisation', $3)`, [orgCode, changeSet, employees]);
+  await recordChangeSet({ orgCode, query: owner.query }, String(changeSet), { userId: null, by: 'Tenure', source: 'SEED', reason: 'Large organisation' }, employees);
   for (let at = firstId; at < firstId + employees; at += journalRows) await owner.query(journalSql, [orgCode, changeSet, at, Math.min(at + journalRows, firstId + employees) - 1]);
   await owner.query('commit');
   await owner.query('vacuum analyze employee');
