@@ -1345,7 +1345,7 @@ export const messages: Readonly<Record<string, string>> = {
   "rule.email": "Saisissez une adresse e-mail, par exemple meera@example.com.",
   "rule.file": "Téléversez à nouveau le fichier.",
   "rule.fileSize": "Saisissez une taille, par exemple 3 Mo.",
-  "rule.fixed": "Le champ « %{fieldName} » reste tel qu’à la création.",
+  "rule.fixed": "Le champ « %{fieldName} » reste tel qu’à la création.",
   "rule.json": "La structure n’est pas du JSON valide ou est trop volumineuse. Vérifiez-la.",
   "rule.max": "Veuillez saisir une valeur inférieure ou égale à %{maxValue}.",
   "rule.maxField": "« %{fieldName} » doit être inférieur ou égal à « %{maxFieldName} »",

@@ -65,6 +65,8 @@ export type Field = {
   readonly required: boolean;
   /** Made by the server: never written by a person (ids, concatenations, computed values). */
   readonly readOnly: boolean;
+  /** Written with a new record, never changed afterwards. */
+  readonly fixed?: boolean;
   readonly search: boolean;
   readonly filter: boolean;
   readonly sort: boolean;

@@ -109,6 +109,7 @@ export const readField = (node: FieldDefinitionNode, owner: string, scope: Scope
     inList: column?.list === true,
     rule: ruleOf(scope.reader.one(node, 'rule')),
     help: node.description !== undefined,
+    ...(column?.fixed === true ? { fixed: true } : {}),
     ...pick(column, ['group', 'default', 'unit', 'currency', 'concat']),
     ...(column?.import === undefined ? {} : { aliases: (column.import as string[]).map((alias) => alias.toLowerCase()) }),
     ...(reference ? { reference } : {}),

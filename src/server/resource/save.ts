@@ -1,6 +1,6 @@
 /** Adding and updating one record: rights on its fields, rules, references, uniqueness, the write and its journal, in one transaction. */
 import { checkPhone } from '../../domain/phone.ts';
-import type { Problem } from '../../domain/problem.ts';
+import { finding, type Problem } from '../../domain/problem.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { validateRecord } from '../../domain/validate.ts';
 import { fieldReach, forbiddenFields } from '../access/fields.ts';
@@ -128,6 +128,8 @@ export const updateRecord = async (resource: Resource, id: string, version: numb
     await check(tx, resource, given, before, caller);
     await hooks.beforeSave?.(tx, caller, given, before);
     const next = { ...before, ...given, id, version };
+    const fixed = changedKeys(resource, before, next).filter((key) => resource.fields.some((field) => field.key === key && field.fixed));
+    refuseProblems(caller, fixed.map((field) => ({ field, ...finding('rule.fixed', {}, { fieldName: `${resource.name}.${resource.fields.find(({ key }) => key === field)!.name}` }) })));
     if (changedKeys(resource, before, next).length === 0) return { id, changeSet: null };
     const [after] = await updateImages(tx, resource, [next], session.name);
     if (!after) throw refuse('CONFLICT', { current: seenImage(resource, before, session) });

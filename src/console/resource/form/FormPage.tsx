@@ -45,7 +45,7 @@ export const FormPage = ({ target, rights, record, defaults }: Props) => {
   const { note } = useRecents();
   const { name, resource, screen } = target;
   const [isHistoryOpen, setHistoryOpen] = useState(false);
-  const of = useFormModel({ entity: resource.name, fields: rights.writable, record, defaults });
+  const of = useFormModel({ entity: resource.name, fields: record ? rights.changeable : rights.writable, record, defaults });
   const saving = useSave({
     of,
     name,

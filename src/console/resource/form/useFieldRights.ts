@@ -7,6 +7,8 @@ export type FieldRights = {
   readonly visible: readonly Field[];
   /** Those of them that this person may write here. */
   readonly writable: readonly Field[];
+  /** Those that may be written in a record that is there: all but what was fixed when it was added. */
+  readonly changeable: readonly Field[];
   readonly mayAdd: boolean;
   readonly mayUpdate: boolean;
   readonly mayDelete: boolean;
@@ -22,6 +24,7 @@ export const useFieldRights = ({ fields }: Pick<Resource, 'fields'>, screen: Pic
     return {
       visible,
       writable,
+      changeable: writable.filter(({ fixed }) => !fixed),
       mayAdd: own?.add === true && screen.actions.includes('ADD'),
       mayUpdate: own?.update === true && screen.actions.includes('EDIT'),
       mayDelete: own?.delete === true && screen.actions.includes('DELETE'),

@@ -30,9 +30,9 @@ export const PanelEdit = ({ target, record, onDone }: { readonly target: ScreenR
   const translate = useTranslate();
   const undoable = useUndoable();
   const { name, resource, screen } = target;
-  const { visible, writable } = useFieldRights(resource, screen);
+  const { visible, changeable } = useFieldRights(resource, screen);
   const [isAsking, setAsking] = useState(false);
-  const of = useFormModel({ entity: resource.name, fields: writable, record, defaults: noDefaults });
+  const of = useFormModel({ entity: resource.name, fields: changeable, record, defaults: noDefaults });
   const saving = useSave({
     of,
     name,
