@@ -2,14 +2,13 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import { chromium } from 'playwright';
 import type { Browser, Page } from 'playwright';
 import { utils, write } from 'xlsx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
 import { startDemoServer } from '../support/demo-server.ts';
 import type { DemoServer } from '../support/demo-server.ts';
 
-const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 const oracle = (name: string): string => join(import.meta.dirname, '../fixtures/oracle-hr', `${name}.csv`);
 
 let server: DemoServer;
@@ -17,7 +16,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   server = await startDemoServer();
-  browser = await chromium.launch({ args: flags, ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}) });
+  browser = await launchBrowser();
 });
 
 afterAll(async () => {

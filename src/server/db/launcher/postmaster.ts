@@ -49,7 +49,10 @@ const launch = async (start: Start): Promise<Postmaster> => {
   for (;;) {
     if (ended) throw explain(ended);
     const answer = await probe(start.place, start.password).catch((error: unknown) => waitOrThrow(error));
-    if (answer) return { pid: child.pid ?? 0, adopted: false, version: durable(start, answer).version };
+    if (answer) {
+      child.removeAllListeners('exit'); // from here on its end is no failed start, and its messages may be gone with the folder
+      return { pid: child.pid ?? 0, adopted: false, version: durable(start, answer).version };
+    }
     if (Date.now() - told > 5000) {
       start.log.info('the database is still starting: it may be recovering from a crash');
       told = Date.now();

@@ -1,0 +1,28 @@
+/** What README shows of adding an entity is true. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { readProduct } from '../../tools/codegen/product.ts';
+import { copyProject, projectFolder } from './support/project.ts';
+
+const readme = readFileSync(path.join(projectFolder, 'README.md'), 'utf8');
+const block = (language: string): string => new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``).exec(readme)![1]!;
+
+it('takes the entity of README with its words and nothing else, at two lines a field and ten more', () => {
+  const copy = copyProject();
+  copy.write('schema/core-hr/location-area.graphql', block('graphql'));
+  copy.write('src/messages/core-hr/location-area.yml', block('yaml'));
+  const { model } = readProduct(copy.root);
+  const area = model.resources.find(({ type }) => type === 'LocationArea')!;
+  expect(area.fields.map(({ name }) => name)).toEqual(['id', 'name', 'code', 'keeper']);
+  const lines = `${block('graphql')}${block('yaml')}`.trim().split('\n').length;
+  expect(lines).toBeLessThanOrEqual(2 * (area.fields.length - 1) + 10);
+});
+
+it('renames its field as README says', () => {
+  const copy = copyProject();
+  copy.write('schema/core-hr/location-area.graphql', block('graphql').replace('keeper: Employee @column(', 'caretaker: Employee @column(was: "keeper", '));
+  copy.write('src/messages/core-hr/location-area.yml', block('yaml').replaceAll('locationArea.keeper', 'locationArea.caretaker'));
+  const field = readProduct(copy.root).model.resources.find(({ type }) => type === 'LocationArea')!.fields.find(({ name }) => name === 'caretaker');
+  expect(field).toMatchObject({ column: 'caretaker_id', was: 'keeper_id' });
+});
