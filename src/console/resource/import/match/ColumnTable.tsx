@@ -12,8 +12,9 @@ const Rows = styled('ul')({
   '& .samples': { color: 'var(--text-2)', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& .out': { color: 'var(--text-3)' },
   '& svg': { color: 'var(--text-3)' },
-  '& .guess': { display: 'block', fontSize: 12, lineHeight: '16px', color: 'var(--text-3)' },
-  '@media (max-width: 599.95px)': { '& > li': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 4, padding: '12px 0' }, '& > li > svg': { display: 'none' } },
+  '& .field': { position: 'relative', '&:focus-within .none': { display: 'none' } },
+  '& .none': { position: 'absolute', left: 11, top: 8, fontSize: 14, lineHeight: '20px', color: 'var(--text-3)', pointerEvents: 'none' },
+  '@media (max-width: 599.95px)': { '& > li': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 4, padding: '12px 0' }, '& > li > svg': { display: 'none' }, '& .none': { top: 11, fontSize: 16, lineHeight: '22px' } },
 });
 
 type Props = { readonly job: ImportJob; readonly mapping: Mapping; readonly onChange: (mapping: Mapping) => void };
@@ -37,9 +38,9 @@ export const ColumnTable = ({ job, mapping, onChange }: Props) => {
               {samples === '' ? '–' : samples}
             </span>
             <ArrowRight size={16} aria-hidden />
-            <span>
+            <span className="field">
               <TargetPicker heading={heading} target={target} targets={job.targets} taken={taken} onChange={(next) => onChange(matchColumn(mapping, column, next))} />
-              {target === null ? <span className="guess">{translate('import.match.out')}</span> : null}
+              {target === null ? <span className="none">{translate('import.match.out')}</span> : null}
             </span>
           </li>
         );

@@ -13,9 +13,10 @@ import type { FixQueue } from './useFixes.ts';
 const Bar = styled('div')({
   display: 'flex',
   alignItems: 'center',
+  flexWrap: 'wrap',
   gap: 8,
   minHeight: 52,
-  padding: '0 16px',
+  padding: '8px 16px',
   background: 'var(--warn-wash)',
   flex: 'none',
   whiteSpace: 'nowrap',
@@ -23,7 +24,7 @@ const Bar = styled('div')({
   '& .text + .MuiButton-root': { marginLeft: 'auto' },
   '& .near': { marginLeft: 'auto', color: 'var(--text-2)' },
   '@container (max-width: 760px)': { '& .near': { display: 'none' } },
-  '@container (max-width: 680px)': { flexWrap: 'wrap', whiteSpace: 'normal', padding: '8px 16px', '& .text': { flexBasis: '100%' } },
+  '@container (max-width: 680px)': { whiteSpace: 'normal', '& .text': { flexBasis: '100%' } },
   '& .box': { width: 168, flex: 'none', '& > div > div': { minHeight: 32, fontSize: 13 }, '& input': { height: 30 } },
   '@media (max-width: 599.95px)': { '& .box': { flex: 1, minWidth: 168, '& > div > div': { minHeight: 44 } } },
 });

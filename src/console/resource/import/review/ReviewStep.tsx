@@ -23,7 +23,7 @@ import { useSummary } from './useSummary.ts';
 import { useWizard } from '../WizardContext.ts';
 
 const Body = styled('div')({ display: 'flex', flex: 1, minHeight: 0, '@media (max-width: 599.95px)': { flexDirection: 'column' } });
-const Main = styled('section')({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, minHeight: 0, position: 'relative', containerType: 'inline-size' });
+const Main = styled('section')({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, minHeight: 0, position: 'relative', containerType: 'inline-size', overflow: 'hidden' });
 
 type Props = { readonly job: ImportJob; readonly refresh: () => Promise<unknown>; readonly onGo: (step: Step) => void; readonly onContinue: () => void; readonly onCommit: () => Promise<void>; readonly onUncreate: (target: string) => void };
 
