@@ -1543,6 +1543,7 @@ export const messages: Readonly<Record<string, string>> = {
   "signIn.forgot": "Forgot password?",
   "signIn.forgotHelp": "We send a link to this address.",
   "signIn.forgotTitle": "Reset your password",
+  "signIn.goOn": "Sign in to go on where you were. What you typed in a form is kept.",
   "signIn.hero": "One record, from first hello to last payslip.",
   "signIn.heroAll": "People, time, pay and hiring in one place.",
   "signIn.heroFor": "People, time, pay and hiring for %{name}.",

@@ -1543,6 +1543,7 @@ export const messages: Readonly<Record<string, string>> = {
   "signIn.forgot": "Mot de passe oublié ?",
   "signIn.forgotHelp": "Un lien sera envoyé à cette adresse.",
   "signIn.forgotTitle": "Réinitialiser le mot de passe",
+  "signIn.goOn": "Connectez-vous pour reprendre là où vous en étiez. Votre saisie est conservée.",
   "signIn.hero": "Un seul dossier, du premier bonjour au dernier bulletin de paie.",
   "signIn.heroAll": "Personnel, temps, paie et recrutement au même endroit.",
   "signIn.heroFor": "Personnel, temps, paie et recrutement pour %{name}.",

@@ -1543,6 +1543,7 @@ export const messages: Readonly<Record<string, string>> = {
   "signIn.forgot": "パスワードをお忘れですか？",
   "signIn.forgotHelp": "このアドレスにリンクを送信します。",
   "signIn.forgotTitle": "パスワードの再設定",
+  "signIn.goOn": "サインインすると元の画面に戻ります。フォームの入力内容は保持されています。",
   "signIn.hero": "出会いの日から最後の給与明細まで、ひとつの記録で。",
   "signIn.heroAll": "人事、勤怠、給与、採用をひとつに。",
   "signIn.heroFor": "%{name}の人事、勤怠、給与、採用。",

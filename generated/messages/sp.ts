@@ -1543,6 +1543,7 @@ export const messages: Readonly<Record<string, string>> = {
   "signIn.forgot": "¿Olvidó su contraseña?",
   "signIn.forgotHelp": "Se enviará un enlace a esta dirección.",
   "signIn.forgotTitle": "Restablecer contraseña",
+  "signIn.goOn": "Inicie sesión para seguir donde estaba. Lo que escribió en el formulario se conserva.",
   "signIn.hero": "Un solo expediente, del primer saludo al último recibo de nómina.",
   "signIn.heroAll": "Personas, tiempo, nómina y contratación en un solo lugar.",
   "signIn.heroFor": "Personas, tiempo, nómina y contratación de %{name}.",

@@ -109,7 +109,7 @@ export const createEndpoint = (name: string): Endpoint => {
       throw error;
     });
     const { yoga, fast } = await built;
-    const context: Context = { ...http, session };
+    const context: Context = { ...http, session, idempotencyKey: header(http, 'idempotency-key') };
     if (session && typeof body?.query === 'string' && (body.operationName === undefined || body.operationName === null) && (body.variables === undefined || body.variables === null || isPlain(body.variables))) {
       const data = await fast(body.query, (body.variables as Record<string, unknown> | undefined) ?? {}, context).catch((error: unknown) => {
         // A refusal is answered in the specified form by Yoga, which comes to the same one.

@@ -3,6 +3,7 @@ import { refusal } from './refusal.ts';
 
 export const requestErrors = {
   MALFORMED_REQUEST: refusal('BAD_USER_INPUT', 'The request could not be read. Send JSON with a query and variables.', { status: 400 }),
+  VALUE_UNFIT: refusal('BAD_USER_INPUT', 'A value is too long, out of range or not of its kind. Check what was entered.', { status: 400 }),
   TEXT_NOT_STORABLE: refusal('BAD_USER_INPUT', 'A text of the request holds characters that cannot be kept. Remove what you cannot see and try again.', { status: 400 }),
   DOCUMENT_INVALID: refusal('BAD_USER_INPUT', 'The GraphQL document is not valid here: %{reason}', { status: 400 }),
   DOCUMENT_TOO_DEEP: refusal('BAD_USER_INPUT', 'The request is nested too deeply. Ask for at most %{limit} levels.', { status: 400 }),

@@ -19,6 +19,20 @@ export class DatabaseUnavailable extends Refusal {
   }
 }
 
+/** A value that no column or operator takes: out of range, no date, no number, an index entry too long. */
+const unfit = new Set(['22003', '22007', '22008', '22021', '22P02', '22P05', '54000']);
+
+/** What was sent cannot be kept or compared. The cause is logged: the checks before should have said it in place. */
+export class ValueRefused extends Refusal {
+  override readonly cause: unknown;
+
+  constructor(cause: unknown) {
+    super('VALUE_UNFIT', {});
+    this.name = 'ValueRefused';
+    this.cause = cause;
+  }
+}
+
 export const isUnavailable = (error: unknown): boolean => {
   if (error instanceof DatabaseUnavailable) return true;
   if (error instanceof AggregateError) return error.errors.some(isUnavailable);
@@ -39,6 +53,7 @@ export const asked = async <T>(answer: Promise<T>): Promise<T> => {
 
 export const translate = (error: unknown): unknown => {
   if (isUnavailable(error)) return error instanceof DatabaseUnavailable ? error : new DatabaseUnavailable(error);
+  if (unfit.has((error as { code?: string }).code ?? '')) return new ValueRefused(error);
   if ((error as { code?: string }).code === '53100') return new Refusal('DISK_FULL', {});
   return error;
 };

@@ -4,7 +4,6 @@ import type { FormName } from '../../../generated/forms.ts';
 import type { Field, Resource } from '../../domain/resource.ts';
 import type { Grant } from '../access/authorise.ts';
 import { screenReach } from '../access/screen-reach.ts';
-import { headerOf } from '../auth/request-token.ts';
 import { withOrg } from '../db/org.ts';
 import { hasMessage, say } from '../messages.ts';
 import { refuse } from '../refuse.ts';
@@ -78,7 +77,7 @@ export const listCall = (root: Root, resource: Resource, views: ReadonlyMap<stri
   return { resource, arguments: listArguments(root, resource, args), sight: sightOf(grant.session, resource, grant), selection, lists: listsOf(pageType, resource, views), pageType: pageType.name };
 };
 
-const keyOf = ({ request }: Context): string | null => readIdempotencyKey(headerOf(request, 'idempotency-key'));
+const keyOf = ({ idempotencyKey }: Context): string | null => readIdempotencyKey(idempotencyKey);
 
 const caller = (context: Context, grant: Grant, args: Arguments): Caller => ({
   db: context.db,

@@ -1,7 +1,7 @@
 /** Refusals as GraphQL errors, everything else masked. */
 import { GraphQLError } from 'graphql';
 import { errors } from '../../domain/errors.ts';
-import { isUnavailable } from '../db/unavailable.ts';
+import { isUnavailable, ValueRefused } from '../db/unavailable.ts';
 import type { Logger } from '../log.ts';
 import { Refusal, refuse } from '../refuse.ts';
 
@@ -26,6 +26,7 @@ const asError = (refusal: Refusal, requestId: string, from?: GraphQLError): Grap
 export const maskError = (error: unknown, requestId: string, log: Logger): GraphQLError => {
   const original = error instanceof GraphQLError ? error.originalError : error;
   const from = error instanceof GraphQLError ? error : undefined;
+  if (original instanceof ValueRefused) log.warn({ err: original.cause, path: from?.path }, 'a value passed the checks and the database refused it');
   if (original instanceof Refusal) return asError(original, requestId, from);
   if (isUnavailable(original)) {
     log.warn({ err: original }, 'the database is not available');

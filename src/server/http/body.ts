@@ -1,11 +1,25 @@
 import type { IncomingMessage } from 'node:http';
-import type { Refusal } from '../refuse.ts';
-import { refuse } from '../refuse.ts';
+import { refuse, Refusal } from '../refuse.ts';
 
 /** The whole body; refuses with 413 as soon as more than `limit` bytes are announced or have arrived. */
 export const readBody = async (request: IncomingMessage, limit: number): Promise<Buffer> => {
   const announced = Number(request.headers['content-length'] ?? 0);
   if (announced > limit) throw tooLarge(limit);
+  const late = setTimeout(() => request.destroy(), patience(announced > 0 ? announced : limit)).unref();
+  try {
+    return await collect(request, limit);
+  } catch (error) {
+    if (error instanceof Refusal || !request.destroyed) throw error;
+    throw refuse('MALFORMED_REQUEST');
+  } finally {
+    clearTimeout(late);
+  }
+};
+
+/** Milliseconds that a body of so many bytes may take: whoever sends slower than 32 KB a second holds a place that others need. */
+const patience = (bytes: number): number => 15_000 + bytes / 32;
+
+const collect = async (request: IncomingMessage, limit: number): Promise<Buffer> => {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of request) {

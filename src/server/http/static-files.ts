@@ -25,13 +25,22 @@ const contentTypes: Readonly<Record<string, string>> = {
 export const staticFiles = (folder: string): ((path: string) => StaticFile | undefined) => {
   const names = new Set(existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll(sep, '/')) : []);
   const kept = new Map<string, StaticFile>();
-  const read = (name: string): Buffer | undefined => (names.has(name) ? readFileSync(join(folder, name)) : undefined);
+  const read = (name: string): Buffer | undefined => {
+    if (!names.has(name)) return undefined;
+    try {
+      return readFileSync(join(folder, name));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined; // a build that replaces this one
+      throw error;
+    }
+  };
   return (path) => {
     const type = contentTypes[extname(path)];
     if (!names.has(path) || type === undefined) return undefined;
     const known = kept.get(path);
     if (known) return known;
-    const body = read(path) ?? Buffer.alloc(0);
+    const body = read(path);
+    if (body === undefined) return undefined;
     const file = { type, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`, body, br: read(`${path}.br`), gzip: read(`${path}.gz`) };
     kept.set(path, file);
     return file;
