@@ -47,6 +47,7 @@ export const addDesignations = (db: Database, count = 25_000): Promise<void> =>
        from generate_series(1, $1::int) n`,
       [count],
     );
+    await tx.query("select refresh_statistics('designation')");
   });
 
 /** Rows of one statement, which has a time limit. */
@@ -54,7 +55,6 @@ const CHUNK = 5000;
 
 /** Employees with plausible, repeating names; analysed, so that plans are those of a lived-in database. */
 export const addEmployees = async (db: Database, count = 300_000): Promise<void> => {
-  await withOrg(db, 'demo', (tx) => tx.query("select refresh_statistics('designation')"));
   for (let from = 1; from <= count; from += CHUNK) await withOrg(db, 'demo', async (tx) => {
     await tx.query(
       `insert into employee (org_code, id, employee_number, first_name, last_name, email, status, designation_id, department_id, location_id, date_of_join, created_by, updated_by)

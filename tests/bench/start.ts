@@ -1,0 +1,48 @@
+/** `npm start` on data that exists, with the console built: from the command to 'ready'. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureConsole } from './stage.ts';
+import { median, type Result } from './table.ts';
+
+const project = join(import.meta.dirname, '../..');
+const SECONDS = 3;
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  return port;
+};
+
+/** Seconds until the server says that it is ready; then it is stopped. */
+const startOnce = async (dataDir: string): Promise<number> => {
+  const begun = performance.now();
+  const child = spawn(process.execPath, [join(project, 'tools/run.mjs'), 'start'], { cwd: project, env: { ...process.env, PORT: String(await freePort()), DATA_DIR: dataDir, DATABASE_URL: '' }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const exited = once(child, 'exit');
+  let took: number | undefined;
+  for await (const part of child.stdout) {
+    if (took !== undefined || !String(part).includes('ready ')) continue;
+    took = (performance.now() - begun) / 1000;
+    child.kill('SIGTERM');
+  }
+  await exited;
+  if (took === undefined) throw new Error('The server ended before it was ready.');
+  return took;
+};
+
+export const benchStart = async (): Promise<Result[]> => {
+  ensureConsole();
+  const dataDir = mkdtempSync(join(tmpdir(), 'tenure-bench-start-'));
+  try {
+    const cold = await startOnce(dataDir);
+    const warm = median([await startOnce(dataDir), await startOnce(dataDir), await startOnce(dataDir)]);
+    return [{ area: 'npm start with existing data, to ready', ours: `${warm.toFixed(1)} s`, reference: `${cold.toFixed(1)} s first start, demo seeded`, ratio: warm / SECONDS, goal: `< ${SECONDS} s`, holds: warm < SECONDS }];
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+};
