@@ -5,6 +5,8 @@ import type { AuthProvider } from 'react-admin';
 
 type Credentials = { readonly email: string; readonly password: string };
 
+let isExpired = false;
+
 /** react-admin's view of our sessions. The server decides on every call; this only avoids offering what it would refuse. */
 export const authProvider: AuthProvider = {
   login: async ({ email, password }: Credentials) => {
@@ -15,7 +17,8 @@ export const authProvider: AuthProvider = {
   logout: async () => {
     await authAnswer('sign-out', {}).catch(() => undefined);
     clearLocalStorage();
-    forgetSession({ status: 'out' });
+    forgetSession({ status: 'out', isExpired });
+    isExpired = false;
     return '/sign-in';
   },
   checkAuth: async () => {
@@ -23,7 +26,10 @@ export const authProvider: AuthProvider = {
     if (state.status === 'out') throw new Error('shell.session.expired');
   },
   checkError: async (error: { readonly status?: number }) => {
-    if (error.status === 401) throw new Error('shell.session.expired');
+    if (error.status !== 401) return;
+    isExpired = true;
+    // No message: the sign-in page says it, and stays.
+    throw Object.assign(new Error('shell.session.expired'), { message: false });
   },
   getIdentity: async () => {
     const state = await readSession();

@@ -33,7 +33,11 @@ export type SessionInfo = {
 export type SessionState =
   | { readonly status: 'unknown' }
   | { readonly status: 'in'; readonly session: SessionInfo }
-  | { readonly status: 'out' }
+  | {
+      readonly status: 'out';
+      /** Ended by the server in the middle of work, not by the person. */
+      readonly isExpired?: boolean;
+    }
   | { readonly status: 'failed'; readonly error: Error };
 
 export const sessionState = createSignal<SessionState>({ status: 'unknown' });

@@ -1,12 +1,13 @@
 import { HttpError } from 'react-admin';
 import { authFetch } from '../providers/authFetch.ts';
+import { forgetSession } from '../providers/authSession.ts';
 
 type Refusal = { readonly message: string; readonly extensions?: { readonly errorCode?: string; readonly requestId?: string } };
 type Answer<Data> = { readonly data?: Data | null; readonly errors?: readonly Refusal[] };
 
 /**
  * One GraphQL request of the frame itself (counts, look-ups, undo), without the data provider's client.
- * Answers what could be read, with null for fields that were refused; throws when nothing was.
+ * Answers what could be read, with null for fields that were refused; throws when nothing was. Without a session any more it leads to the sign-in page.
  */
 export const ask = async <Data extends object>(endpoint: string, query: string, variables: object = {}, signal?: AbortSignal): Promise<Data> => {
   const response = await authFetch(`/graphql/${endpoint}`, {
@@ -17,6 +18,7 @@ export const ask = async <Data extends object>(endpoint: string, query: string, 
   });
   const answer = (await response.json().catch(() => ({}))) as Answer<Data>;
   if (answer.data && Object.values(answer.data).some((value) => value !== null)) return answer.data;
+  if (response.status === 401) forgetSession({ status: 'out', isExpired: true });
   const refusal = answer.errors?.[0];
   throw new HttpError(refusal?.message ?? response.statusText, response.status, refusal);
 };

@@ -20,11 +20,14 @@ export const SignIn = () => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const [, setLocale] = useLocaleState();
-  const from = useLocation().state as From;
+  // What leads here twice (two answers that say the session ended) must not lose the place.
+  const { state: place } = useLocation();
+  const [from] = useState(place as From);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const next = `${from?.nextPathname ?? '/'}${from?.nextSearch ?? ''}`;
-  const { status } = useSessionState();
+  const session = useSessionState();
+  const isExpired = session.status === 'out' && session.isExpired === true;
   const isNew = useOrganisation()?.hasSetup === false;
   const { onSubmit, isSending, problem } = useSubmit(async () => {
     await authProvider.login({ email, password });
@@ -36,12 +39,18 @@ export const SignIn = () => {
   const hintKey = hints[String(problem?.status)];
   const hint = hintKey ? translate(hintKey) : undefined;
   if (isNew) return <Navigate to="/set-up" replace />;
-  if (status === 'in' && !isSending) return <Navigate to={next} replace />;
+  if (session.status === 'in' && !isSending) return <Navigate to={next} replace />;
   return (
     <SignInFrame
       title={translate('signIn.title')}
       onSubmit={onSubmit}
-      note={problem ? <Note tone="error" title={problem.message || translate('signIn.failed')}>{hint}</Note> : null}
+      note={
+        problem ? (
+          <Note tone="error" title={problem.message || translate('signIn.failed')}>{hint}</Note>
+        ) : isExpired ? (
+          <Note tone="info" title={translate('shell.session.expired')}>{translate('signIn.goOn')}</Note>
+        ) : null
+      }
     >
       <TextField id="email" name="email" type="email" autoComplete="username" autoFocus label={translate('signIn.email')} value={email} onChange={({ target }) => setEmail(target.value)} />
       <PasswordField name="password" label={translate('signIn.password')} value={password} onChange={setPassword} beside={<TextLink to="/forgot-password">{translate('signIn.forgot')}</TextLink>} />

@@ -76,12 +76,12 @@ describe('Adding a designation', () => {
     const { user } = await open();
     await user.type(await page.findByRole('textbox', { name: /^Designation code/ }), 'DSG-9');
     forgetSession({ status: 'out' });
-    expect(JSON.parse(sessionStorage.getItem('draft:core-hr/designations:new') ?? '{}')).toMatchObject({ code: 'DSG-9' });
+    expect(JSON.parse(sessionStorage.getItem('draft:1:core-hr/designations:new') ?? '{}')).toMatchObject({ code: 'DSG-9' });
   });
 
   it('brings a kept draft back and says so', async () => {
     const kept = JSON.stringify({ code: 'DSG-9' });
-    const { user } = await open({}, { draft: { 'draft:core-hr/designations:new': kept } });
+    const { user } = await open({}, { draft: { 'draft:1:core-hr/designations:new': kept } });
     const input = await page.findByRole('textbox', { name: /^Designation code/ });
     await waitFor(() => expect(input.getAttribute('value')).toBe('DSG-9'));
     expect(page.getByText('Your unsaved changes from before you were signed out are back.')).toBeTruthy();

@@ -1,15 +1,18 @@
 import type { Values } from './values.ts';
 
-const keyOf = (screen: string, id: string | undefined): string => `draft:${screen}:${id ?? 'new'}`;
+/** Whose: of the person who typed it, never of the next one to sign in. */
+export type DraftKey = { readonly userId: string | undefined; readonly screen: string; readonly id: string | undefined };
+
+const keyOf = ({ userId, screen, id }: DraftKey): string => `draft:${userId ?? ''}:${screen}:${id ?? 'new'}`;
 
 /** Keeps what was typed for the time that the person is signed out. Only in this browser tab, gone when it closes. */
-export const keepDraft = (screen: string, id: string | undefined, values: Values): void => sessionStorage.setItem(keyOf(screen, id), JSON.stringify(values));
+export const keepDraft = (key: DraftKey, values: Values): void => sessionStorage.setItem(keyOf(key), JSON.stringify(values));
 
-export const dropDraft = (screen: string, id: string | undefined): void => sessionStorage.removeItem(keyOf(screen, id));
+export const dropDraft = (key: DraftKey): void => sessionStorage.removeItem(keyOf(key));
 
 /** What was kept, if anything readable was. */
-export const readDraft = (screen: string, id: string | undefined): Values | undefined => {
-  const kept = sessionStorage.getItem(keyOf(screen, id));
+export const readDraft = (key: DraftKey): Values | undefined => {
+  const kept = sessionStorage.getItem(keyOf(key));
   if (kept === null) return undefined;
   try {
     return JSON.parse(kept) as Values;

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { sessionState } from '../../providers/authSession.ts';
+import { useEffect, useRef, useState } from 'react';
+import { sessionState, useSession } from '../../providers/authSession.ts';
 import { dropDraft, keepDraft, readDraft } from './draft.ts';
 import type { FormModel } from './useFormModel.ts';
 
@@ -8,12 +8,16 @@ export type Draft = { readonly isRestored: boolean; readonly discard: () => void
 /** Keeps what is typed when the session ends, and brings it back the next time that this form opens. */
 export const useDraft = ({ of, name }: { readonly of: FormModel; readonly name: string }): Draft => {
   const id = of.record?.id;
+  const userId = useSession()?.user.userId;
+  const owner = useRef(userId);
+  if (userId !== undefined) owner.current = userId;
   const { form } = of;
   const [isRestored, setRestored] = useState(false);
 
   useEffect(() => {
-    const kept = readDraft(name, id);
-    dropDraft(name, id);
+    const key = { userId: owner.current, screen: name, id };
+    const kept = readDraft(key);
+    dropDraft(key);
     if (kept === undefined || of.changesIn({ ...of.base, ...kept }).length === 0) return;
     form.reset({ ...of.base, ...kept });
     setRestored(true);
@@ -25,7 +29,7 @@ export const useDraft = ({ of, name }: { readonly of: FormModel; readonly name: 
     () =>
       sessionState.subscribe(() => {
         const values = form.getValues();
-        if (sessionState.get().status === 'out' && of.changesIn(values).length > 0) keepDraft(name, id, values);
+        if (sessionState.get().status === 'out' && of.changesIn(values).length > 0) keepDraft({ userId: owner.current, screen: name, id }, values);
       }),
     [form, of, name, id],
   );

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { refusalBody } from '../../providers/data/refusal.ts';
+import { useSession } from '../../providers/authSession.ts';
 import { useFailureText } from './useFailureText.ts';
 import { useSnackbar } from '../../shell/snackbar/useSnackbar.ts';
 import { toggleDelay } from '../../shell/pieces/Toggle.tsx';
@@ -31,6 +32,7 @@ export const useSave = ({ of, name, onSaved }: Options) => {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const translate = useTranslate();
   const show = useSnackbar();
+  const userId = useSession()?.user.userId;
   const failureText = useFailureText();
   const [isSaving, setSaving] = useState(false);
   const [refusal, setRefusal] = useState<string>();
@@ -42,18 +44,19 @@ export const useSave = ({ of, name, onSaved }: Options) => {
 
   const send = async (record: Row | undefined, values: Values): Promise<void> => {
     setSaving(true);
-    keepDraft(name, record?.id, values);
+    const draft = { userId, screen: name, id: record?.id };
+    keepDraft(draft, values);
     try {
       const previousData = { ...(record ? valuesOf(of.fields, record) : {}), id: record?.id, version: record?.version };
       const answer = record ? await dataProvider.update(name, { id: record.id, data: values, previousData }) : await dataProvider.create(name, { data: values });
       // Signed out on the way: react-admin answers without a record and goes to the sign-in page. The draft stays.
       if ((answer.data as Partial<Row> | undefined)?.id === undefined) return;
-      dropDraft(name, record?.id);
+      dropDraft(draft);
       setConflict(undefined);
       setTried(false);
       onSaved({ row: answer.data as Row, changeSet: (answer as { meta?: { changeSet?: string | null } }).meta?.changeSet ?? null, isNew: record === undefined });
     } catch (error) {
-      dropDraft(name, record?.id);
+      dropDraft(draft);
       await refused(error, record);
     } finally {
       setSaving(false);

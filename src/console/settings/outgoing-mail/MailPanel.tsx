@@ -18,8 +18,6 @@ const Why = styled('p')({ margin: '0 0 12px', padding: '8px 12px', borderRadius:
 /** The lines of a mail; one that is an address of ours can be followed. */
 const lines = (body: string) =>
   body.split('\n').map((line, at) => (
-    // The text never changes, so a line's place is its name.
-    // eslint-disable-next-line react/no-array-index-key
     <span key={at}>
       {/^https?:\/\/\S+$/.test(line) ? (
         <a href={line} target="_blank" rel="noreferrer">
