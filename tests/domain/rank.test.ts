@@ -53,9 +53,9 @@ describe('headings of a file', () => {
       { key: 'code', names: ['Designation Code', 'Code de la fonction', '役職コード'] },
       { key: 'level', names: ['Level', 'Niveau', 'レベル'] },
     ];
-    const pairs = (headings: string[]): unknown[] => matchHeadings(headings, targets).map(({ column, key }) => [headings[column], key]).sort();
-    expect(pairs(['Designation Code', 'Designation Name', 'Remarks', 'level'])).toEqual([['Designation Code', 'code'], ['Designation Name', 'title'], ['level', 'level']]);
-    expect(pairs(['役職コード', '役職'])).toEqual([['役職', 'title'], ['役職コード', 'code']]);
+    const pairs = (headings: string[]): string[] => matchHeadings(headings, targets).map(({ column, key }) => `${headings[column]}: ${key}`).sort();
+    expect(pairs(['Designation Code', 'Designation Name', 'Remarks', 'level'])).toEqual(['Designation Code: code', 'Designation Name: title', 'level: level']);
+    expect(pairs(['役職コード', '役職'])).toEqual(['役職: title', '役職コード: code']);
     expect(pairs(['Code', 'Code'])).toHaveLength(0);
   });
 });

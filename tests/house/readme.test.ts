@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { commands } from '../../tools/run/commands.mjs';
 import { withSettings } from '../../tools/readme/settings-table.ts';
 import { projectFiles, root, textOfFile } from './support/files.ts';
 
@@ -13,7 +12,7 @@ describe('README', () => {
 
   it('names every command, and package.json has each', () => {
     const scripts = Object.keys((JSON.parse(textOfFile('package.json')) as { scripts: object }).scripts);
-    expect(scripts.sort()).toEqual(Object.keys(commands as object).sort());
+    expect(scripts.sort()).toEqual([...(/export const commands = \{([\s\S]*)\n\};/.exec(textOfFile('tools/run/commands.mjs'))![1]!.matchAll(/^ {2}(\w+)[:,]/gm))].map(([, name]) => name!).sort());
     expect(scripts.filter((name) => !readme.includes(name === 'test' || name === 'start' ? `npm ${name}` : `npm run ${name}`))).toEqual([]);
   });
 });

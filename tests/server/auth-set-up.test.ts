@@ -25,7 +25,7 @@ it('makes the first organisation and its administrator, signed in, and refuses a
   expect(await (await server.ask('/auth/organisation')).json()).toMatchObject({ hasSetup: false });
   expect((await server.ask('/auth/set-up', { body: { ...input, password: 'short', confirmation: 'short' } })).status).toBe(400);
   const [made, late] = await Promise.all([server.ask('/auth/set-up', { body: input }), server.ask('/auth/set-up', { body: { ...input, code: 'rival' } })]);
-  const statuses = [made.status, late.status].sort();
+  const statuses = [made.status, late.status].sort((a, b) => a - b);
   expect(statuses).toEqual([200, 409]);
   const winner = made.status === 200 ? made : late;
   const session = (await (await server.ask('/auth/session', { headers: { cookie: cookiesOf(winner) } })).json()) as { rights: Record<string, unknown> };

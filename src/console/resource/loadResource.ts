@@ -9,10 +9,3 @@ export const loadResources = async (endpoint: string): Promise<readonly Resource
   const load = endpoints[`../../../generated/${endpoint}/resources.ts`];
   return load ? (await load()).resources : [];
 };
-
-/** One resource by endpoint and type name; throws when the console was built without it. */
-export const loadResource = async (endpoint: string, type: string): Promise<Resource> => {
-  const resource = (await loadResources(endpoint)).find((candidate) => candidate.type === type);
-  if (!resource) throw new Error(`No resource ${type} in ${endpoint}`);
-  return resource;
-};

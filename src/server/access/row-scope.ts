@@ -1,5 +1,5 @@
 /** A reach as a predicate: the same one guards list, count, filter, search, export, history and writes. */
-import type { Resource, Scope } from '../../domain/resource.ts';
+import type { Resource } from '../../domain/resource.ts';
 import type { Session } from '../session.ts';
 import type { Reach } from './reach.ts';
 

@@ -1,12 +1,10 @@
 import { useCallback } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ImportJob, ImportState } from './importJob.ts';
+import type { ImportState } from './importJob.ts';
 import { readJob } from './operations.ts';
 
 /** States in which the server works and the page waits. */
 const working: ReadonlySet<ImportState> = new Set(['READING', 'CHECKING', 'COMMITTING']);
-
-export const isWorking = (job: Pick<ImportJob, 'state'>): boolean => working.has(job.state);
 
 /** Milliseconds between two looks at an import that the server works on. */
 const lookEvery = 400;
