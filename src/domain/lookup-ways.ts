@@ -1,4 +1,5 @@
 import type { FormName } from '../../generated/forms.ts';
+import { offeringScreens } from './offering-screens.ts';
 import type { Resource, Right, Scope } from './resource.ts';
 
 type Part = { readonly reference?: { readonly type: string }; readonly rows?: { readonly fields: readonly Part[] } };
@@ -15,7 +16,8 @@ const refersTo = (type: string, fields: readonly Part[]): boolean => fields.some
  */
 export const lookupWays = ({ type, screens }: Pick<Resource, 'type' | 'screens'>, all: readonly Referring[]): LookupWay[] => {
   const own = screens.map(({ form, scope }): LookupWay => ({ form, right: 'VIEW', scope }));
-  const referring = all.filter(({ fields }) => refersTo(type, fields)).flatMap((other) => other.screens);
-  const ways = [...own, ...referring.flatMap(({ form, scope }) => (['VIEW', 'ADD', 'UPDATE'] as const).map((right): LookupWay => ({ form, right, scope })))];
+  const referring = all.filter(({ fields }) => refersTo(type, fields));
+  const working = referring.flatMap((other) => (['VIEW', 'ADD', 'UPDATE'] as const).flatMap((right) => offeringScreens(other, right).map(({ form, scope }): LookupWay => ({ form, right, scope }))));
+  const ways = [...own, ...working];
   return [...new Map(ways.map((way) => [`${way.form} ${way.right} ${way.scope}`, way])).values()];
 };

@@ -51,7 +51,7 @@ describe('npm run codegen', () => {
     expect(tables).toContain('foreignColumns: [designation.orgCode, designation.id]');
     expect(tables).toContain(`pgPolicy('trainer_tenant'`);
     // The picker of the form that refers to it may look it up.
-    expect(field(copy.read('generated/core-hr/schema.graphql'), 'Query', 'lookupDesignations')).toContain('@access(form: [GENERAL_SETTINGS], right: ADD)');
+    expect(field(copy.read('generated/core-hr/schema.graphql'), 'Query', 'lookupDesignations')).toContain('@access(form: [GENERAL_SETTINGS], right: ADD, scope: ALL)');
 
     expect(copy.read('generated/settings/resources.ts')).toContain('export const trainer: Resource');
     expect(copy.read('generated/settings/operations.ts')).toContain('export type TrainerListQuery');
