@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { App } from '../../../src/console/App.tsx';
+import { createI18nProvider } from '../../../src/console/providers/i18nProvider.ts';
+import { loadMessages } from '../../../src/console/providers/i18nMessages.ts';
+
+const sent: Record<string, string>[] = [];
+const answer = (status: number, body: object): Response => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+/** An empty installation, which takes the code of its terminal where `needsSetUpCode` says so. */
+const serving = (needsSetUpCode: boolean) => async (address: string, init?: RequestInit): Promise<Response> => {
+  if (address === '/auth/organisation') return answer(200, { code: null, name: null, pageTitle: null, primaryColor: null, hasSetup: false, needsSetUpCode });
+  if (address !== '/auth/set-up') return answer(401, {});
+  sent.push(JSON.parse(String(init?.body)) as Record<string, string>);
+  return answer(400, { errorCode: 'SET_UP_CODE_WRONG', message: 'This is not the set-up code.', validationError: [{ field: 'setUpCode', message: 'Copy it from the terminal.' }] });
+};
+
+const open = async (needsSetUpCode: boolean): Promise<void> => {
+  vi.stubGlobal('fetch', vi.fn(serving(needsSetUpCode)));
+  window.history.pushState({}, '', '/v3/set-up');
+  render(<App i18nProvider={createI18nProvider('en', await loadMessages('en'))} />);
+  await screen.findByLabelText(/Organisation name/);
+};
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  sent.length = 0;
+});
+
+it('asks for the code of the terminal where the server needs it, and says in place when it is wrong', async () => {
+  await open(true);
+  const values: readonly (readonly [RegExp, string])[] = [[/Set-up code/, 'AAAA'], [/Organisation name/, 'Acme'], [/Your name/, 'Ada'], [/Your email/, 'ada@acme.example'], [/^Password/, 'seven purple umbrellas'], [/^Repeat the password/, 'seven purple umbrellas']];
+  for (const [label, text] of values) await userEvent.type(await screen.findByLabelText(label), text);
+  await userEvent.click(screen.getByRole('button', { name: 'Set up and sign in' }));
+  await waitFor(() => expect(sent).toMatchObject([{ setUpCode: 'AAAA', organisation: 'Acme', code: 'acme' }]));
+  expect(await screen.findByText('Copy it from the terminal.')).toBeDefined();
+});
+
+it('does not ask where only this machine reaches the server', async () => {
+  await open(false);
+  expect(screen.queryByLabelText(/Set-up code/)).toBeNull();
+});
