@@ -16,26 +16,45 @@ const files = (folder: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
 
+type Entry = { readonly key: string; readonly where: string; readonly value: Readonly<Record<Language, string>> };
+
+/** What each file said when it was last read: of a hundred files one has changed, and reading YAML is slow. */
+const kept = new Map<string, { readonly text: string; readonly entries: readonly Entry[] }>();
+
+const entriesOf = (name: string, text: string): Entry[] => {
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter });
+  const wrong = document.errors[0];
+  if (wrong) throw new Mistake(`${name}:${counter.linePos(wrong.pos[0]).line}`, wrong.message.split('\n')[0]!);
+  if (!isMap(document.contents)) return [];
+  return document.contents.items.map((pair) => {
+    const key = String(isScalar(pair.key) ? pair.key.value : pair.key);
+    const where = `${name}:${isScalar(pair.key) && pair.key.range ? counter.linePos(pair.key.range[0]).line : 1}`;
+    const value = (isMap(pair.value) ? pair.value.toJSON() : {}) as Record<string, unknown>;
+    for (const language of LANGUAGES)
+      if (typeof value[language] !== 'string' || value[language] === '') throw new Mistake(where, `The message ${key} has no ${language}.`);
+    return { key, where, value: value as Record<Language, string> };
+  });
+};
+
+const readEntries = (root: string, file: string): readonly Entry[] => {
+  const text = readFileSync(file, 'utf8');
+  const had = kept.get(file);
+  if (had?.text === text) return had.entries;
+  const entries = entriesOf(file.slice(root.length + 1), text);
+  kept.set(file, { text, entries });
+  return entries;
+};
+
 /** @throws Mistake where a key stands twice, a language is missing or the file cannot be read */
 export const readMessages = (root: string): Messages => {
-  const messages = new Map<string, Record<Language, string>>();
+  const messages = new Map<string, Readonly<Record<Language, string>>>();
   const placed = new Map<string, string>();
   for (const file of files(join(root, 'src/messages'))) {
-    const name = file.slice(root.length + 1);
-    const counter = new LineCounter();
-    const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: counter });
-    const wrong = document.errors[0];
-    if (wrong) throw new Mistake(`${name}:${counter.linePos(wrong.pos[0]).line}`, wrong.message.split('\n')[0]!);
-    if (!isMap(document.contents)) continue;
-    for (const pair of document.contents.items) {
-      const key = String(isScalar(pair.key) ? pair.key.value : pair.key);
-      const where = `${name}:${isScalar(pair.key) && pair.key.range ? counter.linePos(pair.key.range[0]).line : 1}`;
-      const value = (isMap(pair.value) ? pair.value.toJSON() : {}) as Record<string, unknown>;
+    for (const { key, where, value } of readEntries(root, file)) {
       if (placed.has(key)) throw new Mistake(where, `The message ${key} stands already at ${placed.get(key)}.`);
-      for (const language of LANGUAGES)
-        if (typeof value[language] !== 'string' || value[language] === '') throw new Mistake(where, `The message ${key} has no ${language}.`);
       placed.set(key, where);
-      messages.set(key, value as Record<Language, string>);
+      messages.set(key, value);
     }
   }
   return messages;
