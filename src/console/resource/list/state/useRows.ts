@@ -8,6 +8,8 @@ import type { Row } from '../../../providers/data/row.ts';
 
 /** Rows are asked for and kept in blocks of this many. */
 export const BLOCK = 200;
+/** So many rows above and below those in sight are there already when they come into sight: half a second of a fast wheel. */
+const AHEAD = 100;
 
 type Block = { readonly rows: readonly Row[]; readonly total: number; readonly isEstimate: boolean };
 type Held = { readonly key: string; readonly blocks: ReadonlyMap<number, Block>; readonly total: number; readonly isEstimate: boolean };
@@ -35,6 +37,8 @@ const blocksBetween = (first: number, last: number): number[] => {
   return Array.from({ length: end - start + 1 }, (_, index) => start + index);
 };
 
+const isSame = (one: readonly number[], other: readonly number[]): boolean => one[0] === other[0] && one.length === other.length;
+
 /**
  * The block cache of a list: rows by index, loaded as they come into sight and kept by react-query under the screen's name,
  * so that a write to the entity makes them read again. While another question is answered the rows of the last one stay.
@@ -46,7 +50,6 @@ export const useRows = (screen: string, columns: readonly string[], query: ListQ
   const key = JSON.stringify([screen, asked, query]);
   const [seen, setSeen] = useState({ key, start, first: start, last: start });
   const range = seen.key === key && seen.start === start ? seen : { first: start, last: start };
-  const held = useRef<Held | undefined>(undefined);
 
   const blockQuery = useCallback(
     (block: number) => ({
@@ -65,7 +68,13 @@ export const useRows = (screen: string, columns: readonly string[], query: ListQ
     [asked, dataProvider, query, screen],
   );
 
-  const wanted = blocksBetween(range.first, range.last);
+  const held = useRef<Held | undefined>(undefined);
+  const ahead = useCallback((first: number, last: number): number[] => {
+    const total = held.current?.key === key ? held.current.total : 0;
+    return blocksBetween(first - (total === 0 ? 0 : AHEAD), Math.max(last, Math.min(last + AHEAD, total - 1)));
+  }, [key]);
+  const inSight = blocksBetween(range.first, range.last);
+  const wanted = ahead(range.first, range.last);
   const answers = useQueries({ queries: wanted.map(blockQuery) }) as UseQueryResult<Block>[];
   const blocks = new Map(answers.flatMap(({ data }, index) => (data ? [[wanted[index] ?? 0, data] as const] : [])));
   const newest = answers.find(({ data }) => data)?.data;
@@ -78,10 +87,10 @@ export const useRows = (screen: string, columns: readonly string[], query: ListQ
   const look = useCallback(
     (first: number, last: number) =>
       setSeen((now) => {
-        const same = now.key === key && now.start === start && Math.floor(now.first / BLOCK) === Math.floor(first / BLOCK) && Math.floor(now.last / BLOCK) === Math.floor(last / BLOCK);
+        const same = now.key === key && now.start === start && isSame(blocksBetween(now.first, now.last), blocksBetween(first, last)) && isSame(ahead(now.first, now.last), ahead(first, last));
         return same ? now : { key, start, first, last };
       }),
-    [key, start],
+    [ahead, key, start],
   );
 
   const idsBetween = useCallback(
@@ -109,7 +118,7 @@ export const useRows = (screen: string, columns: readonly string[], query: ListQ
     at: (index) => blockAt(Math.floor(index / BLOCK))?.rows[index % BLOCK],
     total: shown?.total,
     isEstimate: shown?.isEstimate ?? false,
-    isFetching: answers.some(({ isFetching }) => isFetching),
+    isFetching: answers.some(({ isFetching }, index) => isFetching && inSight.includes(wanted[index] ?? -1)),
     isStale,
     error: failed,
     refetch: () => void Promise.all(answers.map(({ refetch }) => refetch())),
