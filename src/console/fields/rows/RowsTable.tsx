@@ -17,7 +17,7 @@ export const Table = styled('div')(({ theme }) => ({
   '& .cell': { minWidth: 0, '&:not(:first-of-type)': { borderLeft: '1px solid var(--hair)' } },
   '& .head': { position: 'sticky', top: 0, zIndex: 2, background: 'var(--surface)', borderBottom: '1px solid var(--line)', minWidth: 'min-content' },
   '& .head .row': { minHeight: 34 },
-  '& .head .row:first-of-type .cell': { display: 'flex', alignItems: 'center', padding: '4px 10px', fontSize: 12, lineHeight: '16px', fontWeight: 500, color: 'var(--text-2)', overflowWrap: 'anywhere', hyphens: 'auto' },
+  '& .head .row:first-of-type .cell': { display: 'flex', alignItems: 'center', padding: '4px 10px', fontSize: 12, lineHeight: '16px', fontWeight: 500, color: 'var(--text-2)', overflowWrap: 'break-word', '& > span': { minWidth: 0 } },
   '& .head .row:first-of-type label': { cursor: 'pointer' },
   '& .head .row + .row': { background: 'var(--sunken)', color: 'var(--text-2)', '& .cell:first-of-type': { alignSelf: 'center', padding: '0 10px' } },
   '& .head i': { color: 'var(--bad)', fontStyle: 'normal' },

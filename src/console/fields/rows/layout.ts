@@ -9,7 +9,7 @@ export const cardHeight = (fields: readonly Field[]): number => 72 + fields.redu
 
 const wide = 'minmax(168px, 2fr)';
 const widths: Partial<Record<FieldKind, string>> = {
-  yesNo: '76px',
+  yesNo: '86px',
   integer: 'minmax(88px, 1fr)',
   decimal: 'minmax(104px, 1fr)',
   percent: 'minmax(96px, 1fr)',

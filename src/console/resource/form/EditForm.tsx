@@ -1,7 +1,7 @@
 import { useGetOne } from 'ra-core';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
-import { ErrorState } from '../../shell/states/ErrorState.tsx';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { RecordFailure } from '../show/RecordFailure.tsx';
 import { FormPage } from './FormPage.tsx';
 import { recordTitle } from './recordName.ts';
 import { noDefaults } from './values.ts';
@@ -16,6 +16,6 @@ export const EditForm = ({ target, rights, id }: Props) => {
   const { data, error, refetch } = useGetOne<Row>(target.name, { id }, { retry: false });
   usePageTitle(data ? recordTitle(target.resource, data) : '…');
   if (data) return <FormPage target={target} rights={rights} record={data} defaults={noDefaults} />;
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error) return <RecordFailure error={error} screen={target.screen} onRetry={() => void refetch()} />;
   return <Skeleton widths={[320, 200, 480, 480, 480]} />;
 };

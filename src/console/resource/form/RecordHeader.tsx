@@ -18,7 +18,7 @@ import type { HeaderAction } from '../../shell/HeaderActions.tsx';
 import type { ScreenResource } from '../../providers/data/metadata.ts';
 import type { Row } from '../../providers/data/row.ts';
 
-const Tag = styled('span')({ flex: 'none', height: 20, padding: '0 6px', borderRadius: 4, fontSize: 12, lineHeight: '20px', background: 'var(--canvas)', color: 'var(--text-2)' });
+const Tag = styled('span')(({ theme }) => ({ flex: 'none', height: 20, padding: '0 6px', borderRadius: 4, fontSize: 12, lineHeight: '20px', background: 'var(--canvas)', color: 'var(--text-2)', [theme.breakpoints.down('sm')]: { display: 'none' } }));
 const Saved = styled('span')(({ theme }) => ({ color: 'var(--text-3)', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis', [theme.breakpoints.down('lg')]: { display: 'none' } }));
 
 /** On a phone the title needs the room: the word is heard, the icon seen. */
@@ -46,6 +46,7 @@ export const RecordHeader = ({ target, record, onHistory, isHistoryOpen, onDelet
   const { mayAdd, mayDelete } = useFieldRights(resource, screen);
   const code = recordCode(resource, record);
   const at = String(record.updatedAt ?? '');
+  const by = String(record.updatedBy ?? '');
   const actions: HeaderAction[] = [
     ...extra,
     ...(mayAdd && !screen.single ? [{ kind: 'more' as const, key: 'duplicate', label: translate('form.duplicate'), icon: <Copy />, run: () => void navigate(`${screen.path}/create?duplicate=${record.id}`) }] : []),
@@ -59,7 +60,7 @@ export const RecordHeader = ({ target, record, onHistory, isHistoryOpen, onDelet
       actions={actions}
       divided
     >
-      {at === '' ? null : <Saved title={exactMoment(at, formats)}>{translate('form.lastSaved', { when: momentText(at, formats, 'history.todayInside'), name: String(record.updatedBy ?? '') })}</Saved>}
+      {at === '' ? null : <Saved title={exactMoment(at, formats)}>{translate(by === '' ? 'form.lastSavedWhen' : 'form.lastSaved', { when: momentText(at, formats, 'history.todayInside'), name: by })}</Saved>}
       {children}
       <Button variant="text" startIcon={<HistoryIcon />} aria-expanded={isHistoryOpen} onClick={onHistory}>
         <Word>{translate('form.history')}</Word>

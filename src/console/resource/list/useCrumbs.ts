@@ -5,5 +5,6 @@ import { useMenu } from '../../shell/useMenu.ts';
 export const useCrumbs = (path: string): readonly { readonly label: string }[] => {
   const translate = useTranslate();
   const section = useMenu().find(({ screens }) => screens.some((screen) => screen.path === path));
-  return section ? [{ label: translate(`shell.section.${section.key}`) }] : [];
+  // A section of one screen that bears its name says nothing more.
+  return section && section.screens.length > 1 ? [{ label: translate(`shell.section.${section.key}`) }] : [];
 };

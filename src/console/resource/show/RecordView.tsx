@@ -4,13 +4,13 @@ import { useGetOne, useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
 import Pencil from 'lucide-react/icons/pencil';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
-import { ErrorState } from '../../shell/states/ErrorState.tsx';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { HistoryDrawer } from '../history/HistoryDrawer.tsx';
 import { PageBody, PageColumn } from '../form/PageBody.tsx';
 import { RecordHeader } from '../form/RecordHeader.tsx';
 import { recordTitle } from '../form/recordName.ts';
 import { useFieldRights } from '../form/useFieldRights.ts';
+import { RecordFailure } from './RecordFailure.tsx';
 import { RecordDetails } from './RecordDetails.tsx';
 import type { ScreenResource } from '../../providers/data/metadata.ts';
 import type { Row } from '../../providers/data/row.ts';
@@ -25,7 +25,7 @@ export const RecordView = ({ target, id }: { readonly target: ScreenResource; re
   const { mayUpdate } = useFieldRights(resource, screen);
   usePageTitle(data ? recordTitle(resource, data) : '…');
   const leave = () => void navigate(screen.path);
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error) return <RecordFailure error={error} screen={screen} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton widths={[320, 200, 480, 480, 480]} />;
   return (
     <>

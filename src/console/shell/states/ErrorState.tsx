@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { CutLineDrawing } from '../drawings/CutLineDrawing.tsx';
 import { TornCornerDrawing } from '../drawings/TornCornerDrawing.tsx';
+import { refusalBody } from '../../providers/data/refusal.ts';
 import { requestIdOf } from './requestIdOf.ts';
 import { RequestId } from './RequestId.tsx';
 import { State } from './State.tsx';
@@ -10,12 +11,16 @@ export type ErrorStateProps = { readonly error: unknown; readonly title?: string
 
 const isNetworkError = (error: unknown): boolean => error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
 
-/** What did not load: the server's words, the number of the request, and another try. */
+/** What did not load: the reason, the number of the request, and another try. */
 export const ErrorState = ({ error, title, onRetry, small = false }: ErrorStateProps) => {
   const translate = useTranslate();
   const offline = isNetworkError(error);
   const id = requestIdOf(error);
-  const message = error instanceof Error ? error.message : String(error);
+  const said = error instanceof Error ? error.message : String(error);
+  const { errorCode } = refusalBody(error);
+  const known = errorCode === '' ? said : translate(`error.${errorCode}`, { _: said });
+  // A sentence that names things is the server's, which knows them.
+  const message = known.includes('%{') ? said : known;
   return (
     <State
       role="alert"
