@@ -5,12 +5,14 @@ import { preload } from 'react-dom';
 import { createI18nProvider } from './providers/i18nProvider.ts';
 import { storedLanguage } from './providers/i18nLanguages.ts';
 import { loadMessages } from './providers/i18nMessages.ts';
+import { readOrganisation } from './providers/authOrganisation.ts';
 import { readSession } from './providers/authSession.ts';
 import { App } from './App.tsx';
 
 const start = async (root: HTMLElement): Promise<void> => {
   preload(latin, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   void readSession();
+  void readOrganisation();
   const language = storedLanguage();
   const i18nProvider = createI18nProvider(language, await loadMessages(language));
   createRoot(root).render(<App i18nProvider={i18nProvider} />);

@@ -5,9 +5,6 @@ import { printedMetadata } from '../providers/data/printedMetadata.ts';
 import { ProgressLine } from '../shell/frame/ProgressLine.tsx';
 import { ListSheet } from './list/ListSheet.tsx';
 
-/** Asked for with the list itself, not when the first rows are. */
-void import('../providers/data/dataProvider.ts');
-
 const Loaded = ({ name }: { readonly name: string }) => <ListSheet key={name} target={use(printedMetadata.screenResource(name))} />;
 
 /** The one list of the product: any screen's entity in a grid, from its metadata. */

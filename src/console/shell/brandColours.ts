@@ -21,6 +21,8 @@ export const brandColours = createSignal<BrandColours>(readCache());
 /** Shows new colours without a reload and keeps them under `brand_color`. What is not a colour becomes its default. */
 export const setBrandColours = (value: unknown): void => {
   const colours = readBrandColours(value);
-  localStorage.setItem(cacheKey, JSON.stringify(colours));
-  brandColours.set(colours);
+  const text = JSON.stringify(colours);
+  localStorage.setItem(cacheKey, text);
+  // Another object, though it says the same, would make the theme and everything in it anew.
+  if (text !== JSON.stringify(brandColours.get())) brandColours.set(colours);
 };

@@ -1,3 +1,5 @@
+import { nameOfScreen } from '../providers/data/metadata.ts';
+import { printedMetadata } from '../providers/data/printedMetadata.ts';
 import { ScreenGate } from './ScreenGate.tsx';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
@@ -9,6 +11,13 @@ const list = async (): Promise<Part> => (await import('../resource/List.tsx')).L
 const form = async (): Promise<Part> => (await import('../resource/Form.tsx')).RecordForm;
 const show = async (): Promise<Part> => (await import('../resource/Show.tsx')).Show;
 const importer = async (): Promise<Part> => (await import('../resource/import/ImportWizard.tsx')).ImportWizard;
+
+/** What a list asks for once it is drawn is fetched beside it, not after it. */
+const listOf = (screen: ScreenEntry) => (): Promise<Part> => {
+  void printedMetadata.screenResource(nameOfScreen(screen));
+  void import('../providers/data/dataProvider.ts');
+  return list();
+};
 
 /** The addresses of one screen: its list (or its one record), and below it add, import, a record and the record's view. */
 export const screenRoutes = (screen: ScreenEntry): RouteObject[] => {
@@ -28,7 +37,7 @@ export const screenRoutes = (screen: ScreenEntry): RouteObject[] => {
   const record = screen.record === 'SHOW' ? show : form;
   if (screen.single) return [at('', record), at('/:id', record), at('/:id/show', show)];
   return [
-    at('', list),
+    at('', listOf(screen)),
     ...(screen.actions.includes('ADD') ? [at('/create', form)] : []),
     ...(screen.actions.includes('IMPORT') ? [at('/import', importer)] : []),
     at('/:id', record),
