@@ -831,7 +831,7 @@ export const messages: Readonly<Record<string, string>> = {
   "form.json.unreadable": "Ce JSON n’est pas valide. Vérifiez les accolades, les guillemets et les virgules.",
   "form.keepEditing": "Continuer",
   "form.lastSaved": "Dernier enregistrement : %{when}, par %{name}",
-  "form.lastSavedWhen": "Dernier enregistrement : %{when}",
+  "form.lastSavedWhen": "Dernier enregistrement : %{when}",
   "form.lately": "Récents",
   "form.linkCopied": "Lien copié",
   "form.linked": "Liens",

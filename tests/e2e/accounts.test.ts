@@ -177,3 +177,15 @@ describe('The rights of a role', () => {
     expect(await problems(page)).toEqual([]);
   });
 });
+
+it('shows new colours of the organisation at once, and the old ones when they are taken back', async () => {
+  const page = await open('/settings/general/general-settings', 'admin@demo.example');
+  const frame = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--frame').trim());
+  await page.getByRole('textbox', { name: /^Primary colour/ }).fill('#0B3D91');
+  const before = await frame();
+  await page.keyboard.press('Control+s');
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).waitFor();
+  await expect.poll(frame).not.toBe(before);
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(frame).toBe(before);
+});

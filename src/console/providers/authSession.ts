@@ -66,6 +66,14 @@ export const readSession = (): Promise<SessionState> => {
   return asking;
 };
 
+/** Reads rights and formats again while the person works on; what is on the screen stays. */
+export const renewSession = async (): Promise<void> => {
+  const state = await ask();
+  if (state.status !== 'in') return;
+  asking = Promise.resolve(state);
+  sessionState.set(state);
+};
+
 /** After signing in or out: the next reader asks again. */
 export const forgetSession = (next: SessionState = { status: 'unknown' }): void => {
   asking = undefined;

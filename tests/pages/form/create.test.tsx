@@ -61,9 +61,9 @@ describe('Adding a designation', () => {
   it('asks before unsaved changes are left, and stays on No', async () => {
     const { user, router, dialog } = await leaveUnsaved();
     await user.click(within(dialog).getByRole('button', { name: 'No' }));
-    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull(), { timeout: 5000 });
     expect(router.state.location.pathname).toBe('/core-hr/designations/create');
-    expect((await page.findByRole('textbox', { name: /^Designation code/ })).getAttribute('value')).toBe('X');
+    expect((await page.findByRole('textbox', { name: /^Designation code/ }, { timeout: 5000 })).getAttribute('value')).toBe('X');
   });
 
   it('leaves unsaved changes on Yes', async () => {

@@ -11,6 +11,7 @@ import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
 import { frameState } from './frameState.ts';
 import { whenIdle } from './whenIdle.ts';
+import { useFollowOrganisation } from './useFollowOrganisation.ts';
 import { useFrameKeys } from './useFrameKeys.ts';
 import { useNavigationWidth } from './useNavigationWidth.ts';
 import { useOrganisation } from '../../providers/authOrganisation.ts';
@@ -56,6 +57,7 @@ export const Frame = () => {
   const isLoading = useNavigation().state === 'loading';
   useFrameKeys();
   useOrganisation();
+  useFollowOrganisation();
   useEffect(() => whenIdle(() => void loadPalette().catch(() => undefined), paletteRest), []);
   useEffect(() => {
     document.documentElement.style.setProperty('--sheet-left', `${width}px`);
