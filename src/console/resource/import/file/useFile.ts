@@ -39,9 +39,12 @@ export const useFile = (type: string, action: ImportAction, onStarted: (job: str
       else if (certain.has(answer.problem)) throw answer.problem;
     });
     const sending = uploadFile(chosen, { purpose: 'import', signal, onProgress: (sent) => merge({ sent }) });
-    const [key] = await Promise.all([sending, looking]);
-    merge({ key, sent: 1 });
-    onStarted(await startImport({ type, action, fileKey: key, fileName: chosen.name }));
+    // What the browser is sure of says more than that the server refused the same file.
+    const [sent, looked] = await Promise.allSettled([sending, looking]);
+    if (looked.status === 'rejected') throw looked.reason;
+    if (sent.status === 'rejected') throw sent.reason;
+    merge({ key: sent.value, sent: 1 });
+    onStarted(await startImport({ type, action, fileKey: sent.value, fileName: chosen.name }));
   };
 
   const give = useCallback((): void => {
