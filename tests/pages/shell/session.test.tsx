@@ -63,7 +63,7 @@ describe('session', () => {
     await userEvent.type(screen.getByLabelText('Password'), 'right{Enter}');
     expect(await screen.findByRole('heading', { level: 1, name: 'Quick menu' })).toBeDefined();
     expect(window.location.pathname).toBe('/v3/quick-menu');
-    expect(document.title).toBe('Quick menu - Northwind Textiles | Tenure - Hire to Retire');
+    await waitFor(() => expect(document.title).toBe('Quick menu - Northwind Textiles | Tenure - Hire to Retire'));
     expect(calls.filter((address) => address === '/auth/session')).toHaveLength(1);
   });
 
