@@ -30,6 +30,16 @@ describe('a list', () => {
     expect(page.nextCursor).toBeTruthy();
   });
 
+  it('answers the same rows with their references however many are asked for', async () => {
+    const people = `query ($limit: Int) { page: listEmployees(limit: $limit, sort: [{ field: employeeNumber }]) {
+      rows { id post: designation { id title } department { id } manager { id name } again: manager { id } location { id __typename } } } }`;
+    const ask = async (limit: number) => dataOf(await admin<{ page: { rows: { manager: object | null }[] } }>('core-hr', people, { limit })).page.rows;
+    const [some, all] = [await ask(500), await ask(25_000)];
+    expect(all).toEqual(some);
+    expect(all.some(({ manager }) => manager === null)).toBe(true);
+    expect(all.some(({ manager }) => manager !== null)).toBe(true);
+  });
+
   it('goes on behind a cursor and by offset to the same rows, in both directions', async () => {
     for (const order of ['ASC', 'DESC']) {
       const sort = [{ field: 'gradeId', order }, { field: 'title', order: 'ASC' }];

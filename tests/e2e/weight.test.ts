@@ -1,0 +1,63 @@
+/** What does not depend on the machine's load: bytes of JavaScript and elements on the page. Times are measured by `npm run bench`. */
+import { chromium } from 'playwright';
+import type { Browser, BrowserContext } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withOrg } from '../../src/server/db/org.ts';
+import { startDemoServer } from '../support/demo-server.ts';
+import type { DemoServer } from '../support/demo-server.ts';
+import { javascriptOf } from '../support/javascript-weight.ts';
+
+const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const firstRow = '[role=grid] .body > .row:not(.waiting)';
+
+let server: DemoServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startDemoServer();
+  const executablePath = process.env.CHROMIUM_PATH ?? process.env.CHROMIUM;
+  browser = await chromium.launch({ args: flags, ...(executablePath ? { executablePath } : {}) });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const signedIn = async (): Promise<BrowserContext> => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const answer = await context.request.post(`${server.origin}/auth/sign-in`, { data: { email: 'admin@demo.example', password: 'Tenure-Demo-2026' }, headers: { origin: server.origin } });
+  expect(answer.status()).toBe(200);
+  return context;
+};
+
+test('the first grid is there after at most 350 KiB of JavaScript, gzip', async () => {
+  const context = await signedIn();
+  const weight = javascriptOf(context);
+  const page = await context.newPage();
+  await page.goto(`${server.origin}/v3/core-hr/designations`);
+  await page.waitForSelector(firstRow);
+  const kib = (await weight()) / 1024;
+  console.log(`JavaScript up to the first grid row: ${kib.toFixed(0)} KiB gzip`);
+  expect(kib).toBeLessThanOrEqual(350);
+  await context.close();
+});
+
+test("'All' of 25,000 rows is at most 700 elements in the grid and 3,000 on the page", async () => {
+  await withOrg(server.db, 'demo', (tx) =>
+    tx.query(
+      `insert into grade (org_code, id, code, name, rank, created_by, updated_by) select 'demo', 1000000 + n, 'W' || n, 'Weight ' || n, 1000 + n, 'Test', 'Test' from generate_series(1, 25000) n`,
+    ),
+  );
+  const context = await signedIn();
+  const page = await context.newPage();
+  await page.goto(`${server.origin}/v3/core-hr/grades?size=all`);
+  await page.waitForSelector(firstRow);
+  const grid = page.getByRole('grid');
+  expect(Number(await grid.getAttribute('aria-rowcount'))).toBeGreaterThan(25_000);
+  await grid.evaluate((element) => element.scrollTo(0, 400_000));
+  await page.getByRole('gridcell', { name: /^Weight \d+$/ }).first().waitFor();
+  expect(await grid.locator('*').count()).toBeLessThanOrEqual(700);
+  expect(await page.locator('*').count()).toBeLessThanOrEqual(3000);
+  await context.close();
+});
