@@ -4,10 +4,10 @@ import type { ImportState } from './importJob.ts';
 import { readJob } from './operations.ts';
 
 /** States in which the server works and the page waits. */
-const working: ReadonlySet<ImportState> = new Set(['READING', 'CHECKING', 'COMMITTING']);
+export const working: ReadonlySet<ImportState> = new Set(['READING', 'CHECKING', 'COMMITTING']);
 
 /** Milliseconds between two looks at an import that the server works on. */
-const lookEvery = 400;
+export const lookEvery = 400;
 
 /** An import, asked for again as long as the server works on it. */
 export const useImportJob = (id: string | undefined) => {
