@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AxeBuilder } from '@axe-core/playwright';
-import { chromium } from 'playwright';
 import type { Browser, Page } from 'playwright';
+import { launchBrowser } from '../support/browser.ts';
 import { PASSWORD, startDemoServer } from '../support/demo-server.ts';
 import type { DemoServer } from '../support/demo-server.ts';
 
-const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 const lina = 'lina.haddad@demo.example';
 const [first, second] = ['seven purple umbrellas', 'nine quiet lighthouses'];
 
@@ -14,7 +13,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   server = await startDemoServer();
-  browser = await chromium.launch({ args: flags, ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}) });
+  browser = await launchBrowser();
 });
 
 afterAll(async () => {

@@ -1,13 +1,12 @@
 /** What does not depend on the machine's load: bytes of JavaScript and elements on the page. Times are measured by `npm run bench`. */
-import { chromium } from 'playwright';
 import type { Browser, BrowserContext } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withOrg } from '../../src/server/db/org.ts';
+import { launchBrowser } from '../support/browser.ts';
 import { startDemoServer } from '../support/demo-server.ts';
 import type { DemoServer } from '../support/demo-server.ts';
 import { javascriptOf } from '../support/javascript-weight.ts';
 
-const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 const firstRow = '[role=grid] .body > .row:not(.waiting)';
 
 let server: DemoServer;
@@ -15,8 +14,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   server = await startDemoServer();
-  const executablePath = process.env.CHROMIUM_PATH ?? process.env.CHROMIUM;
-  browser = await chromium.launch({ args: flags, ...(executablePath ? { executablePath } : {}) });
+  browser = await launchBrowser();
 });
 
 afterAll(async () => {
