@@ -1,13 +1,22 @@
 /** Numbers as people of a language type and read them. */
 
-type Marks = { readonly group: string; readonly decimal: string };
+type Marks = { readonly group: string; readonly decimal: string; readonly format: Intl.NumberFormat };
+
+/** Making a format takes longer than writing a hundred numbers with it. */
+const kept = new Map<string, Marks>();
 
 const marksOf = (locale: string): Marks => {
-  const parts = new Intl.NumberFormat(locale).formatToParts(12345.6);
-  return {
+  const had = kept.get(locale);
+  if (had) return had;
+  const format = new Intl.NumberFormat(locale);
+  const parts = format.formatToParts(12345.6);
+  const made = {
     group: parts.find(({ type }) => type === 'group')?.value ?? ',',
     decimal: parts.find(({ type }) => type === 'decimal')?.value ?? '.',
+    format,
   };
+  kept.set(locale, made);
+  return made;
 };
 
 /**
@@ -35,8 +44,8 @@ export const writeNumber = (value: string, locale: string, decimals?: number): s
   const found = /^(-?)(\d+)(?:\.(\d+))?$/.exec(value);
   if (!found) return value;
   const [, sign = '', whole = '0', fraction = ''] = found;
-  const { decimal } = marksOf(locale);
-  const groups = new Intl.NumberFormat(locale).format(BigInt(whole));
+  const { decimal, format } = marksOf(locale);
+  const groups = format.format(BigInt(whole));
   const digits = decimals === undefined ? fraction : fraction.padEnd(decimals, '0');
   const tail = decimals === undefined ? digits : trimTo(digits, decimals);
   return `${sign === '-' ? '−' : ''}${groups}${tail === '' ? '' : decimal + tail}`;
