@@ -10,7 +10,9 @@ type Load = { rate: number; p50: number; p99: number; failed: number };
 const load = async (origin: string, path: string, headers: Record<string, string>, body: string): Promise<Load> => {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'load.ts'), origin, '16', '2500'], { stdio: ['pipe', 'pipe', 'inherit'] });
   child.stdin.end(JSON.stringify({ path, headers: { 'content-type': 'application/json', ...headers }, body }));
-  return JSON.parse(await text(child.stdout)) as Load;
+  const seen = JSON.parse(await text(child.stdout)) as Load;
+  if (seen.failed > 0) throw new Error(`${seen.failed} requests to ${path} were refused.`);
+  return seen;
 };
 
 const GRID = `query ($offset: Int, $limit: Int) { page: getDesignationDetails(offset: $offset, limit: $limit) { totalRecords rows { id code title probationDays status version level { id name } grade { id name } } } }`;
@@ -20,7 +22,7 @@ export const benchLists = async ({ origin, reference, cookie }: Stage): Promise<
   const ask = async (query: string, variables: object): Promise<string> => {
     const response = await fetch(`${origin}/graphql/core-hr`, { method: 'POST', headers: { 'content-type': 'application/json', cookie }, body: JSON.stringify({ query, variables }) });
     const body = await response.text();
-    if (body.includes('"errors"')) throw new Error(body.slice(0, 500));
+    if (!response.ok || body.includes('"errors"')) throw new Error(body.slice(0, 500));
     return body;
   };
   const results: Result[] = [];

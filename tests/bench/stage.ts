@@ -47,7 +47,7 @@ export const openStage = async (bench: Bench): Promise<Stage> => {
   ensureConsole();
   const dataDir = mkdtempSync(join(tmpdir(), 'tenure-bench-data-'));
   const pages = await buildReferencePages();
-  const server = await startServer(readSettings({ PORT: '0', DATA_DIR: dataDir }), createLog('silent'), bench.db);
+  const server = await startServer(readSettings({ PORT: '0', DATA_DIR: dataDir, REQUESTS_PER_TEN_SECONDS: '100000000' }), createLog('silent'), bench.db);
   const reference = await startReference(bench, pages);
   const origin = `http://localhost:${server.port}`;
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: flags });
