@@ -1,11 +1,12 @@
 import { Navigate } from 'react-router-dom';
 import { screens } from '../../generated/screens.ts';
+import { pages } from '../domain/pages.ts';
 import { Frame } from './shell/frame/Frame.tsx';
 import { ProgressLine } from './shell/frame/ProgressLine.tsx';
 import { LoadingOverlay } from './shell/pieces/LoadingOverlay.tsx';
-import { outgoingMail } from './shell/ownScreens.ts';
 import { Protected } from './shell/Protected.tsx';
 import { RouteProblem } from './shell/states/RouteProblem.tsx';
+import { pageRoute } from './shell/pageRoute.tsx';
 import { screenRoutes } from './shell/screenRoutes.tsx';
 import type { RouteObject } from 'react-router-dom';
 
@@ -31,7 +32,7 @@ export const routes: RouteObject[] = [
           { path: '/dashboard', element: <Navigate to="/" replace /> },
           { path: '/quick-menu', lazy: async () => ({ Component: (await import('./shell/home/QuickMenu.tsx')).QuickMenu }) },
           { path: '/settings', lazy: async () => ({ Component: (await import('./shell/home/Settings.tsx')).Settings }) },
-          { path: outgoingMail.path, lazy: async () => ({ Component: (await import('./settings/outgoing-mail/OutgoingMail.tsx')).OutgoingMail }) },
+          ...pages.map(pageRoute),
           ...screens.flatMap(screenRoutes),
         ],
       },

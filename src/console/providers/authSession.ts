@@ -89,6 +89,9 @@ export const useSession = (): SessionInfo | undefined => {
 };
 
 /** Rights on a form; all false while there is no session. */
-export const useRights = (form: FormName): FormRights => useSession()?.rights[form] ?? noRights;
+export const useRights = (form: FormName | null): FormRights => {
+  const session = useSession();
+  return form === null ? { ...noRights, view: session !== undefined } : (session?.rights[form] ?? noRights);
+};
 
 const noRights: FormRights = { view: false, add: false, update: false, delete: false, optionalChoice: false, scope: 'SELF' };

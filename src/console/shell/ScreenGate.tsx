@@ -5,10 +5,10 @@ import { AccessDenied } from './states/AccessDenied.tsx';
 import { useScreenLabel } from './useScreenLabel.ts';
 import { usePageTitle } from './usePageTitle.ts';
 import type { ReactNode } from 'react';
-import type { ScreenEntry } from '../../domain/resource.ts';
+import type { Place } from './screens.ts';
 
 /** Names the page, tells react-admin the screen's resource, and stands in its place where the person has no view right. */
-export const ScreenGate = ({ screen, children }: { readonly screen: ScreenEntry; readonly children: ReactNode }) => {
+export const ScreenGate = ({ screen, children }: { readonly screen: Place; readonly children: ReactNode }) => {
   const title = useScreenLabel()(screen);
   const { view } = useRights(screen.form);
   usePageTitle(title);

@@ -1,12 +1,12 @@
-import { screens } from './ownScreens.ts';
-import type { ScreenEntry } from '../../domain/resource.ts';
+import { screens } from './screens.ts';
+import type { Place } from './screens.ts';
 
 const byPath = new Map(screens.map((screen) => [screen.path, screen]));
 
-export const screenOf = (path: string): ScreenEntry | undefined => byPath.get(path);
+export const screenOf = (path: string): Place | undefined => byPath.get(path);
 
 /** The screen that an address inside the console belongs to: the longest path that begins it. */
-export const screenAt = (address: string): ScreenEntry | undefined => {
+export const screenAt = (address: string): Place | undefined => {
   const steps = address.split('/');
   for (let end = steps.length; end > 1; end -= 1) {
     const screen = byPath.get(steps.slice(0, end).join('/'));

@@ -1,18 +1,18 @@
 import { useMemo } from 'react';
 import { useSession } from '../providers/authSession.ts';
-import { screens } from './ownScreens.ts';
+import { screens } from './screens.ts';
 import { menu } from './menu.ts';
 import { screenOf } from './screenOf.ts';
 import type { MenuSection } from './menu.ts';
-import type { ScreenEntry } from '../../domain/resource.ts';
 import type { SessionInfo } from '../providers/authSession.ts';
+import type { Place } from './screens.ts';
 
-export type MenuEntry = Omit<MenuSection, 'paths'> & { readonly screens: readonly ScreenEntry[] };
+export type MenuEntry = Omit<MenuSection, 'paths'> & { readonly screens: readonly Place[] };
 
-const mayView = (session: SessionInfo | undefined, screen: ScreenEntry): boolean => session?.rights[screen.form]?.view === true;
+const mayView = (session: SessionInfo | undefined, screen: Place): boolean => screen.form === null ? session !== undefined : session?.rights[screen.form]?.view === true;
 
 /** Screens that the person may view, in no particular order. */
-export const useScreens = (): readonly ScreenEntry[] => {
+export const useScreens = (): readonly Place[] => {
   const session = useSession();
   return useMemo(() => screens.filter((screen) => mayView(session, screen)), [session]);
 };
@@ -40,7 +40,7 @@ export const useMenu = (): readonly MenuEntry[] => {
       menu
         .map(({ paths, ...section }) => ({
           ...section,
-          screens: [...paths.map(screenOf), ...(others.get(section.key) ?? [])].filter((screen): screen is ScreenEntry => screen !== undefined && mayView(session, screen)),
+          screens: [...paths.map(screenOf), ...(others.get(section.key) ?? [])].filter((screen): screen is Place => screen !== undefined && mayView(session, screen)),
         }))
         .filter((section) => section.screens.length > 0),
     [session],

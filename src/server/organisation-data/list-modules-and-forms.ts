@@ -3,6 +3,8 @@ import type { FormName } from '../../../generated/forms.ts';
 import { screens } from '../../../generated/screens.ts';
 import { isLanguage } from '../../domain/languages.ts';
 import type { Language } from '../../domain/languages.ts';
+import { pages } from '../../domain/pages.ts';
+import type { Page } from '../../domain/pages.ts';
 import type { Context } from '../context.ts';
 import { say } from '../messages.ts';
 import { refuse } from '../refuse.ts';
@@ -10,6 +12,12 @@ import type { Session } from '../session.ts';
 import { moduleOrder } from './module-order.ts';
 
 const moduleOf = (path: string): string => path.split('/')[1] || 'dashboard';
+
+type Opened = { readonly path: string; readonly form: FormName };
+
+const guarded = (page: Page): readonly Opened[] => (page.form === null ? [] : [{ path: page.path, form: page.form }]);
+
+const places: readonly Opened[] = [...screens, ...pages.flatMap(guarded)];
 
 const formEntry = (form: FormName, language: Language) => ({ formId: forms[form], formName: say(language, `form.${form}`), customFormName: null });
 
@@ -19,7 +27,7 @@ const modulesOf = ({ rights }: Session, language: Language) =>
       moduleId: index + 1,
       moduleName: say('en', `module.${name}`),
       translatedModuleName: say(language, `module.${name}`),
-      formList: screens
+      formList: places
         .filter(({ path, form }) => moduleOf(path) === name && rights.get(form)?.view === true)
         .map(({ form, path }) => ({ ...formEntry(form, language), url: path })),
     }))

@@ -3,10 +3,8 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useCrumbs } from '../../resource/list/useCrumbs.ts';
-import { outgoingMail } from '../../shell/ownScreens.ts';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
-import { ScreenGate } from '../../shell/ScreenGate.tsx';
 import { EmptyState } from '../../shell/states/EmptyState.tsx';
 import { ErrorState } from '../../shell/states/ErrorState.tsx';
 import { useScreenLabel } from '../../shell/useScreenLabel.ts';
@@ -23,10 +21,13 @@ const Foot = styled('footer')({ display: 'flex', alignItems: 'center', gap: 12, 
 
 const everything: MailFilter = { search: '', status: null };
 
-const Content = () => {
+const path = '/settings/general/outgoing-mail';
+
+/** /settings/general/outgoing-mail: what the organisation mails, and without a mail server the only place to read it. */
+export const OutgoingMail = () => {
   const translate = useTranslate();
-  const label = useScreenLabel()(outgoingMail);
-  const crumbs = useCrumbs(outgoingMail.path);
+  const label = useScreenLabel()({ path });
+  const crumbs = useCrumbs(path);
   const [filter, setFilter] = useState(everything);
   const [openId, setOpenId] = useState<string>();
   const { mails, total, error, refetch, hasMore, more, isFetching } = useMails(filter);
@@ -35,7 +36,7 @@ const Content = () => {
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
     <>
-      <PageHeader title={label} crumbs={crumbs} favourite={outgoingMail.path} />
+      <PageHeader title={label} crumbs={crumbs} favourite={path} />
       <MailTools filter={filter} onFilter={setFilter} />
       <Page>
         <Column>
@@ -75,10 +76,3 @@ const Content = () => {
     </>
   );
 };
-
-/** /settings/general/outgoing-mail: what the organisation mails, and without a mail server the only place to read it. */
-export const OutgoingMail = () => (
-  <ScreenGate screen={outgoingMail}>
-    <Content />
-  </ScreenGate>
-);

@@ -5,11 +5,11 @@ import { useScreenLabel } from '../useScreenLabel.ts';
 import { itemStyle } from './NavigationItem.tsx';
 import { Tooltip } from '../pieces/Tooltip.tsx';
 import type { ReactNode } from 'react';
-import type { ScreenEntry } from '../../../domain/resource.ts';
+import type { Place } from '../screens.ts';
 
 const Head = styled('button')(itemStyle);
 
-export type RailSectionProps = { readonly title: string; readonly icon: ReactNode; readonly screens: readonly ScreenEntry[]; readonly holdsPage: boolean };
+export type RailSectionProps = { readonly title: string; readonly icon: ReactNode; readonly screens: readonly Place[]; readonly holdsPage: boolean };
 
 /** A section in the rail: its icon opens a menu of its screens. */
 export const RailSection = ({ title, icon, screens, holdsPage }: RailSectionProps) => {

@@ -1,9 +1,9 @@
 import type { MenuGroup } from '../menu.ts';
 import type { MenuEntry } from '../useMenu.ts';
-import type { ScreenEntry } from '../../../domain/resource.ts';
+import type { Place } from '../screens.ts';
 
 /** One card of a menu page; its title is a message. */
-export type MenuCardContent = { readonly title: string; readonly screens: readonly ScreenEntry[] };
+export type MenuCardContent = { readonly title: string; readonly screens: readonly Place[] };
 
 const personal: readonly MenuGroup[] = ['mine', 'myTeam'];
 

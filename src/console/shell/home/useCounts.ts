@@ -1,6 +1,8 @@
 import { useQueries } from '@tanstack/react-query';
 import { loadResources } from '../../resource/loadResource.ts';
 import { ask } from '../ask.ts';
+import { hasRecords } from '../screens.ts';
+import type { Place } from '../screens.ts';
 import type { ScreenEntry } from '../../../domain/resource.ts';
 
 export type Count = { readonly totalRecords: number; readonly totalIsEstimate: boolean };
@@ -23,7 +25,8 @@ const countOf = async (endpoint: string, screens: readonly ScreenEntry[], signal
 };
 
 /** How many records each screen shows to this person, by path; one request an endpoint, asked again after 30 s. What cannot be counted is absent. */
-export const useCounts = (screens: readonly ScreenEntry[]): Counts => {
+export const useCounts = (places: readonly Place[]): Counts => {
+  const screens = places.filter(hasRecords);
   const endpoints = [...new Set(screens.map(({ endpoint }) => endpoint))];
   return useQueries({
     queries: endpoints.map((endpoint) => {

@@ -5,6 +5,7 @@ import { useSession } from '../../providers/authSession.ts';
 import { languages } from '../../providers/i18nLanguages.ts';
 import { openKeyboardMap } from '../frame/frameState.ts';
 import { useModeChoice } from '../themeMode.ts';
+import { hasRecords } from '../screens.ts';
 import { useScreens } from '../useMenu.ts';
 import { messageStem } from '../useScreenLabel.ts';
 import { useSignOut } from '../useSignOut.ts';
@@ -21,7 +22,7 @@ export const useActionItems = (): readonly PaletteItem[] => {
   const { last, next, undo, redo } = useUndo();
   const signOut = useSignOut();
   const nameOf = (type: string, count: number): string => translate(messageStem(type), { smart_count: count });
-  const records = useScreens().flatMap(({ path, form, type, actions, single }): readonly PaletteItem[] => {
+  const records = useScreens().filter(hasRecords).flatMap(({ path, form, type, actions, single }): readonly PaletteItem[] => {
     if (single || !rights[form]?.add) return [];
     return [
       ...(actions.includes('ADD') ? [{ key: `add-${path}`, label: translate('shell.action.add', { name: nameOf(type, 1) }), icon: <Plus />, run: () => void navigate(`${path}/create`) }] : []),

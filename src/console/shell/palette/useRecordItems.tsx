@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { Avatar } from '../pieces/Avatar.tsx';
+import { hasRecords } from '../screens.ts';
 import { useScreens } from '../useMenu.ts';
 import { messageStem } from '../useScreenLabel.ts';
 import { lookUp } from './lookUp.ts';
@@ -15,7 +16,7 @@ const rest = 180;
 export const useRecordItems = (query: string): { readonly items: readonly PaletteItem[]; readonly isSearching: boolean } => {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const screens = useScreens().filter(({ single }) => !single);
+  const screens = useScreens().filter(hasRecords).filter(({ single }) => !single);
   const sought = useDebounced(query.trim(), rest);
   const { data = [], isFetching } = useQuery({
     queryKey: ['palette', sought, screens.map(({ path }) => path)],

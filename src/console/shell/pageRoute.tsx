@@ -1,0 +1,15 @@
+import { pageParts } from '../pageParts.ts';
+import { ScreenGate } from './ScreenGate.tsx';
+import { screenOf } from './screenOf.ts';
+import type { RouteObject } from 'react-router-dom';
+import type { PagePath } from '../../domain/pages.ts';
+
+/** The address of a page of its own, behind the view right on its form. */
+export const pageRoute = ({ path }: { readonly path: PagePath }): RouteObject => ({
+  path,
+  lazy: async () => {
+    const Part = await pageParts[path]();
+    const screen = screenOf(path);
+    return { element: screen ? <ScreenGate screen={screen}><Part /></ScreenGate> : <Part /> };
+  },
+});
