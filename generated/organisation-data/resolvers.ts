@@ -405,12 +405,20 @@ export type ModulesAndForms = {
 export type Mutation = {
   /** Undoes what one change-set did, if nothing later depends on it. */
   undoChangeSet: UndoAnswer;
+  /** Keeps an arrangement of the caller, at most 32,000 characters of JSON; null forgets it. */
+  updateMyPreference: PreferenceChange;
   updateOrganisation: OrganisationChange;
 };
 
 
 export type MutationUndoChangeSetArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateMyPreferenceArgs = {
+  key: Scalars['String']['input'];
+  value?: InputMaybe<Scalars['JSON']['input']>;
 };
 
 
@@ -588,6 +596,23 @@ export type OrganizationUserDetails = {
   userDetails: UserDetails;
 };
 
+export type Preference = {
+  /** Lower-case words joined by dots: dashboard.team. */
+  key: Scalars['String']['output'];
+  value: Scalars['JSON']['output'];
+};
+
+export type PreferenceChange = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type PreferenceList = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  rows: Array<Preference>;
+};
+
 /** The eight input presets of the specification. */
 export type Preset =
   /** Anything. */
@@ -614,6 +639,8 @@ export type Query = {
   getOrganizationUserDetails: OrganizationUserDetails;
   /** What the caller may open. languageCode: en, fr, ja or sp; without it the caller's language. */
   listModulesAndForms: ModulesAndForms;
+  /** The caller's own arrangements; without keys all of them. */
+  listMyPreferences: PreferenceList;
   /** Records that match, in order. form narrows to one screen's records. */
   listOrganisations: OrganisationPage;
   /** Id, title and code only, for pickers. */
@@ -626,6 +653,11 @@ export type Query = {
 
 export type QueryListModulesAndFormsArgs = {
   languageCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryListMyPreferencesArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 
@@ -854,6 +886,9 @@ export type ResolversTypes = {
   OrganisationSortField: OrganisationSortField;
   OrganizationDetails: ResolverTypeWrapper<OrganizationDetails>;
   OrganizationUserDetails: ResolverTypeWrapper<OrganizationUserDetails>;
+  Preference: ResolverTypeWrapper<Preference>;
+  PreferenceChange: ResolverTypeWrapper<PreferenceChange>;
+  PreferenceList: ResolverTypeWrapper<PreferenceList>;
   Preset: Preset;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecordStatus: RecordStatus;
@@ -915,6 +950,9 @@ export type ResolversParentTypes = {
   OrganisationSort: OrganisationSort;
   OrganizationDetails: OrganizationDetails;
   OrganizationUserDetails: OrganizationUserDetails;
+  Preference: Preference;
+  PreferenceChange: PreferenceChange;
+  PreferenceList: PreferenceList;
   Query: Record<PropertyKey, never>;
   SpecifiedAddress: SpecifiedAddress;
   String: Scalars['String']['output'];
@@ -1163,6 +1201,7 @@ export type ModulesAndFormsResolvers<ContextType = Context, ParentType extends R
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id'>>;
+  updateMyPreference?: Resolver<ResolversTypes['PreferenceChange'], ParentType, ContextType, RequireFields<MutationUpdateMyPreferenceArgs, 'key'>>;
   updateOrganisation?: Resolver<ResolversTypes['OrganisationChange'], ParentType, ContextType, RequireFields<MutationUpdateOrganisationArgs, 'id' | 'input' | 'version'>>;
 };
 
@@ -1253,10 +1292,27 @@ export type OrganizationUserDetailsResolvers<ContextType = Context, ParentType e
   userDetails?: Resolver<ResolversTypes['UserDetails'], ParentType, ContextType>;
 };
 
+export type PreferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Preference'] = ResolversParentTypes['Preference']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
+export type PreferenceChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreferenceChange'] = ResolversParentTypes['PreferenceChange']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PreferenceListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreferenceList'] = ResolversParentTypes['PreferenceList']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Preference']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
   getOrganizationUserDetails?: Resolver<ResolversTypes['OrganizationUserDetails'], ParentType, ContextType>;
   listModulesAndForms?: Resolver<ResolversTypes['ModulesAndForms'], ParentType, ContextType, Partial<QueryListModulesAndFormsArgs>>;
+  listMyPreferences?: Resolver<ResolversTypes['PreferenceList'], ParentType, ContextType, Partial<QueryListMyPreferencesArgs>>;
   listOrganisations?: Resolver<ResolversTypes['OrganisationPage'], ParentType, ContextType, RequireFields<QueryListOrganisationsArgs, 'limit' | 'offset'>>;
   lookupOrganisations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupOrganisationsArgs, 'limit' | 'offset'>>;
   organisation?: Resolver<ResolversTypes['OrganisationAnswer'], ParentType, ContextType, RequireFields<QueryOrganisationArgs, 'id'>>;
@@ -1322,6 +1378,9 @@ export type Resolvers<ContextType = Context> = {
   OrganisationPage?: OrganisationPageResolvers<ContextType>;
   OrganizationDetails?: OrganizationDetailsResolvers<ContextType>;
   OrganizationUserDetails?: OrganizationUserDetailsResolvers<ContextType>;
+  Preference?: PreferenceResolvers<ContextType>;
+  PreferenceChange?: PreferenceChangeResolvers<ContextType>;
+  PreferenceList?: PreferenceListResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   SpecifiedAddress?: SpecifiedAddressResolvers<ContextType>;
   UndoAnswer?: UndoAnswerResolvers<ContextType>;
