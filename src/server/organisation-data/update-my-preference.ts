@@ -14,7 +14,7 @@ const mostKeys = 500;
 export const updateMyPreference = async ({ key, value }: Arguments, { db, session }: Context) => {
   if (session === null) throw refuse('UNAUTHENTICATED');
   const text = JSON.stringify(value ?? null);
-  if (key.length > longestKey || !keyForm.test(key) || text.length > longestValue) throw refuse('BAD_USER_INPUT');
+  if (key.length > longestKey || !keyForm.test(key) || text.length > longestValue) throw refuse('VALUE_UNFIT');
   await withOrg(db, session.orgCode, async (tx) => {
     if (value === null || value === undefined) {
       await tx.query('delete from preference where org_code = $1 and user_account_id = $2::bigint and key = $3', [session.orgCode, session.userId, key]);
@@ -28,7 +28,7 @@ export const updateMyPreference = async ({ key, value }: Arguments, { db, sessio
        returning key`,
       [session.orgCode, session.userId, key, text, mostKeys],
     );
-    if (kept.length === 0) throw refuse('BAD_USER_INPUT');
+    if (kept.length === 0) throw refuse('VALUE_UNFIT');
   });
   return { errorCode: '', message: '' };
 };
