@@ -403,11 +403,18 @@ export type ModulesAndForms = {
 };
 
 export type Mutation = {
+  /** Without ids all of the caller's. */
+  markNotificationsRead: NotificationsRead;
   /** Undoes what one change-set did, if nothing later depends on it. */
   undoChangeSet: UndoAnswer;
   /** Keeps an arrangement of the caller, at most 32,000 characters of JSON; null forgets it. */
   updateMyPreference: PreferenceChange;
   updateOrganisation: OrganisationChange;
+};
+
+
+export type MutationMarkNotificationsReadArgs = {
+  notificationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
@@ -427,6 +434,38 @@ export type MutationUpdateOrganisationArgs = {
   input: OrganisationPatch;
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
+};
+
+export type Notification = {
+  createdAt: Scalars['DateTime']['output'];
+  isRead: Scalars['Boolean']['output'];
+  kind: Scalars['String']['output'];
+  notificationId: Scalars['ID']['output'];
+  /** Where it leads in the console. */
+  path?: Maybe<Scalars['String']['output']>;
+  /** The sentence, in the reader's language. */
+  text: Scalars['String']['output'];
+};
+
+export type NotificationsInDashboard = {
+  errorCode: Scalars['String']['output'];
+  /** Whether leave requests are decided by a workflow. */
+  leaveWorkflowEnabled: Scalars['Boolean']['output'];
+  message: Scalars['String']['output'];
+  /** How many are not read. */
+  notificationCount: Scalars['Int']['output'];
+  /** Newest first. */
+  notificationList: Array<Notification>;
+  /** Whether reimbursements are decided by a workflow. */
+  reimbursementWorkflowEnabled: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type NotificationsRead = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** How many are still not read. */
+  notificationCount: Scalars['Int']['output'];
 };
 
 /** The organisation itself: its name, formats and brand. */
@@ -641,6 +680,7 @@ export type Query = {
   listModulesAndForms: ModulesAndForms;
   /** The caller's own arrangements; without keys all of them. */
   listMyPreferences: PreferenceList;
+  listNotificationsInDashboard: NotificationsInDashboard;
   /** Records that match, in order. form narrows to one screen's records. */
   listOrganisations: OrganisationPage;
   /** Id, title and code only, for pickers. */
@@ -658,6 +698,12 @@ export type QueryListModulesAndFormsArgs = {
 
 export type QueryListMyPreferencesArgs = {
   keys?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+export type QueryListNotificationsInDashboardArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -876,6 +922,9 @@ export type ResolversTypes = {
   ModuleForm: ResolverTypeWrapper<ModuleForm>;
   ModulesAndForms: ResolverTypeWrapper<ModulesAndForms>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Notification: ResolverTypeWrapper<Notification>;
+  NotificationsInDashboard: ResolverTypeWrapper<NotificationsInDashboard>;
+  NotificationsRead: ResolverTypeWrapper<NotificationsRead>;
   Organisation: ResolverTypeWrapper<Organisation>;
   OrganisationAnswer: ResolverTypeWrapper<OrganisationAnswer>;
   OrganisationChange: ResolverTypeWrapper<OrganisationChange>;
@@ -941,6 +990,9 @@ export type ResolversParentTypes = {
   ModuleForm: ModuleForm;
   ModulesAndForms: ModulesAndForms;
   Mutation: Record<PropertyKey, never>;
+  Notification: Notification;
+  NotificationsInDashboard: NotificationsInDashboard;
+  NotificationsRead: NotificationsRead;
   Organisation: Organisation;
   OrganisationAnswer: OrganisationAnswer;
   OrganisationChange: OrganisationChange;
@@ -1200,9 +1252,35 @@ export type ModulesAndFormsResolvers<ContextType = Context, ParentType extends R
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  markNotificationsRead?: Resolver<ResolversTypes['NotificationsRead'], ParentType, ContextType, Partial<MutationMarkNotificationsReadArgs>>;
   undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id'>>;
   updateMyPreference?: Resolver<ResolversTypes['PreferenceChange'], ParentType, ContextType, RequireFields<MutationUpdateMyPreferenceArgs, 'key'>>;
   updateOrganisation?: Resolver<ResolversTypes['OrganisationChange'], ParentType, ContextType, RequireFields<MutationUpdateOrganisationArgs, 'id' | 'input' | 'version'>>;
+};
+
+export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notificationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NotificationsInDashboardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationsInDashboard'] = ResolversParentTypes['NotificationsInDashboard']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  leaveWorkflowEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notificationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notificationList?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;
+  reimbursementWorkflowEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NotificationsReadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationsRead'] = ResolversParentTypes['NotificationsRead']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notificationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OrganisationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Organisation'] = ResolversParentTypes['Organisation']> = {
@@ -1313,6 +1391,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getOrganizationUserDetails?: Resolver<ResolversTypes['OrganizationUserDetails'], ParentType, ContextType>;
   listModulesAndForms?: Resolver<ResolversTypes['ModulesAndForms'], ParentType, ContextType, Partial<QueryListModulesAndFormsArgs>>;
   listMyPreferences?: Resolver<ResolversTypes['PreferenceList'], ParentType, ContextType, Partial<QueryListMyPreferencesArgs>>;
+  listNotificationsInDashboard?: Resolver<ResolversTypes['NotificationsInDashboard'], ParentType, ContextType, RequireFields<QueryListNotificationsInDashboardArgs, 'limit' | 'offset'>>;
   listOrganisations?: Resolver<ResolversTypes['OrganisationPage'], ParentType, ContextType, RequireFields<QueryListOrganisationsArgs, 'limit' | 'offset'>>;
   lookupOrganisations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupOrganisationsArgs, 'limit' | 'offset'>>;
   organisation?: Resolver<ResolversTypes['OrganisationAnswer'], ParentType, ContextType, RequireFields<QueryOrganisationArgs, 'id'>>;
@@ -1372,6 +1451,9 @@ export type Resolvers<ContextType = Context> = {
   ModuleForm?: ModuleFormResolvers<ContextType>;
   ModulesAndForms?: ModulesAndFormsResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  Notification?: NotificationResolvers<ContextType>;
+  NotificationsInDashboard?: NotificationsInDashboardResolvers<ContextType>;
+  NotificationsRead?: NotificationsReadResolvers<ContextType>;
   Organisation?: OrganisationResolvers<ContextType>;
   OrganisationAnswer?: OrganisationAnswerResolvers<ContextType>;
   OrganisationChange?: OrganisationChangeResolvers<ContextType>;

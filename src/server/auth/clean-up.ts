@@ -14,6 +14,7 @@ const STATEMENTS = [
   `delete from attempt where org_code = $1 and window_started_at < now() - interval '1 day'`,
   `delete from idempotency_key where org_code = $1 and created_at < now() - interval '7 days'`,
   `delete from error_log where org_code = $1 and created_at < now() - interval '90 days'`,
+  `delete from notification where org_code = $1 and created_at < now() - interval '180 days'`,
   `delete from outbox_message where org_code = $1 and status <> 'QUEUED' and created_at < now() - interval '180 days'`,
 ] as const;
 

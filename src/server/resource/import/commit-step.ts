@@ -1,6 +1,7 @@
 /** Last step: all chosen rows, their journal and the result in one transaction. It is committed whole or it never happened. */
 import { withOrg } from '../../db/org.ts';
 import type { Transaction } from '../../db/org.ts';
+import { notify } from '../../notifications/notify.ts';
 import { refuse } from '../../refuse.ts';
 import { writtenFields } from '../image.ts';
 import type { Image } from '../image.ts';
@@ -82,6 +83,9 @@ export const commitStep = async (run: Run): Promise<void> => {
     const isImport = job.action === 'IMPORT';
     const isDone = await changeJob(tx, job.id, { state: 'DONE', changeSetId: changeSet, added: isImport ? written : 0, updated: isImport ? 0 : written, omitted: job.faulty, created: made, failure: null, interruptedAt: null }, ['COMMITTING']);
     if (!isDone) throw refuse('IMPORT_CANCELLED');
+    const { name, screens } = resourceOf(job.type);
+    const path = screens.find((screen) => screen.form === form)?.path ?? screens[0]?.path;
+    await notify(tx, { to: [job.userId], kind: 'importDone', words: { file: job.fileName, smart_count: String(written) }, named: { entity: name }, ...(path === undefined ? {} : { path }) });
   });
   // Plans that were made while the tables were small would now scan them whole.
   await withOrg(run.db, run.job.orgCode, (tx) => tx.query('select refresh_statistics($1), refresh_statistics($2)', [resourceOf(run.job.type).table, 'change']));
