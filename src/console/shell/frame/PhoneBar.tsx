@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useSession } from '../../providers/authSession.ts';
 import { screenAt } from '../screenOf.ts';
 import { useScreenLabel } from '../useScreenLabel.ts';
+import { NotificationBell } from '../../notifications/NotificationBell.tsx';
 import { openDrawer, openPalette } from './frameState.ts';
 import { FrameTool } from './FrameTool.tsx';
 import { PersonMenu } from './PersonMenu.tsx';
@@ -24,7 +25,7 @@ const Bar = styled('header')({
   '@media print': { display: 'none' },
 });
 
-/** The top bar of a phone, 48 high: menu, where one is, search, person. */
+/** The top bar of a phone, 48 high: menu, where one is, search, notifications, person. */
 export const PhoneBar = () => {
   const translate = useTranslate();
   const label = useScreenLabel();
@@ -39,6 +40,7 @@ export const PhoneBar = () => {
       <FrameTool label={translate('shell.search')} onClick={openPalette}>
         <Search size={20} />
       </FrameTool>
+      <NotificationBell size={20} />
       <PersonMenu />
     </Bar>
   );

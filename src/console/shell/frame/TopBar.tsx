@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { CircleQuestionMark, Menu } from 'lucide-react';
 import { useTranslate } from 'react-admin';
+import { NotificationBell } from '../../notifications/NotificationBell.tsx';
 import { openDrawer, openKeyboardMap } from './frameState.ts';
 import { FrameTool } from './FrameTool.tsx';
 import { OrganisationMenu } from './OrganisationMenu.tsx';
@@ -23,7 +24,7 @@ const Bar = styled('header')({
 });
 const Tools = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, paddingLeft: 8 });
 
-/** Organisation, search, undo and redo, help, person. */
+/** Organisation, search, undo and redo, help, notifications, person. */
 export const TopBar = () => {
   const translate = useTranslate();
   const isDrawer = useMediaQuery('(max-width: 959.95px)', { noSsr: true });
@@ -41,6 +42,7 @@ export const TopBar = () => {
         <FrameTool label={translate('shell.keyboard.title')} keys="?" onClick={openKeyboardMap}>
           <CircleQuestionMark />
         </FrameTool>
+        <NotificationBell />
         <PersonMenu />
       </Tools>
     </Bar>
