@@ -30,7 +30,7 @@ const withTrainer = (): Copy => {
   const copy = copyProject();
   copy.only('core-hr', 'settings');
   copy.write('schema/settings/trainer.graphql', trainer);
-  copy.write('src/messages/trainer.yml', ['trainer', 'trainer.empty', 'trainer.designation', 'trainer.fee', 'trainer.hiredOn'].map(words).join(''));
+  copy.write('src/messages/settings/trainer.yml', ['trainer', 'trainer.empty', 'trainer.designation', 'trainer.fee', 'trainer.hiredOn'].map(words).join(''));
   return copy;
 };
 
@@ -57,7 +57,10 @@ describe('npm run codegen', () => {
     expect(copy.read('generated/settings/operations.ts')).toContain('export type TrainerListQuery');
     expect(copy.read('generated/settings/resolvers.ts')).toContain('export type Trainer');
     expect(copy.read('generated/screens.ts')).toContain('"/settings/trainers"');
-    expect(copy.read('generated/messages/ja.ts')).toContain('"trainer.fee": "語"');
+    expect(copy.read('generated/messages/settings/ja.ts')).toContain('"trainer.fee": "語"');
+    expect(copy.read('generated/messages/start/ja.ts')).toContain('"trainer":');
+    expect(copy.read('generated/messages/start/ja.ts')).not.toContain('"trainer.fee"');
+    expect(copy.read('generated/messages/ja.ts')).toContain(`import { messages as settingsMessages } from './settings/ja.ts';`);
 
     expect(codegen(copy, '--check')).toMatchObject({ code: 0 });
   });

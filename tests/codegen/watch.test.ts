@@ -28,7 +28,7 @@ describe('codegen while people write', () => {
 
     copy.edit('schema/core-hr/grade.graphql', 'form: GRADESS', 'form: GRADES');
     copy.edit('src/messages/core-hr/grade.yml', 'en: "Grade |||| Grades"', 'en: "Pay band |||| Pay bands"');
-    await heard(said, /generated\/messages\/en\.ts/);
-    expect(copy.read('generated/messages/en.ts')).toContain('"grade": "Pay band |||| Pay bands"');
+    await heard(said, /generated\/messages\/start\/en\.ts/);
+    expect(copy.read('generated/messages/start/en.ts')).toContain('"grade": "Pay band |||| Pay bands"');
   });
 });

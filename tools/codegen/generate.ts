@@ -1,7 +1,7 @@
 /** Everything that is printed, in memory: file name → content. */
 import { join } from 'node:path';
 import { generate, loadContext } from '@graphql-codegen/cli';
-import { LANGUAGES, printMessages } from './messages.ts';
+import { printMessages } from './message-parts.ts';
 import { printForms, printScreens } from './print-product.ts';
 import { readProduct } from './product.ts';
 
@@ -20,6 +20,6 @@ export const generateAll = async (root: string, only?: readonly string[]): Promi
   const files = new Map(written.map(({ filename, content }) => [filename.replace(`${root}/`, ''), content.endsWith('\n') ? content : `${content}\n`]));
   files.set('generated/forms.ts', printForms(model));
   files.set('generated/screens.ts', printScreens(model));
-  for (const language of LANGUAGES) files.set(`generated/messages/${language}.ts`, printMessages(messages, language));
+  for (const [name, content] of printMessages(model, messages)) files.set(name, content);
   return files;
 };

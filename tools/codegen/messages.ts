@@ -8,7 +8,9 @@ import { lower } from './names.ts';
 
 export const LANGUAGES = ['en', 'fr', 'ja', 'sp'] as const;
 export type Language = (typeof LANGUAGES)[number];
-export type Messages = ReadonlyMap<string, Readonly<Record<Language, string>>>;
+/** A text in four languages; `from` is the file that says it, below src/messages. */
+export type Message = Readonly<Record<Language, string>> & { readonly from: string };
+export type Messages = ReadonlyMap<string, Message>;
 
 const files = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -16,7 +18,7 @@ const files = (folder: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
 
-type Entry = { readonly key: string; readonly where: string; readonly value: Readonly<Record<Language, string>> };
+type Entry = { readonly key: string; readonly where: string; readonly value: Message };
 
 /** What each file said when it was last read: of a hundred files one has changed, and reading YAML is slow. */
 const kept = new Map<string, { readonly text: string; readonly entries: readonly Entry[] }>();
@@ -33,7 +35,7 @@ const entriesOf = (name: string, text: string): Entry[] => {
     const value = (isMap(pair.value) ? pair.value.toJSON() : {}) as Record<string, unknown>;
     for (const language of LANGUAGES)
       if (typeof value[language] !== 'string' || value[language] === '') throw new Mistake(where, `The message ${key} has no ${language}.`);
-    return { key, where, value: value as Record<Language, string> };
+    return { key, where, value: { ...(value as Record<Language, string>), from: name.replace(/^src\/messages\//, '') } };
   });
 };
 
@@ -48,7 +50,7 @@ const readEntries = (root: string, file: string): readonly Entry[] => {
 
 /** @throws Mistake where a key stands twice, a language is missing or the file cannot be read */
 export const readMessages = (root: string): Messages => {
-  const messages = new Map<string, Readonly<Record<Language, string>>>();
+  const messages = new Map<string, Message>();
   const placed = new Map<string, string>();
   for (const file of files(join(root, 'src/messages'))) {
     for (const { key, where, value } of readEntries(root, file)) {
@@ -82,7 +84,11 @@ const fieldNeeds = (owner: string, field: ModelField): Need[] => {
   return needs;
 };
 
-/** English help is the SDL's description; a missing common word stands in for `<entity>.<field>`. */
+/** `schema/core-hr/grade.graphql:4` → `core-hr/grade.yml`. */
+const messageFileOf = (where: string): string => where.replace(/^schema\//, '').replace(/\.graphql:\d+$/, '.yml');
+const folderOf = (file: string): string => (file.includes('/') ? file.slice(0, file.indexOf('/')) : '');
+
+/** English help is the SDL's description; a missing common word stands in for `<entity>.<field>`. What entities of two endpoints need is said by none of them alone. */
 export const resolveMessages = (model: Model, messages: Messages): Messages => {
   const out = new Map(messages);
   const needs = model.resources.flatMap((resource) => [
@@ -92,18 +98,16 @@ export const resolveMessages = (model: Model, messages: Messages): Messages => {
     ...resource.fields.flatMap((field) => fieldNeeds(resource.name, field)),
   ]);
   for (const { key, fallback, where } of needs as Need[]) {
-    if (out.has(key)) continue;
+    const file = messageFileOf(where);
+    const said = out.get(key);
+    if (said) {
+      const folder = folderOf(said.from);
+      if (model.authored.endpoints.has(folder) && folder !== folderOf(file)) out.set(key, { ...said, from: 'shared.yml' });
+      continue;
+    }
     const shared = fallback === undefined ? undefined : messages.get(fallback);
-    if (!shared) throw new Mistake(where, `The message ${key} is missing.`, nearKey(key, messages.keys()) || `Add it to ${where.replace(/^schema/, 'src/messages').replace(/\.graphql:\d+$/, '.yml')}, in ${LANGUAGES.join(', ')}.`);
-    out.set(key, shared);
+    if (!shared) throw new Mistake(where, `The message ${key} is missing.`, nearKey(key, messages.keys()) || `Add it to src/messages/${file}, in ${LANGUAGES.join(', ')}.`);
+    out.set(key, { ...shared, from: file });
   }
   return out;
 };
-
-export const printMessages = (messages: Messages, language: Language): string =>
-  [
-    '// Printed by npm run codegen from src/messages/. Do not edit.',
-    'export const messages: Readonly<Record<string, string>> = {',
-    ...[...messages].sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value[language])},`),
-    '};\n',
-  ].join('\n');

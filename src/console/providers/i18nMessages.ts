@@ -1,17 +1,65 @@
+/// <reference types="vite/client" />
 import type { TranslationMessages } from 'react-admin';
 import type { Language } from './i18nLanguages.ts';
 
+type Own = Readonly<Record<string, string>>;
 type Messages = TranslationMessages & Readonly<Record<string, unknown>>;
 
-const parts: Readonly<Record<Language, () => Promise<readonly [TranslationMessages, Readonly<Record<string, string>>]>>> = {
-  en: async () => [(await import('ra-language-english')).default, (await import('../../../generated/messages/en.ts')).messages],
-  fr: async () => [(await import('ra-language-french')).default, (await import('../../../generated/messages/fr.ts')).messages],
-  ja: async () => [(await import('./i18nReactAdminJa.ts')).japanese, (await import('../../../generated/messages/ja.ts')).messages],
-  sp: async () => [(await import('./i18nReactAdminSp.ts')).spanish, (await import('../../../generated/messages/sp.ts')).messages],
+const reactAdmin: Readonly<Record<Language, () => Promise<TranslationMessages>>> = {
+  en: async () => (await import('ra-language-english')).default,
+  fr: async () => (await import('ra-language-french')).default,
+  ja: async () => (await import('./i18nReactAdminJa.ts')).japanese,
+  sp: async () => (await import('./i18nReactAdminSp.ts')).spanish,
 };
 
-/** All texts of one language, react-admin's and ours, loaded when the language is chosen. */
+/** The texts that codegen printed, a chunk a part and language; an endpoint that says nothing has none. */
+const files = import.meta.glob<{ readonly messages: Own }>(['../../../generated/messages/*/*.ts', '!**/messages/server/*.ts']);
+
+const wanted = new Set(['start']);
+const read = new Map<string, Own>();
+
+const readPart = async (part: string, language: Language): Promise<void> => {
+  const name = `${part}/${language}`;
+  const open = files[`../../../generated/messages/${name}.ts`];
+  if (open && !read.has(name)) read.set(name, (await open()).messages);
+};
+
+/** All texts of one language that are wanted so far, react-admin's and ours. */
 export const loadMessages = async (language: Language): Promise<Messages> => {
-  const [reactAdmin, own] = await parts[language]();
-  return { ...reactAdmin, ...own };
+  const [theirs] = await Promise.all([reactAdmin[language](), ...[...wanted].map((part) => readPart(part, language))]);
+  return Object.assign({}, theirs, ...[...wanted].map((part) => read.get(`${part}/${language}`))) as Messages;
+};
+
+let show = (): Promise<void> => Promise.resolve();
+
+/** Who shows the texts says how to take in those that came later. */
+export const onMessages = (refresh: () => Promise<void>): void => {
+  show = refresh;
+};
+
+const coming = new Map<string, Promise<void>>();
+
+const add = async (part: string): Promise<void> => {
+  wanted.add(part);
+  await show();
+};
+
+/**
+ * Waits until the texts of these parts can be shown, in the language of the moment and in each that is chosen later: an endpoint's name for its entities,
+ * `forms`, `import` or `pages`. Whatever draws them waits for this first, so that no key is ever seen. Rejects when they cannot be fetched; the next call tries again.
+ */
+export const needMessages = async (...parts: readonly string[]): Promise<void> => {
+  await Promise.all(
+    parts.map((part) => {
+      const known = coming.get(part);
+      if (known) return known;
+      const promise = add(part);
+      coming.set(part, promise);
+      promise.catch(() => {
+        coming.delete(part);
+        wanted.delete(part);
+      });
+      return promise;
+    }),
+  );
 };

@@ -1,6 +1,8 @@
 import { pageParts } from '../pageParts.ts';
+import { needMessages } from '../providers/i18nMessages.ts';
 import { ScreenGate } from './ScreenGate.tsx';
 import { screenOf } from './screenOf.ts';
+import { loadChunk } from './states/loadChunk.ts';
 import type { RouteObject } from 'react-router-dom';
 import type { PagePath } from '../../domain/pages.ts';
 
@@ -8,7 +10,7 @@ import type { PagePath } from '../../domain/pages.ts';
 export const pageRoute = ({ path }: { readonly path: PagePath }): RouteObject => ({
   path,
   lazy: async () => {
-    const Part = await pageParts[path]();
+    const [Part] = await Promise.all([loadChunk(pageParts[path]), needMessages('pages', 'forms')]);
     const screen = screenOf(path);
     return { element: screen ? <ScreenGate screen={screen}><Part /></ScreenGate> : <Part /> };
   },

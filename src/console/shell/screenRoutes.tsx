@@ -1,4 +1,5 @@
 import { nameOfScreen } from '../providers/data/metadata.ts';
+import { needMessages } from '../providers/i18nMessages.ts';
 import { printedMetadata } from '../providers/data/printedMetadata.ts';
 import { ScreenGate } from './ScreenGate.tsx';
 import type { ComponentType } from 'react';
@@ -8,9 +9,11 @@ import type { ScreenEntry } from '../../domain/resource.ts';
 type Part = ComponentType<{ readonly screen: ScreenEntry }>;
 
 const list = async (): Promise<Part> => (await import('../resource/List.tsx')).List;
-const form = async (): Promise<Part> => (await import('../resource/Form.tsx')).RecordForm;
-const show = async (): Promise<Part> => (await import('../resource/Show.tsx')).Show;
-const importer = async (): Promise<Part> => (await import('../resource/import/ImportWizard.tsx')).ImportWizard;
+/** A part with the texts that only it shows. */
+const withMessages = async (parts: readonly string[], load: Promise<Part>): Promise<Part> => (await Promise.all([load, needMessages(...parts)]))[0];
+const form = (): Promise<Part> => withMessages(['forms'], import('../resource/Form.tsx').then(({ RecordForm }) => RecordForm));
+const show = (): Promise<Part> => withMessages(['forms'], import('../resource/Show.tsx').then(({ Show }) => Show));
+const importer = (): Promise<Part> => withMessages(['forms', 'import'], import('../resource/import/ImportWizard.tsx').then(({ ImportWizard }) => ImportWizard));
 
 /** What a list asks for once it is drawn is fetched beside it, not after it. */
 const listOf = (screen: ScreenEntry) => (): Promise<Part> => {

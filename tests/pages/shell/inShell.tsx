@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { CoreAdminContext } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { createI18nProvider } from '../../../src/console/providers/i18nProvider.ts';
-import { loadMessages } from '../../../src/console/providers/i18nMessages.ts';
+import { loadMessages, needMessages } from '../../../src/console/providers/i18nMessages.ts';
 import { Look } from '../../../src/console/shell/Look.tsx';
 import { SnackbarHost } from '../../../src/console/shell/snackbar/SnackbarHost.tsx';
 import type { ReactNode } from 'react';
@@ -10,6 +10,7 @@ import type { Language } from '../../../src/console/providers/i18nLanguages.ts';
 
 /** Draws a piece of the shell with the real texts of a language, the theme and the snackbar. */
 export const inShell = async (piece: ReactNode, language: Language = 'en') => {
+  await needMessages('core-hr', 'forms', 'pages');
   const i18nProvider = createI18nProvider(language, await loadMessages(language));
   return render(
     <MemoryRouter>

@@ -2,6 +2,7 @@ import { Suspense, lazy } from 'react';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { ListContextProvider } from 'ra-core';
+import { needMessages } from '../../providers/i18nMessages.ts';
 import type { ScreenResource } from '../../providers/data/metadata.ts';
 import { Announcer } from './Announcer.tsx';
 import { ChipsRow } from './filters/ChipsRow.tsx';
@@ -17,7 +18,10 @@ import { useListKeys } from './useListKeys.ts';
 import { ViewsRow } from './ViewsRow.tsx';
 
 const FilterPopover = lazy(async () => ({ default: (await import('./filters/FilterPopover.tsx')).FilterPopover }));
-const OpenRecord = lazy(async () => ({ default: (await import('./OpenRecord.tsx')).OpenRecord }));
+const OpenRecord = lazy(async () => {
+  const [{ OpenRecord: Record }] = await Promise.all([import('./OpenRecord.tsx'), needMessages('forms')]);
+  return { default: Record };
+});
 
 const Side = styled('div')({ display: 'flex', flex: 1, minHeight: 0, position: 'relative' });
 const Main = styled('section')({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, minHeight: 0 });

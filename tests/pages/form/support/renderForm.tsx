@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import { createI18nProvider } from '../../../../src/console/providers/i18nProvider.ts';
-import { loadMessages } from '../../../../src/console/providers/i18nMessages.ts';
+import { loadMessages, needMessages } from '../../../../src/console/providers/i18nMessages.ts';
 import { forgetSession } from '../../../../src/console/providers/authSession.ts';
 import { SnackbarHost } from '../../../../src/console/shell/snackbar/SnackbarHost.tsx';
 import { closeSnackbar } from '../../../../src/console/shell/snackbar/snackbars.ts';
@@ -40,6 +40,7 @@ export const renderForm = async (part: ReactNode, { path = '/', address = path, 
   for (const [key, text] of Object.entries(draft)) sessionStorage.setItem(key, text);
   window.scrollTo = vi.fn();
   Element.prototype.scrollIntoView = vi.fn();
+  await needMessages('core-hr', 'organisation-data', 'forms', 'import', 'pages');
   const i18nProvider = createI18nProvider(language, await loadMessages(language));
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const page = (

@@ -1,0 +1,40 @@
+/** What the console draws has its texts: each of its folders uses only messages that are there before it. */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { messages } from '../../generated/messages/en.ts';
+import { projectFiles, root, textOfFile } from './support/files.ts';
+
+const parts = new Map<string, string>();
+for (const part of readdirSync(path.join(root, 'generated/messages'), { withFileTypes: true }).filter((entry) => entry.isDirectory()))
+  for (const key of Object.keys(((await import(`../../generated/messages/${part.name}/en.ts`)) as { messages: Record<string, string> }).messages)) parts.set(key, part.name);
+
+/** What is loaded before files of a folder draw; the first line that fits counts. */
+const THERE: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^resource\/import\//, ['start', 'forms', 'import']],
+  [/^(resource\/(form|show|history|panel|Form|Show)|fields\/rows)/, ['start', 'forms']],
+  [/^(shell|providers|sign-in|resource|fields)\/|^[^/]+$/, ['start']],
+  [/./, ['start', 'forms', 'pages']],
+];
+
+/** Whole keys, and the beginnings of those that are put together: `grid.change.${kind}`. */
+const usedIn = (text: string): string[] => [...text.replace(/\/\*\*.*?\*\//gs, '').matchAll(/['"`]([a-z][A-Za-z]*\.[\w.-]*)(?=['"`]|\$\{)/g)].map(([, key]) => key!);
+
+describe('messages', () => {
+  it('come in parts that are together what the server has', () => {
+    expect([...parts.keys()].sort()).toEqual(Object.keys(messages).sort());
+  });
+
+  it('are loaded before the console draws them', () => {
+    const late = projectFiles
+      .filter((file) => /^src\/console\/.*\.tsx?$/.test(file))
+      .flatMap((file) => {
+        const there = THERE.find(([where]) => where.test(file.replace('src/console/', '')))![1];
+        return usedIn(textOfFile(file)).flatMap((used) => {
+          const keys = used.endsWith('.') ? [...parts.keys()].filter((key) => key.startsWith(used)) : parts.has(used) ? [used] : [];
+          return used === 'enum.' ? [] : keys.filter((key) => !there.includes(parts.get(key)!)).slice(0, 1).map((key) => `${file}: ${key} comes with ${parts.get(key)}`);
+        });
+      });
+    expect(late, 'Say in tools/codegen/message-parts.ts that the file of these messages is there from the start.').toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+/** Which messages travel to the browser together. The server has all of them. */
+import { LANGUAGES, type Language, type Message, type Messages } from './messages.ts';
+import type { Model } from './model.ts';
+
+/** What the frame, a list, a form and the sign-in page say: there before anything is drawn. */
+const START = ['common', 'errors', 'forms', 'rules', 'shared', 'pages/form', 'pages/grid', 'pages/history', 'pages/notifications', 'pages/rows', 'pages/shell', 'pages/sign-in', 'pages/states'];
+/** Files that are loaded with what needs them; `server` never leaves it. Any other file under pages/ comes with the first page of its own. */
+const OTHERS: Readonly<Record<string, string>> = { 'import-problems': 'import', 'pages/import': 'import', 'pages/mail': 'server', 'pages/modules': 'server' };
+
+const partOf = (model: Model, names: ReadonlySet<string>, key: string, { from }: Message): string => {
+  const file = from.replace(/\.yml$/, '');
+  const folder = file.split('/')[0]!;
+  if (key.startsWith('enum.Form.')) return 'forms';
+  if (names.has(key) || key.startsWith('screen.') || START.includes(file)) return 'start';
+  if (OTHERS[file]) return OTHERS[file];
+  if (file.startsWith('pages/')) return 'pages';
+  return model.authored.endpoints.has(folder) ? folder : 'start';
+};
+
+/**
+ * `start`, then one part an endpoint (its entities' fields, helps and choices), `forms` (access forms as choices), `import`, `pages` and `server`.
+ * Names of entities and screens are in `start`, because the menu shows them.
+ */
+export const messageParts = (model: Model, messages: Messages): ReadonlyMap<string, Messages> => {
+  const names = new Set(model.resources.map(({ name }) => name));
+  const parts = new Map<string, Map<string, Message>>();
+  for (const [key, message] of messages) {
+    const part = partOf(model, names, key, message);
+    parts.set(part, (parts.get(part) ?? new Map<string, Message>()).set(key, message));
+  }
+  return parts;
+};
+
+const HEAD = '// Printed by npm run codegen from src/messages/. Do not edit.';
+const TYPE = 'Readonly<Record<string, string>>';
+
+const printPart = (messages: Messages, language: Language): string =>
+  [
+    HEAD,
+    `export const messages: ${TYPE} = {`,
+    ...[...messages].sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value[language])},`),
+    '};\n',
+  ].join('\n');
+
+const identifier = (part: string): string => `${part.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Messages`;
+
+const printWhole = (parts: readonly string[], language: Language): string =>
+  [
+    HEAD,
+    ...parts.map((part) => `import { messages as ${identifier(part)} } from './${part}/${language}.ts';`),
+    `export const messages: ${TYPE} = { ${parts.map((part) => `...${identifier(part)}`).join(', ')} };\n`,
+  ].join('\n');
+
+/** `generated/messages/<part>/<language>.ts`, and `generated/messages/<language>.ts` with all of them for the server. */
+export const printMessages = (model: Model, messages: Messages): ReadonlyMap<string, string> => {
+  const parts = [...messageParts(model, messages)].sort(([a], [b]) => (a < b ? -1 : 1));
+  return new Map(
+    LANGUAGES.flatMap((language): [string, string][] => [
+      [`generated/messages/${language}.ts`, printWhole(parts.map(([part]) => part), language)],
+      ...parts.map(([part, own]): [string, string] => [`generated/messages/${part}/${language}.ts`, printPart(own, language)]),
+    ]),
+  );
+};
