@@ -180,5 +180,11 @@ export const forms = {
   GEO_FENCING_AND_SELFIE_ATTENDANCE: 176,
   SHIFT_SCHEDULING: 177,
   CANDIDATE_SALARY: 178,
+  WORK_PLACES: 179,
+  AWARDS: 180,
+  PASSPORTS: 181,
+  LICENCES: 182,
+  ACCREDITATIONS: 183,
+  ATTENDANCE_RECORDS: 184,
 } as const;
 export type FormName = keyof typeof forms;

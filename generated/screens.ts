@@ -3,6 +3,170 @@ import type { ScreenEntry } from '../src/domain/resource.ts';
 
 export const screens: readonly ScreenEntry[] = [
  {
+  "path": "/settings/core-hr/attendance-configuration",
+  "form": "ATTENDANCE_CONFIGURATION",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "attendance",
+  "type": "AttendanceConfiguration",
+  "single": false
+ },
+ {
+  "path": "/core-hr/attendance-records",
+  "form": "ATTENDANCE_RECORDS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "attendance",
+  "type": "Punch",
+  "single": false
+ },
+ {
+  "path": "/employee-self-service/attendance",
+  "form": "SELF_ATTENDANCE",
+  "scope": "SELF",
+  "record": "SHOW",
+  "actions": [
+   "EXPORT"
+  ],
+  "endpoint": "attendance",
+  "type": "Punch",
+  "single": false
+ },
+ {
+  "path": "/my-team/attendance",
+  "form": "TEAM_ATTENDANCE",
+  "scope": "TEAM",
+  "record": "SHOW",
+  "actions": [
+   "EXPORT"
+  ],
+  "endpoint": "attendance",
+  "type": "Punch",
+  "single": false
+ },
+ {
+  "path": "/core-hr/attendance-records/regularisations",
+  "form": "ATTENDANCE_RECORDS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "attendance",
+  "type": "Regularisation",
+  "single": false
+ },
+ {
+  "path": "/employee-self-service/attendance/regularisations",
+  "form": "SELF_ATTENDANCE",
+  "scope": "SELF",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "attendance",
+  "type": "Regularisation",
+  "single": false
+ },
+ {
+  "path": "/my-team/attendance/attendance-approvals",
+  "form": "ATTENDANCE_APPROVALS",
+  "scope": "TEAM",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "EXPORT"
+  ],
+  "endpoint": "attendance",
+  "type": "Regularisation",
+  "single": false
+ },
+ {
+  "path": "/core-hr/attendance-records/work-from-home",
+  "form": "ATTENDANCE_RECORDS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "attendance",
+  "type": "WorkFromHomePreApproval",
+  "single": false
+ },
+ {
+  "path": "/employee-self-service/pre-approval",
+  "form": "SELF_PRE_APPROVAL",
+  "scope": "SELF",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "attendance",
+  "type": "WorkFromHomePreApproval",
+  "single": false
+ },
+ {
+  "path": "/my-team/pre-approval",
+  "form": "TEAM_PRE_APPROVAL",
+  "scope": "TEAM",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "EXPORT"
+  ],
+  "endpoint": "attendance",
+  "type": "WorkFromHomePreApproval",
+  "single": false
+ },
+ {
+  "path": "/core-hr/awards",
+  "form": "AWARDS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "core-hr",
+  "type": "Award",
+  "single": false
+ },
+ {
   "path": "/core-hr/business-unit",
   "form": "BUSINESS_UNIT",
   "scope": "ALL",
@@ -48,6 +212,22 @@ export const screens: readonly ScreenEntry[] = [
   ],
   "endpoint": "core-hr",
   "type": "Designation",
+  "single": false
+ },
+ {
+  "path": "/core-hr/accreditations",
+  "form": "ACCREDITATIONS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "core-hr",
+  "type": "EmployeeAccreditation",
   "single": false
  },
  {
@@ -121,6 +301,38 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/core-hr/holidays",
+  "form": "HOLIDAYS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "core-hr",
+  "type": "Holiday",
+  "single": false
+ },
+ {
+  "path": "/settings/core-hr/holidays",
+  "form": "HOLIDAYS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "core-hr",
+  "type": "Holiday",
+  "single": false
+ },
+ {
   "path": "/core-hr/job-levels",
   "form": "JOB_LEVELS",
   "scope": "ALL",
@@ -137,6 +349,22 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/core-hr/licences",
+  "form": "LICENCES",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "core-hr",
+  "type": "Licence",
+  "single": false
+ },
+ {
   "path": "/core-hr/locations",
   "form": "LOCATIONS",
   "scope": "ALL",
@@ -150,6 +378,22 @@ export const screens: readonly ScreenEntry[] = [
   ],
   "endpoint": "core-hr",
   "type": "Location",
+  "single": false
+ },
+ {
+  "path": "/core-hr/passports",
+  "form": "PASSPORTS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "core-hr",
+  "type": "Passport",
   "single": false
  },
  {
@@ -185,6 +429,22 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/settings/core-hr/work-places",
+  "form": "WORK_PLACES",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "core-hr",
+  "type": "WorkPlace",
+  "single": false
+ },
+ {
   "path": "/core-hr/work-schedule",
   "form": "WORK_SCHEDULE",
   "scope": "ALL",
@@ -201,6 +461,216 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/core-hr/time-off-management/comp-off-override",
+  "form": "COMP_OFF_OVERRIDE",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "employee-self-service",
+  "type": "CompOff",
+  "single": false
+ },
+ {
+  "path": "/employee-self-service/compensatory-off",
+  "form": "SELF_COMPENSATORY_OFF",
+  "scope": "SELF",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "employee-self-service",
+  "type": "CompOff",
+  "single": false
+ },
+ {
+  "path": "/my-team/compensatory-off",
+  "form": "TEAM_COMPENSATORY_OFF",
+  "scope": "TEAM",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "EXPORT"
+  ],
+  "endpoint": "employee-self-service",
+  "type": "CompOff",
+  "single": false
+ },
+ {
+  "path": "/core-hr/time-off-management/leave-override",
+  "form": "LEAVE_OVERRIDE",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "employee-self-service",
+  "type": "LeaveBalance",
+  "single": false
+ },
+ {
+  "path": "/employee-self-service/time-off",
+  "form": "SELF_TIME_OFF",
+  "scope": "SELF",
+  "record": "SHOW",
+  "actions": [
+   "EXPORT"
+  ],
+  "endpoint": "employee-self-service",
+  "type": "LeaveBalance",
+  "single": false
+ },
+ {
+  "path": "/my-team/time-off",
+  "form": "TEAM_TIME_OFF",
+  "scope": "TEAM",
+  "record": "SHOW",
+  "actions": [
+   "EXPORT"
+  ],
+  "endpoint": "employee-self-service",
+  "type": "LeaveBalance",
+  "single": false
+ },
+ {
+  "path": "/core-hr/time-off-management",
+  "form": "TIME_OFF_MANAGEMENT",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "employee-self-service",
+  "type": "LeaveRequest",
+  "single": false
+ },
+ {
+  "path": "/employee-self-service/leave-request",
+  "form": "SELF_LEAVE_REQUEST",
+  "scope": "SELF",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "employee-self-service",
+  "type": "LeaveRequest",
+  "single": false
+ },
+ {
+  "path": "/my-team/leave-request",
+  "form": "TEAM_LEAVE_REQUEST",
+  "scope": "TEAM",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "EXPORT"
+  ],
+  "endpoint": "employee-self-service",
+  "type": "LeaveRequest",
+  "single": false
+ },
+ {
+  "path": "/settings/core-hr/leave-types",
+  "form": "TIME_OFF",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "employee-self-service",
+  "type": "LeaveType",
+  "single": false
+ },
+ {
+  "path": "/core-hr/time-off-management/short-time-off",
+  "form": "TIME_OFF_MANAGEMENT",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "employee-self-service",
+  "type": "ShortTimeOff",
+  "single": false
+ },
+ {
+  "path": "/employee-self-service/short-time-off",
+  "form": "SELF_SHORT_TIME_OFF",
+  "scope": "SELF",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "employee-self-service",
+  "type": "ShortTimeOff",
+  "single": false
+ },
+ {
+  "path": "/my-team/short-time-off",
+  "form": "TEAM_SHORT_TIME_OFF",
+  "scope": "TEAM",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "EXPORT"
+  ],
+  "endpoint": "employee-self-service",
+  "type": "ShortTimeOff",
+  "single": false
+ },
+ {
+  "path": "/my-team/exit-management",
+  "form": "EXIT_MANAGEMENT",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "exit-management",
+  "type": "Exit",
+  "single": false
+ },
+ {
   "path": "/settings/general/general-settings",
   "form": "GENERAL_SETTINGS",
   "scope": "ALL",
@@ -211,5 +681,21 @@ export const screens: readonly ScreenEntry[] = [
   "endpoint": "organisation-data",
   "type": "Organisation",
   "single": true
+ },
+ {
+  "path": "/settings/payroll/cycles",
+  "form": "PAYROLL_GENERAL_SETTINGS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "payroll-admin",
+  "type": "PayrollCycle",
+  "single": false
  }
 ];

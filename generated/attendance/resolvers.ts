@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Context } from '../../src/server/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 // Printed by npm run codegen from schema/. Do not edit.
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -28,6 +29,176 @@ export type Scalars = {
   LocalTime: { input: string; output: string; }
 };
 
+/** How people check in at a location: from which devices, where and with which proof. */
+export type AttendanceConfiguration = {
+  attendanceType: AttendanceType;
+  /** Degrees north of the equator. */
+  centerLatitude?: Maybe<Scalars['Decimal']['output']>;
+  /** Degrees east of Greenwich. */
+  centerLongitude?: Maybe<Scalars['Decimal']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  /** Asks for movements that a photograph cannot make. */
+  enableLivenessDetection: Scalars['Boolean']['output'];
+  facialRecognitionEnabled: Scalars['Boolean']['output'];
+  /** Refuses a check-in without the registered face. */
+  forceFacialRecognition: Scalars['Boolean']['output'];
+  /** Refuses a check-in outside the area. */
+  forceFencing: Scalars['Boolean']['output'];
+  /** Records where people check in. */
+  geoFencingEnabled: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  /** Empty: at every location that has no configuration of its own. */
+  location?: Maybe<Location>;
+  name: Scalars['String']['output'];
+  /** How many movements are asked for. */
+  numberOfChallenges?: Maybe<Scalars['Int']['output']>;
+  radiusMetres?: Maybe<Scalars['Int']['output']>;
+  /** Requests of one employee in a calendar month. */
+  regularisationLimit: Scalars['Int']['output'];
+  status: RecordStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type AttendanceConfigurationAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<AttendanceConfiguration>;
+};
+
+export type AttendanceConfigurationChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<AttendanceConfiguration>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type AttendanceConfigurationFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<AttendanceConfigurationFilter>>;
+  attendanceType?: InputMaybe<AttendanceTypeFilter>;
+  centerLatitude?: InputMaybe<DecimalFilter>;
+  centerLongitude?: InputMaybe<DecimalFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  enableLivenessDetection?: InputMaybe<BooleanFilter>;
+  facialRecognitionEnabled?: InputMaybe<BooleanFilter>;
+  forceFacialRecognition?: InputMaybe<BooleanFilter>;
+  forceFencing?: InputMaybe<BooleanFilter>;
+  geoFencingEnabled?: InputMaybe<BooleanFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  locationId?: InputMaybe<IdFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<AttendanceConfigurationFilter>;
+  numberOfChallenges?: InputMaybe<IntFilter>;
+  or?: InputMaybe<Array<AttendanceConfigurationFilter>>;
+  radiusMetres?: InputMaybe<IntFilter>;
+  regularisationLimit?: InputMaybe<IntFilter>;
+  status?: InputMaybe<RecordStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type AttendanceConfigurationInput = {
+  attendanceType?: InputMaybe<AttendanceType>;
+  /** Degrees north of the equator. */
+  centerLatitude?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Degrees east of Greenwich. */
+  centerLongitude?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Asks for movements that a photograph cannot make. */
+  enableLivenessDetection?: InputMaybe<Scalars['Boolean']['input']>;
+  facialRecognitionEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Refuses a check-in without the registered face. */
+  forceFacialRecognition?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Refuses a check-in outside the area. */
+  forceFencing?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Records where people check in. */
+  geoFencingEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Empty: at every location that has no configuration of its own. */
+  locationId?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+  /** How many movements are asked for. */
+  numberOfChallenges?: InputMaybe<Scalars['Int']['input']>;
+  radiusMetres?: InputMaybe<Scalars['Int']['input']>;
+  /** Requests of one employee in a calendar month. */
+  regularisationLimit?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type AttendanceConfigurationPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<AttendanceConfiguration>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type AttendanceConfigurationPatch = {
+  attendanceType?: InputMaybe<AttendanceType>;
+  /** Degrees north of the equator. */
+  centerLatitude?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Degrees east of Greenwich. */
+  centerLongitude?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Asks for movements that a photograph cannot make. */
+  enableLivenessDetection?: InputMaybe<Scalars['Boolean']['input']>;
+  facialRecognitionEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Refuses a check-in without the registered face. */
+  forceFacialRecognition?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Refuses a check-in outside the area. */
+  forceFencing?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Records where people check in. */
+  geoFencingEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Empty: at every location that has no configuration of its own. */
+  locationId?: InputMaybe<Scalars['ID']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** How many movements are asked for. */
+  numberOfChallenges?: InputMaybe<Scalars['Int']['input']>;
+  radiusMetres?: InputMaybe<Scalars['Int']['input']>;
+  /** Requests of one employee in a calendar month. */
+  regularisationLimit?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type AttendanceConfigurationSort = {
+  field: AttendanceConfigurationSortField;
+  order?: SortOrder;
+};
+
+export type AttendanceConfigurationSortField =
+  | 'attendanceType'
+  | 'centerLatitude'
+  | 'centerLongitude'
+  | 'createdAt'
+  | 'enableLivenessDetection'
+  | 'facialRecognitionEnabled'
+  | 'forceFacialRecognition'
+  | 'forceFencing'
+  | 'geoFencingEnabled'
+  | 'locationId'
+  | 'name'
+  | 'numberOfChallenges'
+  | 'radiusMetres'
+  | 'regularisationLimit'
+  | 'status'
+  | 'updatedAt';
+
+export type AttendanceType =
+  | 'MOBILE'
+  | 'WEB'
+  | 'WEB_AND_MOBILE';
+
+export type AttendanceTypeFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<AttendanceType>;
+  in?: InputMaybe<Array<AttendanceType>>;
+};
+
 export type BooleanFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<Scalars['Boolean']['input']>;
@@ -47,11 +218,19 @@ export type ChangeSource =
   | 'UNDO';
 
 export type ColumnKind =
+  /** A country, ISO 3166-1 alpha-2: chosen by name, imported by name or code. */
+  | 'COUNTRY'
+  /** A currency in circulation, ISO 4217. */
+  | 'CURRENCY'
+  /** A way to write dates. */
+  | 'DATE_FORMAT'
   | 'DURATION'
   | 'LONG_TEXT'
   | 'MONEY'
   | 'PERCENT'
-  | 'PHONE';
+  | 'PHONE'
+  /** A time zone, IANA. */
+  | 'TIME_ZONE';
 
 export type DateTimeFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
@@ -77,6 +256,13 @@ export type DeleteAnswer = {
   message: Scalars['String']['output'];
 };
 
+/** A record of another endpoint. */
+export type Employee = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
 export type EndpointStatus = {
   endpoint: Scalars['String']['output'];
   errorCode: Scalars['String']['output'];
@@ -97,6 +283,7 @@ export type FieldProblem = {
 
 /** Every access form with its number in the specified operations. 207 is the specification's, the others are ours and never change. */
 export type Form =
+  | 'ACCREDITATIONS'
   | 'ACCREDITATION_CATEGORY_AND_TYPE'
   | 'ADHOC_ALLOWANCE'
   | 'ADMIN'
@@ -109,6 +296,8 @@ export type Form =
   | 'ATTENDANCE_BULK_ACTION'
   | 'ATTENDANCE_CONFIGURATION'
   | 'ATTENDANCE_FINALIZATION'
+  | 'ATTENDANCE_RECORDS'
+  | 'AWARDS'
   | 'BENEFITS_AND_DEDUCTION'
   | 'BENEFITS_AND_DEDUCTION_REPORTS'
   | 'BILLING'
@@ -176,6 +365,7 @@ export type Form =
   | 'LEAVE_CLOSURE'
   | 'LEAVE_OVERRIDE'
   | 'LEAVE_POLICY'
+  | 'LICENCES'
   | 'LOCATIONS'
   | 'LOCATION_AREA'
   | 'LOCATION_INTELLIGENCE'
@@ -196,6 +386,7 @@ export type Form =
   | 'ORG_STRUCTURE'
   | 'OUTBOX_MAIL'
   | 'OVERTIME_SETTINGS'
+  | 'PASSPORTS'
   | 'PAYROLL_ADMIN'
   | 'PAYROLL_GENERAL_SETTINGS'
   | 'PAYROLL_RECONCILIATION'
@@ -275,6 +466,7 @@ export type Form =
   | 'UPCOMING_INTERVIEWS'
   | 'USER_ACCOUNTS'
   | 'WORKFLOW_BUILDER'
+  | 'WORK_PLACES'
   | 'WORK_SCHEDULE';
 
 /** One change to a record, newest first. */
@@ -334,6 +526,13 @@ export type LocalTimeFilter = {
   to?: InputMaybe<Scalars['LocalTime']['input']>;
 };
 
+/** A record of another endpoint. */
+export type Location = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
 /** A record of another entity, as pickers show it. */
 export type Lookup = {
   code?: Maybe<Scalars['String']['output']>;
@@ -346,6 +545,108 @@ export type LookupPage = {
   message: Scalars['String']['output'];
   rows: Array<Lookup>;
   totalRecords: Scalars['Int']['output'];
+};
+
+export type Mutation = {
+  addAttendanceConfiguration: AttendanceConfigurationChange;
+  addPunch: PunchChange;
+  addRegularisation: RegularisationChange;
+  addWorkFromHomePreApproval: WorkFromHomePreApprovalChange;
+  deleteAttendanceConfigurations: DeleteAnswer;
+  deletePunches: DeleteAnswer;
+  deleteRegularisations: DeleteAnswer;
+  deleteWorkFromHomePreApprovals: DeleteAnswer;
+  /** Undoes what one change-set did, if nothing later depends on it. */
+  undoChangeSet: UndoAnswer;
+  updateAttendanceConfiguration: AttendanceConfigurationChange;
+  updatePunch: PunchChange;
+  updateRegularisation: RegularisationChange;
+  updateWorkFromHomePreApproval: WorkFromHomePreApprovalChange;
+};
+
+
+export type MutationAddAttendanceConfigurationArgs = {
+  input: AttendanceConfigurationInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddPunchArgs = {
+  input: PunchInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddRegularisationArgs = {
+  input: RegularisationInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddWorkFromHomePreApprovalArgs = {
+  input: WorkFromHomePreApprovalInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteAttendanceConfigurationsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeletePunchesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteRegularisationsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteWorkFromHomePreApprovalsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationUndoChangeSetArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateAttendanceConfigurationArgs = {
+  id: Scalars['ID']['input'];
+  input: AttendanceConfigurationPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdatePunchArgs = {
+  id: Scalars['ID']['input'];
+  input: PunchPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateRegularisationArgs = {
+  id: Scalars['ID']['input'];
+  input: RegularisationPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateWorkFromHomePreApprovalArgs = {
+  id: Scalars['ID']['input'];
+  input: WorkFromHomePreApprovalPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
 };
 
 /** The eight input presets of the specification. */
@@ -367,9 +668,331 @@ export type Preset =
   /** Digits. */
   | 'ONLY_NUMBERS';
 
+/** One check-in or check-out. */
+export type Punch = {
+  accuracyMetres?: Maybe<Scalars['Int']['output']>;
+  address?: Maybe<Scalars['String']['output']>;
+  at: Scalars['DateTime']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  employee: Employee;
+  faceVerified: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  /** Empty: nothing was checked. */
+  insideFence?: Maybe<Scalars['Boolean']['output']>;
+  /** The place and the note together. */
+  label: Scalars['String']['output'];
+  latitude?: Maybe<Scalars['Decimal']['output']>;
+  longitude?: Maybe<Scalars['Decimal']['output']>;
+  /** Why it was entered by hand. */
+  note?: Maybe<Scalars['String']['output']>;
+  source: PunchSource;
+  type: PunchType;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+  /** The day that it counts for, in the time zone of the employee's location. */
+  workDate: Scalars['LocalDate']['output'];
+  workPlace?: Maybe<WorkPlace>;
+};
+
+export type PunchAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Punch>;
+};
+
+export type PunchChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Punch>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type PunchFilter = {
+  accuracyMetres?: InputMaybe<IntFilter>;
+  address?: InputMaybe<TextFilter>;
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<PunchFilter>>;
+  at?: InputMaybe<DateTimeFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  employeeId?: InputMaybe<IdFilter>;
+  faceVerified?: InputMaybe<BooleanFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  insideFence?: InputMaybe<BooleanFilter>;
+  label?: InputMaybe<TextFilter>;
+  latitude?: InputMaybe<DecimalFilter>;
+  longitude?: InputMaybe<DecimalFilter>;
+  not?: InputMaybe<PunchFilter>;
+  note?: InputMaybe<TextFilter>;
+  or?: InputMaybe<Array<PunchFilter>>;
+  source?: InputMaybe<PunchSourceFilter>;
+  type?: InputMaybe<PunchTypeFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+  workDate?: InputMaybe<LocalDateFilter>;
+  workPlaceId?: InputMaybe<IdFilter>;
+};
+
+export type PunchInput = {
+  accuracyMetres?: InputMaybe<Scalars['Int']['input']>;
+  address?: InputMaybe<Scalars['String']['input']>;
+  at: Scalars['DateTime']['input'];
+  employeeId: Scalars['ID']['input'];
+  faceVerified?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Empty: nothing was checked. */
+  insideFence?: InputMaybe<Scalars['Boolean']['input']>;
+  latitude?: InputMaybe<Scalars['Decimal']['input']>;
+  longitude?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Why it was entered by hand. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  source?: InputMaybe<PunchSource>;
+  type: PunchType;
+  /** The day that it counts for, in the time zone of the employee's location. */
+  workDate: Scalars['LocalDate']['input'];
+  workPlaceId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type PunchPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<Punch>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type PunchPatch = {
+  accuracyMetres?: InputMaybe<Scalars['Int']['input']>;
+  address?: InputMaybe<Scalars['String']['input']>;
+  at?: InputMaybe<Scalars['DateTime']['input']>;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  faceVerified?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Empty: nothing was checked. */
+  insideFence?: InputMaybe<Scalars['Boolean']['input']>;
+  latitude?: InputMaybe<Scalars['Decimal']['input']>;
+  longitude?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Why it was entered by hand. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  source?: InputMaybe<PunchSource>;
+  type?: InputMaybe<PunchType>;
+  /** The day that it counts for, in the time zone of the employee's location. */
+  workDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  workPlaceId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type PunchSort = {
+  field: PunchSortField;
+  order?: SortOrder;
+};
+
+export type PunchSortField =
+  | 'accuracyMetres'
+  | 'address'
+  | 'at'
+  | 'createdAt'
+  | 'employeeId'
+  | 'faceVerified'
+  | 'insideFence'
+  | 'label'
+  | 'latitude'
+  | 'longitude'
+  | 'note'
+  | 'source'
+  | 'type'
+  | 'updatedAt'
+  | 'workDate'
+  | 'workPlaceId';
+
+export type PunchSource =
+  | 'IMPORT'
+  | 'MOBILE'
+  | 'REGULARISATION'
+  | 'WEB';
+
+export type PunchSourceFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<PunchSource>;
+  in?: InputMaybe<Array<PunchSource>>;
+};
+
+export type PunchType =
+  | 'IN'
+  | 'OUT';
+
+export type PunchTypeFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<PunchType>;
+  in?: InputMaybe<Array<PunchType>>;
+};
+
 export type Query = {
+  /** One record, now or as it was. */
+  attendanceConfiguration: AttendanceConfigurationAnswer;
+  attendanceConfigurationHistory: HistoryPage;
   /** Whether this endpoint answers. It says nothing about data. */
   endpointStatus: EndpointStatus;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listAttendanceConfigurations: AttendanceConfigurationPage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listPunches: PunchPage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listRegularisations: RegularisationPage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listWorkFromHomePreApprovals: WorkFromHomePreApprovalPage;
+  /** Id, title and code only, for pickers. */
+  lookupAttendanceConfigurations: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupPunches: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupRegularisations: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupWorkFromHomePreApprovals: LookupPage;
+  /** One record, now or as it was. */
+  punch: PunchAnswer;
+  punchHistory: HistoryPage;
+  /** One record, now or as it was. */
+  regularisation: RegularisationAnswer;
+  regularisationHistory: HistoryPage;
+  /** One record, now or as it was. */
+  workFromHomePreApproval: WorkFromHomePreApprovalAnswer;
+  workFromHomePreApprovalHistory: HistoryPage;
+};
+
+
+export type QueryAttendanceConfigurationArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryAttendanceConfigurationHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryListAttendanceConfigurationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AttendanceConfigurationFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<AttendanceConfigurationSort>>;
+};
+
+
+export type QueryListPunchesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<PunchFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<PunchSort>>;
+};
+
+
+export type QueryListRegularisationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<RegularisationFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<RegularisationSort>>;
+};
+
+
+export type QueryListWorkFromHomePreApprovalsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<WorkFromHomePreApprovalFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<WorkFromHomePreApprovalSort>>;
+};
+
+
+export type QueryLookupAttendanceConfigurationsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupPunchesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupRegularisationsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupWorkFromHomePreApprovalsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryPunchArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPunchHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryRegularisationArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryRegularisationHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryWorkFromHomePreApprovalArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryWorkFromHomePreApprovalHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Whether a record is in use. */
@@ -377,9 +1000,121 @@ export type RecordStatus =
   | 'ACTIVE'
   | 'INACTIVE';
 
+export type RecordStatusFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<RecordStatus>;
+  in?: InputMaybe<Array<RecordStatus>>;
+};
+
 export type RecordView =
   | 'EDIT'
   | 'SHOW';
+
+/** A request to correct the attendance of one day: a check-in or check-out that was missed. */
+export type Regularisation = {
+  checkIn?: Maybe<Scalars['LocalTime']['output']>;
+  checkOut?: Maybe<Scalars['LocalTime']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  employee: Employee;
+  id: Scalars['ID']['output'];
+  reason: Scalars['String']['output'];
+  status: RequestStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+  workDate: Scalars['LocalDate']['output'];
+};
+
+export type RegularisationAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Regularisation>;
+};
+
+export type RegularisationChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Regularisation>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type RegularisationFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<RegularisationFilter>>;
+  checkIn?: InputMaybe<LocalTimeFilter>;
+  checkOut?: InputMaybe<LocalTimeFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  employeeId?: InputMaybe<IdFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  not?: InputMaybe<RegularisationFilter>;
+  or?: InputMaybe<Array<RegularisationFilter>>;
+  reason?: InputMaybe<TextFilter>;
+  status?: InputMaybe<RequestStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+  workDate?: InputMaybe<LocalDateFilter>;
+};
+
+export type RegularisationInput = {
+  checkIn?: InputMaybe<Scalars['LocalTime']['input']>;
+  checkOut?: InputMaybe<Scalars['LocalTime']['input']>;
+  employeeId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+  status?: InputMaybe<RequestStatus>;
+  workDate: Scalars['LocalDate']['input'];
+};
+
+export type RegularisationPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<Regularisation>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type RegularisationPatch = {
+  checkIn?: InputMaybe<Scalars['LocalTime']['input']>;
+  checkOut?: InputMaybe<Scalars['LocalTime']['input']>;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<RequestStatus>;
+  workDate?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+export type RegularisationSort = {
+  field: RegularisationSortField;
+  order?: SortOrder;
+};
+
+export type RegularisationSortField =
+  | 'checkIn'
+  | 'checkOut'
+  | 'createdAt'
+  | 'employeeId'
+  | 'reason'
+  | 'status'
+  | 'updatedAt'
+  | 'workDate';
+
+/** Where a request stands. What was decided is not decided again. */
+export type RequestStatus =
+  | 'APPROVED'
+  | 'CANCELLED'
+  | 'DRAFT'
+  | 'PENDING'
+  | 'REJECTED';
+
+export type RequestStatusFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<RequestStatus>;
+  in?: InputMaybe<Array<RequestStatus>>;
+};
 
 export type Right =
   | 'ADD'
@@ -422,6 +1157,109 @@ export type UndoAnswer = {
   changeSet?: Maybe<Scalars['ID']['output']>;
   errorCode: Scalars['String']['output'];
   message: Scalars['String']['output'];
+};
+
+export type Weekday =
+  | 'FRIDAY'
+  | 'MONDAY'
+  | 'SATURDAY'
+  | 'SUNDAY'
+  | 'THURSDAY'
+  | 'TUESDAY'
+  | 'WEDNESDAY';
+
+/** A request to work from home on some days. */
+export type WorkFromHomePreApproval = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  employee: Employee;
+  fromDate: Scalars['LocalDate']['output'];
+  id: Scalars['ID']['output'];
+  reason: Scalars['String']['output'];
+  status: RequestStatus;
+  toDate: Scalars['LocalDate']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type WorkFromHomePreApprovalAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<WorkFromHomePreApproval>;
+};
+
+export type WorkFromHomePreApprovalChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<WorkFromHomePreApproval>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type WorkFromHomePreApprovalFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<WorkFromHomePreApprovalFilter>>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  employeeId?: InputMaybe<IdFilter>;
+  fromDate?: InputMaybe<LocalDateFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  not?: InputMaybe<WorkFromHomePreApprovalFilter>;
+  or?: InputMaybe<Array<WorkFromHomePreApprovalFilter>>;
+  reason?: InputMaybe<TextFilter>;
+  status?: InputMaybe<RequestStatusFilter>;
+  toDate?: InputMaybe<LocalDateFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type WorkFromHomePreApprovalInput = {
+  employeeId: Scalars['ID']['input'];
+  fromDate: Scalars['LocalDate']['input'];
+  reason: Scalars['String']['input'];
+  status?: InputMaybe<RequestStatus>;
+  toDate: Scalars['LocalDate']['input'];
+};
+
+export type WorkFromHomePreApprovalPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<WorkFromHomePreApproval>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type WorkFromHomePreApprovalPatch = {
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  fromDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<RequestStatus>;
+  toDate?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+export type WorkFromHomePreApprovalSort = {
+  field: WorkFromHomePreApprovalSortField;
+  order?: SortOrder;
+};
+
+export type WorkFromHomePreApprovalSortField =
+  | 'createdAt'
+  | 'employeeId'
+  | 'fromDate'
+  | 'reason'
+  | 'status'
+  | 'toDate'
+  | 'updatedAt';
+
+/** A record of another endpoint. */
+export type WorkPlace = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
 };
 
 
@@ -494,6 +1332,17 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Address: ResolverTypeWrapper<Scalars['Address']['output']>;
+  AttendanceConfiguration: ResolverTypeWrapper<AttendanceConfiguration>;
+  AttendanceConfigurationAnswer: ResolverTypeWrapper<AttendanceConfigurationAnswer>;
+  AttendanceConfigurationChange: ResolverTypeWrapper<AttendanceConfigurationChange>;
+  AttendanceConfigurationFilter: AttendanceConfigurationFilter;
+  AttendanceConfigurationInput: AttendanceConfigurationInput;
+  AttendanceConfigurationPage: ResolverTypeWrapper<AttendanceConfigurationPage>;
+  AttendanceConfigurationPatch: AttendanceConfigurationPatch;
+  AttendanceConfigurationSort: AttendanceConfigurationSort;
+  AttendanceConfigurationSortField: AttendanceConfigurationSortField;
+  AttendanceType: AttendanceType;
+  AttendanceTypeFilter: AttendanceTypeFilter;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BooleanFilter: BooleanFilter;
   ChangeKind: ChangeKind;
@@ -505,6 +1354,7 @@ export type ResolversTypes = {
   DecimalFilter: DecimalFilter;
   DeleteAnswer: ResolverTypeWrapper<DeleteAnswer>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
+  Employee: ResolverTypeWrapper<Employee>;
   EndpointStatus: ResolverTypeWrapper<EndpointStatus>;
   FieldChange: ResolverTypeWrapper<FieldChange>;
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
@@ -522,12 +1372,39 @@ export type ResolversTypes = {
   LocalDateFilter: LocalDateFilter;
   LocalTime: ResolverTypeWrapper<Scalars['LocalTime']['output']>;
   LocalTimeFilter: LocalTimeFilter;
+  Location: ResolverTypeWrapper<Location>;
   Lookup: ResolverTypeWrapper<Lookup>;
   LookupPage: ResolverTypeWrapper<LookupPage>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Preset: Preset;
+  Punch: ResolverTypeWrapper<Punch>;
+  PunchAnswer: ResolverTypeWrapper<PunchAnswer>;
+  PunchChange: ResolverTypeWrapper<PunchChange>;
+  PunchFilter: PunchFilter;
+  PunchInput: PunchInput;
+  PunchPage: ResolverTypeWrapper<PunchPage>;
+  PunchPatch: PunchPatch;
+  PunchSort: PunchSort;
+  PunchSortField: PunchSortField;
+  PunchSource: PunchSource;
+  PunchSourceFilter: PunchSourceFilter;
+  PunchType: PunchType;
+  PunchTypeFilter: PunchTypeFilter;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecordStatus: RecordStatus;
+  RecordStatusFilter: RecordStatusFilter;
   RecordView: RecordView;
+  Regularisation: ResolverTypeWrapper<Regularisation>;
+  RegularisationAnswer: ResolverTypeWrapper<RegularisationAnswer>;
+  RegularisationChange: ResolverTypeWrapper<RegularisationChange>;
+  RegularisationFilter: RegularisationFilter;
+  RegularisationInput: RegularisationInput;
+  RegularisationPage: ResolverTypeWrapper<RegularisationPage>;
+  RegularisationPatch: RegularisationPatch;
+  RegularisationSort: RegularisationSort;
+  RegularisationSortField: RegularisationSortField;
+  RequestStatus: RequestStatus;
+  RequestStatusFilter: RequestStatusFilter;
   Right: Right;
   Scope: Scope;
   ScreenAction: ScreenAction;
@@ -535,11 +1412,31 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TextFilter: TextFilter;
   UndoAnswer: ResolverTypeWrapper<UndoAnswer>;
+  Weekday: Weekday;
+  WorkFromHomePreApproval: ResolverTypeWrapper<WorkFromHomePreApproval>;
+  WorkFromHomePreApprovalAnswer: ResolverTypeWrapper<WorkFromHomePreApprovalAnswer>;
+  WorkFromHomePreApprovalChange: ResolverTypeWrapper<WorkFromHomePreApprovalChange>;
+  WorkFromHomePreApprovalFilter: WorkFromHomePreApprovalFilter;
+  WorkFromHomePreApprovalInput: WorkFromHomePreApprovalInput;
+  WorkFromHomePreApprovalPage: ResolverTypeWrapper<WorkFromHomePreApprovalPage>;
+  WorkFromHomePreApprovalPatch: WorkFromHomePreApprovalPatch;
+  WorkFromHomePreApprovalSort: WorkFromHomePreApprovalSort;
+  WorkFromHomePreApprovalSortField: WorkFromHomePreApprovalSortField;
+  WorkPlace: ResolverTypeWrapper<WorkPlace>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Address: Scalars['Address']['output'];
+  AttendanceConfiguration: AttendanceConfiguration;
+  AttendanceConfigurationAnswer: AttendanceConfigurationAnswer;
+  AttendanceConfigurationChange: AttendanceConfigurationChange;
+  AttendanceConfigurationFilter: AttendanceConfigurationFilter;
+  AttendanceConfigurationInput: AttendanceConfigurationInput;
+  AttendanceConfigurationPage: AttendanceConfigurationPage;
+  AttendanceConfigurationPatch: AttendanceConfigurationPatch;
+  AttendanceConfigurationSort: AttendanceConfigurationSort;
+  AttendanceTypeFilter: AttendanceTypeFilter;
   Boolean: Scalars['Boolean']['output'];
   BooleanFilter: BooleanFilter;
   DateTime: Scalars['DateTime']['output'];
@@ -548,6 +1445,7 @@ export type ResolversParentTypes = {
   DecimalFilter: DecimalFilter;
   DeleteAnswer: DeleteAnswer;
   EmailAddress: Scalars['EmailAddress']['output'];
+  Employee: Employee;
   EndpointStatus: EndpointStatus;
   FieldChange: FieldChange;
   FieldProblem: FieldProblem;
@@ -564,12 +1462,43 @@ export type ResolversParentTypes = {
   LocalDateFilter: LocalDateFilter;
   LocalTime: Scalars['LocalTime']['output'];
   LocalTimeFilter: LocalTimeFilter;
+  Location: Location;
   Lookup: Lookup;
   LookupPage: LookupPage;
+  Mutation: Record<PropertyKey, never>;
+  Punch: Punch;
+  PunchAnswer: PunchAnswer;
+  PunchChange: PunchChange;
+  PunchFilter: PunchFilter;
+  PunchInput: PunchInput;
+  PunchPage: PunchPage;
+  PunchPatch: PunchPatch;
+  PunchSort: PunchSort;
+  PunchSourceFilter: PunchSourceFilter;
+  PunchTypeFilter: PunchTypeFilter;
   Query: Record<PropertyKey, never>;
+  RecordStatusFilter: RecordStatusFilter;
+  Regularisation: Regularisation;
+  RegularisationAnswer: RegularisationAnswer;
+  RegularisationChange: RegularisationChange;
+  RegularisationFilter: RegularisationFilter;
+  RegularisationInput: RegularisationInput;
+  RegularisationPage: RegularisationPage;
+  RegularisationPatch: RegularisationPatch;
+  RegularisationSort: RegularisationSort;
+  RequestStatusFilter: RequestStatusFilter;
   String: Scalars['String']['output'];
   TextFilter: TextFilter;
   UndoAnswer: UndoAnswer;
+  WorkFromHomePreApproval: WorkFromHomePreApproval;
+  WorkFromHomePreApprovalAnswer: WorkFromHomePreApprovalAnswer;
+  WorkFromHomePreApprovalChange: WorkFromHomePreApprovalChange;
+  WorkFromHomePreApprovalFilter: WorkFromHomePreApprovalFilter;
+  WorkFromHomePreApprovalInput: WorkFromHomePreApprovalInput;
+  WorkFromHomePreApprovalPage: WorkFromHomePreApprovalPage;
+  WorkFromHomePreApprovalPatch: WorkFromHomePreApprovalPatch;
+  WorkFromHomePreApprovalSort: WorkFromHomePreApprovalSort;
+  WorkPlace: WorkPlace;
 };
 
 export type AccessDirectiveArgs = {
@@ -674,6 +1603,52 @@ export interface AddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
   name: 'Address';
 }
 
+export type AttendanceConfigurationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttendanceConfiguration'] = ResolversParentTypes['AttendanceConfiguration']> = {
+  attendanceType?: Resolver<ResolversTypes['AttendanceType'], ParentType, ContextType>;
+  centerLatitude?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  centerLongitude?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  enableLivenessDetection?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  facialRecognitionEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  forceFacialRecognition?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  forceFencing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  geoFencingEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  numberOfChallenges?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  radiusMetres?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  regularisationLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AttendanceConfigurationAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttendanceConfigurationAnswer'] = ResolversParentTypes['AttendanceConfigurationAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['AttendanceConfiguration']>, ParentType, ContextType>;
+};
+
+export type AttendanceConfigurationChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttendanceConfigurationChange'] = ResolversParentTypes['AttendanceConfigurationChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['AttendanceConfiguration']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type AttendanceConfigurationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttendanceConfigurationPage'] = ResolversParentTypes['AttendanceConfigurationPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['AttendanceConfiguration']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -692,6 +1667,12 @@ export type DeleteAnswerResolvers<ContextType = Context, ParentType extends Reso
 export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
   name: 'EmailAddress';
 }
+
+export type EmployeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Employee'] = ResolversParentTypes['Employee']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type EndpointStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndpointStatus'] = ResolversParentTypes['EndpointStatus']> = {
   endpoint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -748,6 +1729,12 @@ export interface LocalTimeScalarConfig extends GraphQLScalarTypeConfig<Resolvers
   name: 'LocalTime';
 }
 
+export type LocationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Location'] = ResolversParentTypes['Location']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type LookupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lookup'] = ResolversParentTypes['Lookup']> = {
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -761,8 +1748,124 @@ export type LookupPageResolvers<ContextType = Context, ParentType extends Resolv
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addAttendanceConfiguration?: Resolver<ResolversTypes['AttendanceConfigurationChange'], ParentType, ContextType, RequireFields<MutationAddAttendanceConfigurationArgs, 'input'>>;
+  addPunch?: Resolver<ResolversTypes['PunchChange'], ParentType, ContextType, RequireFields<MutationAddPunchArgs, 'input'>>;
+  addRegularisation?: Resolver<ResolversTypes['RegularisationChange'], ParentType, ContextType, RequireFields<MutationAddRegularisationArgs, 'input'>>;
+  addWorkFromHomePreApproval?: Resolver<ResolversTypes['WorkFromHomePreApprovalChange'], ParentType, ContextType, RequireFields<MutationAddWorkFromHomePreApprovalArgs, 'input'>>;
+  deleteAttendanceConfigurations?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAttendanceConfigurationsArgs, 'ids'>>;
+  deletePunches?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeletePunchesArgs, 'ids'>>;
+  deleteRegularisations?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteRegularisationsArgs, 'ids'>>;
+  deleteWorkFromHomePreApprovals?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteWorkFromHomePreApprovalsArgs, 'ids'>>;
+  undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id'>>;
+  updateAttendanceConfiguration?: Resolver<ResolversTypes['AttendanceConfigurationChange'], ParentType, ContextType, RequireFields<MutationUpdateAttendanceConfigurationArgs, 'id' | 'input' | 'version'>>;
+  updatePunch?: Resolver<ResolversTypes['PunchChange'], ParentType, ContextType, RequireFields<MutationUpdatePunchArgs, 'id' | 'input' | 'version'>>;
+  updateRegularisation?: Resolver<ResolversTypes['RegularisationChange'], ParentType, ContextType, RequireFields<MutationUpdateRegularisationArgs, 'id' | 'input' | 'version'>>;
+  updateWorkFromHomePreApproval?: Resolver<ResolversTypes['WorkFromHomePreApprovalChange'], ParentType, ContextType, RequireFields<MutationUpdateWorkFromHomePreApprovalArgs, 'id' | 'input' | 'version'>>;
+};
+
+export type PunchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Punch'] = ResolversParentTypes['Punch']> = {
+  accuracyMetres?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  faceVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  insideFence?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  latitude?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  longitude?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['PunchSource'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['PunchType'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  workDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  workPlace?: Resolver<Maybe<ResolversTypes['WorkPlace']>, ParentType, ContextType>;
+};
+
+export type PunchAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PunchAnswer'] = ResolversParentTypes['PunchAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Punch']>, ParentType, ContextType>;
+};
+
+export type PunchChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PunchChange'] = ResolversParentTypes['PunchChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Punch']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type PunchPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PunchPage'] = ResolversParentTypes['PunchPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Punch']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  attendanceConfiguration?: Resolver<ResolversTypes['AttendanceConfigurationAnswer'], ParentType, ContextType, RequireFields<QueryAttendanceConfigurationArgs, 'id'>>;
+  attendanceConfigurationHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryAttendanceConfigurationHistoryArgs, 'id' | 'limit' | 'offset'>>;
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
+  listAttendanceConfigurations?: Resolver<ResolversTypes['AttendanceConfigurationPage'], ParentType, ContextType, RequireFields<QueryListAttendanceConfigurationsArgs, 'limit' | 'offset'>>;
+  listPunches?: Resolver<ResolversTypes['PunchPage'], ParentType, ContextType, RequireFields<QueryListPunchesArgs, 'limit' | 'offset'>>;
+  listRegularisations?: Resolver<ResolversTypes['RegularisationPage'], ParentType, ContextType, RequireFields<QueryListRegularisationsArgs, 'limit' | 'offset'>>;
+  listWorkFromHomePreApprovals?: Resolver<ResolversTypes['WorkFromHomePreApprovalPage'], ParentType, ContextType, RequireFields<QueryListWorkFromHomePreApprovalsArgs, 'limit' | 'offset'>>;
+  lookupAttendanceConfigurations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupAttendanceConfigurationsArgs, 'limit' | 'offset'>>;
+  lookupPunches?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupPunchesArgs, 'limit' | 'offset'>>;
+  lookupRegularisations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupRegularisationsArgs, 'limit' | 'offset'>>;
+  lookupWorkFromHomePreApprovals?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupWorkFromHomePreApprovalsArgs, 'limit' | 'offset'>>;
+  punch?: Resolver<ResolversTypes['PunchAnswer'], ParentType, ContextType, RequireFields<QueryPunchArgs, 'id'>>;
+  punchHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryPunchHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  regularisation?: Resolver<ResolversTypes['RegularisationAnswer'], ParentType, ContextType, RequireFields<QueryRegularisationArgs, 'id'>>;
+  regularisationHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryRegularisationHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  workFromHomePreApproval?: Resolver<ResolversTypes['WorkFromHomePreApprovalAnswer'], ParentType, ContextType, RequireFields<QueryWorkFromHomePreApprovalArgs, 'id'>>;
+  workFromHomePreApprovalHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryWorkFromHomePreApprovalHistoryArgs, 'id' | 'limit' | 'offset'>>;
+};
+
+export type RegularisationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Regularisation'] = ResolversParentTypes['Regularisation']> = {
+  checkIn?: Resolver<Maybe<ResolversTypes['LocalTime']>, ParentType, ContextType>;
+  checkOut?: Resolver<Maybe<ResolversTypes['LocalTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RequestStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  workDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+};
+
+export type RegularisationAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegularisationAnswer'] = ResolversParentTypes['RegularisationAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Regularisation']>, ParentType, ContextType>;
+};
+
+export type RegularisationChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegularisationChange'] = ResolversParentTypes['RegularisationChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Regularisation']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type RegularisationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegularisationPage'] = ResolversParentTypes['RegularisationPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Regularisation']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type UndoAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoAnswer'] = ResolversParentTypes['UndoAnswer']> = {
@@ -771,12 +1874,60 @@ export type UndoAnswerResolvers<ContextType = Context, ParentType extends Resolv
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type WorkFromHomePreApprovalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkFromHomePreApproval'] = ResolversParentTypes['WorkFromHomePreApproval']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  fromDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RequestStatus'], ParentType, ContextType>;
+  toDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WorkFromHomePreApprovalAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkFromHomePreApprovalAnswer'] = ResolversParentTypes['WorkFromHomePreApprovalAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['WorkFromHomePreApproval']>, ParentType, ContextType>;
+};
+
+export type WorkFromHomePreApprovalChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkFromHomePreApprovalChange'] = ResolversParentTypes['WorkFromHomePreApprovalChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['WorkFromHomePreApproval']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type WorkFromHomePreApprovalPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkFromHomePreApprovalPage'] = ResolversParentTypes['WorkFromHomePreApprovalPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['WorkFromHomePreApproval']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WorkPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkPlace'] = ResolversParentTypes['WorkPlace']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   Address?: GraphQLScalarType;
+  AttendanceConfiguration?: AttendanceConfigurationResolvers<ContextType>;
+  AttendanceConfigurationAnswer?: AttendanceConfigurationAnswerResolvers<ContextType>;
+  AttendanceConfigurationChange?: AttendanceConfigurationChangeResolvers<ContextType>;
+  AttendanceConfigurationPage?: AttendanceConfigurationPageResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
   DeleteAnswer?: DeleteAnswerResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
+  Employee?: EmployeeResolvers<ContextType>;
   EndpointStatus?: EndpointStatusResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
@@ -786,10 +1937,25 @@ export type Resolvers<ContextType = Context> = {
   JSON?: GraphQLScalarType;
   LocalDate?: GraphQLScalarType;
   LocalTime?: GraphQLScalarType;
+  Location?: LocationResolvers<ContextType>;
   Lookup?: LookupResolvers<ContextType>;
   LookupPage?: LookupPageResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Punch?: PunchResolvers<ContextType>;
+  PunchAnswer?: PunchAnswerResolvers<ContextType>;
+  PunchChange?: PunchChangeResolvers<ContextType>;
+  PunchPage?: PunchPageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Regularisation?: RegularisationResolvers<ContextType>;
+  RegularisationAnswer?: RegularisationAnswerResolvers<ContextType>;
+  RegularisationChange?: RegularisationChangeResolvers<ContextType>;
+  RegularisationPage?: RegularisationPageResolvers<ContextType>;
   UndoAnswer?: UndoAnswerResolvers<ContextType>;
+  WorkFromHomePreApproval?: WorkFromHomePreApprovalResolvers<ContextType>;
+  WorkFromHomePreApprovalAnswer?: WorkFromHomePreApprovalAnswerResolvers<ContextType>;
+  WorkFromHomePreApprovalChange?: WorkFromHomePreApprovalChangeResolvers<ContextType>;
+  WorkFromHomePreApprovalPage?: WorkFromHomePreApprovalPageResolvers<ContextType>;
+  WorkPlace?: WorkPlaceResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

@@ -1,4 +1,999 @@
 // Printed by npm run codegen from schema/. Do not edit.
 import type { Resource } from '../../src/domain/resource.ts';
 
-export const resources: readonly Resource[] = [];
+export const attendanceConfiguration: Resource = {
+ "endpoint": "attendance",
+ "type": "AttendanceConfiguration",
+ "name": "attendanceConfiguration",
+ "table": "attendance_configuration",
+ "title": "name",
+ "operations": {
+  "list": "listAttendanceConfigurations",
+  "lookup": "lookupAttendanceConfigurations",
+  "one": "attendanceConfiguration",
+  "history": "attendanceConfigurationHistory",
+  "add": "addAttendanceConfiguration",
+  "update": "updateAttendanceConfiguration",
+  "delete": "deleteAttendanceConfigurations"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "name"
+  ]
+ ],
+ "importable": false,
+ "single": false,
+ "screens": [
+  {
+   "path": "/settings/core-hr/attendance-configuration",
+   "form": "ATTENDANCE_CONFIGURATION",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 120
+   },
+   "help": false,
+   "group": "identity"
+  },
+  {
+   "name": "attendanceType",
+   "key": "attendanceType",
+   "column": "attendance_type",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "identity",
+   "default": "\"WEB_AND_MOBILE\"",
+   "enumName": "AttendanceType",
+   "options": [
+    "WEB",
+    "MOBILE",
+    "WEB_AND_MOBILE"
+   ]
+  },
+  {
+   "name": "location",
+   "key": "locationId",
+   "column": "location_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "identity",
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Location"
+   }
+  },
+  {
+   "name": "regularisationLimit",
+   "key": "regularisationLimit",
+   "column": "regularisation_limit",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "max": 31
+   },
+   "help": true,
+   "group": "identity",
+   "default": "3"
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "identity",
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
+  },
+  {
+   "name": "geoFencingEnabled",
+   "key": "geoFencingEnabled",
+   "column": "geo_fencing_enabled",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "geofence",
+   "default": "false"
+  },
+  {
+   "name": "forceFencing",
+   "key": "forceFencing",
+   "column": "force_fencing",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "geofence",
+   "default": "false"
+  },
+  {
+   "name": "centerLatitude",
+   "key": "centerLatitude",
+   "column": "center_latitude",
+   "kind": "decimal",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": -90,
+    "max": 90,
+    "decimals": 4
+   },
+   "help": true,
+   "group": "geofence"
+  },
+  {
+   "name": "centerLongitude",
+   "key": "centerLongitude",
+   "column": "center_longitude",
+   "kind": "decimal",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": -180,
+    "max": 180,
+    "decimals": 4
+   },
+   "help": true,
+   "group": "geofence"
+  },
+  {
+   "name": "radiusMetres",
+   "key": "radiusMetres",
+   "column": "radius_metres",
+   "kind": "integer",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 10,
+    "max": 100000
+   },
+   "help": false,
+   "group": "geofence",
+   "unit": "unit.metres"
+  },
+  {
+   "name": "facialRecognitionEnabled",
+   "key": "facialRecognitionEnabled",
+   "column": "facial_recognition_enabled",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "face",
+   "default": "false"
+  },
+  {
+   "name": "forceFacialRecognition",
+   "key": "forceFacialRecognition",
+   "column": "force_facial_recognition",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "face",
+   "default": "false"
+  },
+  {
+   "name": "enableLivenessDetection",
+   "key": "enableLivenessDetection",
+   "column": "enable_liveness_detection",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "face",
+   "default": "false"
+  },
+  {
+   "name": "numberOfChallenges",
+   "key": "numberOfChallenges",
+   "column": "number_of_challenges",
+   "kind": "integer",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 1,
+    "max": 5
+   },
+   "help": true,
+   "group": "face"
+  }
+ ]
+};
+
+export const punch: Resource = {
+ "endpoint": "attendance",
+ "type": "Punch",
+ "name": "punch",
+ "table": "punch",
+ "title": "label",
+ "operations": {
+  "list": "listPunches",
+  "lookup": "lookupPunches",
+  "one": "punch",
+  "history": "punchHistory",
+  "add": "addPunch",
+  "update": "updatePunch",
+  "delete": "deletePunches"
+ },
+ "searchArgument": "search",
+ "unique": [],
+ "importable": false,
+ "single": false,
+ "person": "employeeId",
+ "screens": [
+  {
+   "path": "/core-hr/attendance-records",
+   "form": "ATTENDANCE_RECORDS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  },
+  {
+   "path": "/employee-self-service/attendance",
+   "form": "SELF_ATTENDANCE",
+   "scope": "SELF",
+   "record": "SHOW",
+   "actions": [
+    "EXPORT"
+   ]
+  },
+  {
+   "path": "/my-team/attendance",
+   "form": "TEAM_ATTENDANCE",
+   "scope": "TEAM",
+   "record": "SHOW",
+   "actions": [
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "label",
+   "key": "label",
+   "column": "label",
+   "kind": "text",
+   "required": true,
+   "readOnly": true,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "concat": [
+    "address",
+    "note"
+   ]
+  },
+  {
+   "name": "employee",
+   "key": "employeeId",
+   "column": "employee_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Employee"
+   }
+  },
+  {
+   "name": "type",
+   "key": "type",
+   "column": "type",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "enumName": "PunchType",
+   "options": [
+    "IN",
+    "OUT"
+   ]
+  },
+  {
+   "name": "at",
+   "key": "at",
+   "column": "at",
+   "kind": "dateTime",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "workDate",
+   "key": "workDate",
+   "column": "work_date",
+   "kind": "date",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true
+  },
+  {
+   "name": "workPlace",
+   "key": "workPlaceId",
+   "column": "work_place_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "WorkPlace"
+   }
+  },
+  {
+   "name": "address",
+   "key": "address",
+   "column": "address",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 300
+   },
+   "help": false
+  },
+  {
+   "name": "note",
+   "key": "note",
+   "column": "note",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 200
+   },
+   "help": true
+  },
+  {
+   "name": "latitude",
+   "key": "latitude",
+   "column": "latitude",
+   "kind": "decimal",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": -90,
+    "max": 90,
+    "decimals": 4
+   },
+   "help": false
+  },
+  {
+   "name": "longitude",
+   "key": "longitude",
+   "column": "longitude",
+   "kind": "decimal",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": -180,
+    "max": 180,
+    "decimals": 4
+   },
+   "help": false
+  },
+  {
+   "name": "accuracyMetres",
+   "key": "accuracyMetres",
+   "column": "accuracy_metres",
+   "kind": "integer",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0
+   },
+   "help": false,
+   "unit": "unit.metres"
+  },
+  {
+   "name": "source",
+   "key": "source",
+   "column": "source",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"WEB\"",
+   "enumName": "PunchSource",
+   "options": [
+    "WEB",
+    "MOBILE",
+    "REGULARISATION",
+    "IMPORT"
+   ]
+  },
+  {
+   "name": "faceVerified",
+   "key": "faceVerified",
+   "column": "face_verified",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "false"
+  },
+  {
+   "name": "insideFence",
+   "key": "insideFence",
+   "column": "inside_fence",
+   "kind": "yesNo",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true
+  }
+ ]
+};
+
+export const regularisation: Resource = {
+ "endpoint": "attendance",
+ "type": "Regularisation",
+ "name": "regularisation",
+ "table": "regularisation",
+ "title": "reason",
+ "operations": {
+  "list": "listRegularisations",
+  "lookup": "lookupRegularisations",
+  "one": "regularisation",
+  "history": "regularisationHistory",
+  "add": "addRegularisation",
+  "update": "updateRegularisation",
+  "delete": "deleteRegularisations"
+ },
+ "searchArgument": "search",
+ "unique": [],
+ "importable": false,
+ "single": false,
+ "person": "employeeId",
+ "screens": [
+  {
+   "path": "/core-hr/attendance-records/regularisations",
+   "form": "ATTENDANCE_RECORDS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  },
+  {
+   "path": "/employee-self-service/attendance/regularisations",
+   "form": "SELF_ATTENDANCE",
+   "scope": "SELF",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  },
+  {
+   "path": "/my-team/attendance/attendance-approvals",
+   "form": "ATTENDANCE_APPROVALS",
+   "scope": "TEAM",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "employee",
+   "key": "employeeId",
+   "column": "employee_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Employee"
+   }
+  },
+  {
+   "name": "workDate",
+   "key": "workDate",
+   "column": "work_date",
+   "kind": "date",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "checkIn",
+   "key": "checkIn",
+   "column": "check_in",
+   "kind": "time",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "checkOut",
+   "key": "checkOut",
+   "column": "check_out",
+   "kind": "time",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "notBefore": "checkIn"
+   },
+   "help": false
+  },
+  {
+   "name": "reason",
+   "key": "reason",
+   "column": "reason",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 300
+   },
+   "help": false
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"PENDING\"",
+   "enumName": "RequestStatus",
+   "options": [
+    "DRAFT",
+    "PENDING",
+    "APPROVED",
+    "REJECTED",
+    "CANCELLED"
+   ],
+   "next": {
+    "DRAFT": [
+     "PENDING",
+     "CANCELLED"
+    ],
+    "PENDING": [
+     "DRAFT",
+     "APPROVED",
+     "REJECTED",
+     "CANCELLED"
+    ],
+    "APPROVED": [
+     "CANCELLED"
+    ],
+    "REJECTED": [],
+    "CANCELLED": []
+   }
+  }
+ ]
+};
+
+export const workFromHomePreApproval: Resource = {
+ "endpoint": "attendance",
+ "type": "WorkFromHomePreApproval",
+ "name": "workFromHomePreApproval",
+ "table": "work_from_home_pre_approval",
+ "title": "reason",
+ "operations": {
+  "list": "listWorkFromHomePreApprovals",
+  "lookup": "lookupWorkFromHomePreApprovals",
+  "one": "workFromHomePreApproval",
+  "history": "workFromHomePreApprovalHistory",
+  "add": "addWorkFromHomePreApproval",
+  "update": "updateWorkFromHomePreApproval",
+  "delete": "deleteWorkFromHomePreApprovals"
+ },
+ "searchArgument": "search",
+ "unique": [],
+ "importable": false,
+ "single": false,
+ "person": "employeeId",
+ "screens": [
+  {
+   "path": "/core-hr/attendance-records/work-from-home",
+   "form": "ATTENDANCE_RECORDS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  },
+  {
+   "path": "/employee-self-service/pre-approval",
+   "form": "SELF_PRE_APPROVAL",
+   "scope": "SELF",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  },
+  {
+   "path": "/my-team/pre-approval",
+   "form": "TEAM_PRE_APPROVAL",
+   "scope": "TEAM",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "employee",
+   "key": "employeeId",
+   "column": "employee_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Employee"
+   }
+  },
+  {
+   "name": "fromDate",
+   "key": "fromDate",
+   "column": "from_date",
+   "kind": "date",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "toDate",
+   "key": "toDate",
+   "column": "to_date",
+   "kind": "date",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "notBefore": "fromDate"
+   },
+   "help": false
+  },
+  {
+   "name": "reason",
+   "key": "reason",
+   "column": "reason",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 300
+   },
+   "help": false
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"PENDING\"",
+   "enumName": "RequestStatus",
+   "options": [
+    "DRAFT",
+    "PENDING",
+    "APPROVED",
+    "REJECTED",
+    "CANCELLED"
+   ],
+   "next": {
+    "DRAFT": [
+     "PENDING",
+     "CANCELLED"
+    ],
+    "PENDING": [
+     "DRAFT",
+     "APPROVED",
+     "REJECTED",
+     "CANCELLED"
+    ],
+    "APPROVED": [
+     "CANCELLED"
+    ],
+    "REJECTED": [],
+    "CANCELLED": []
+   }
+  }
+ ]
+};
+
+export const resources: readonly Resource[] = [attendanceConfiguration, punch, regularisation, workFromHomePreApproval];

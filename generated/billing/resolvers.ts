@@ -47,11 +47,19 @@ export type ChangeSource =
   | 'UNDO';
 
 export type ColumnKind =
+  /** A country, ISO 3166-1 alpha-2: chosen by name, imported by name or code. */
+  | 'COUNTRY'
+  /** A currency in circulation, ISO 4217. */
+  | 'CURRENCY'
+  /** A way to write dates. */
+  | 'DATE_FORMAT'
   | 'DURATION'
   | 'LONG_TEXT'
   | 'MONEY'
   | 'PERCENT'
-  | 'PHONE';
+  | 'PHONE'
+  /** A time zone, IANA. */
+  | 'TIME_ZONE';
 
 export type DateTimeFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
@@ -97,6 +105,7 @@ export type FieldProblem = {
 
 /** Every access form with its number in the specified operations. 207 is the specification's, the others are ours and never change. */
 export type Form =
+  | 'ACCREDITATIONS'
   | 'ACCREDITATION_CATEGORY_AND_TYPE'
   | 'ADHOC_ALLOWANCE'
   | 'ADMIN'
@@ -109,6 +118,8 @@ export type Form =
   | 'ATTENDANCE_BULK_ACTION'
   | 'ATTENDANCE_CONFIGURATION'
   | 'ATTENDANCE_FINALIZATION'
+  | 'ATTENDANCE_RECORDS'
+  | 'AWARDS'
   | 'BENEFITS_AND_DEDUCTION'
   | 'BENEFITS_AND_DEDUCTION_REPORTS'
   | 'BILLING'
@@ -176,6 +187,7 @@ export type Form =
   | 'LEAVE_CLOSURE'
   | 'LEAVE_OVERRIDE'
   | 'LEAVE_POLICY'
+  | 'LICENCES'
   | 'LOCATIONS'
   | 'LOCATION_AREA'
   | 'LOCATION_INTELLIGENCE'
@@ -196,6 +208,7 @@ export type Form =
   | 'ORG_STRUCTURE'
   | 'OUTBOX_MAIL'
   | 'OVERTIME_SETTINGS'
+  | 'PASSPORTS'
   | 'PAYROLL_ADMIN'
   | 'PAYROLL_GENERAL_SETTINGS'
   | 'PAYROLL_RECONCILIATION'
@@ -275,6 +288,7 @@ export type Form =
   | 'UPCOMING_INTERVIEWS'
   | 'USER_ACCOUNTS'
   | 'WORKFLOW_BUILDER'
+  | 'WORK_PLACES'
   | 'WORK_SCHEDULE';
 
 /** One change to a record, newest first. */
@@ -381,6 +395,14 @@ export type RecordView =
   | 'EDIT'
   | 'SHOW';
 
+/** Where a request stands. What was decided is not decided again. */
+export type RequestStatus =
+  | 'APPROVED'
+  | 'CANCELLED'
+  | 'DRAFT'
+  | 'PENDING'
+  | 'REJECTED';
+
 export type Right =
   | 'ADD'
   | 'DELETE'
@@ -423,6 +445,15 @@ export type UndoAnswer = {
   errorCode: Scalars['String']['output'];
   message: Scalars['String']['output'];
 };
+
+export type Weekday =
+  | 'FRIDAY'
+  | 'MONDAY'
+  | 'SATURDAY'
+  | 'SUNDAY'
+  | 'THURSDAY'
+  | 'TUESDAY'
+  | 'WEDNESDAY';
 
 
 
@@ -528,6 +559,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecordStatus: RecordStatus;
   RecordView: RecordView;
+  RequestStatus: RequestStatus;
   Right: Right;
   Scope: Scope;
   ScreenAction: ScreenAction;
@@ -535,6 +567,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TextFilter: TextFilter;
   UndoAnswer: ResolverTypeWrapper<UndoAnswer>;
+  Weekday: Weekday;
 };
 
 /** Mapping between all available schema types and the resolvers parents */

@@ -36,6 +36,88 @@ export type AllEmployeeDetails = {
   totalRecords: Scalars['Int']['output'];
 };
 
+/** A distinction that an employee was given. */
+export type Award = {
+  awardedOn: Scalars['LocalDate']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  employee: Employee;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type AwardAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Award>;
+};
+
+export type AwardChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Award>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type AwardFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<AwardFilter>>;
+  awardedOn?: InputMaybe<LocalDateFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  description?: InputMaybe<TextFilter>;
+  employeeId?: InputMaybe<IdFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<AwardFilter>;
+  or?: InputMaybe<Array<AwardFilter>>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type AwardInput = {
+  awardedOn: Scalars['LocalDate']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
+  employeeId: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+export type AwardPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<Award>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type AwardPatch = {
+  awardedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AwardSort = {
+  field: AwardSortField;
+  order?: SortOrder;
+};
+
+export type AwardSortField =
+  | 'awardedOn'
+  | 'createdAt'
+  | 'description'
+  | 'employeeId'
+  | 'name'
+  | 'updatedAt';
+
 export type BooleanFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<Scalars['Boolean']['input']>;
@@ -140,11 +222,19 @@ export type ChangeSource =
   | 'UNDO';
 
 export type ColumnKind =
+  /** A country, ISO 3166-1 alpha-2: chosen by name, imported by name or code. */
+  | 'COUNTRY'
+  /** A currency in circulation, ISO 4217. */
+  | 'CURRENCY'
+  /** A way to write dates. */
+  | 'DATE_FORMAT'
   | 'DURATION'
   | 'LONG_TEXT'
   | 'MONEY'
   | 'PERCENT'
-  | 'PHONE';
+  | 'PHONE'
+  /** A time zone, IANA. */
+  | 'TIME_ZONE';
 
 export type DateTimeFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
@@ -492,6 +582,98 @@ export type Employee = {
   workSchedule?: Maybe<WorkSchedule>;
 };
 
+/** A qualification that an employee has proved, with the body that confirmed it. */
+export type EmployeeAccreditation = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  employee: Employee;
+  expiresOn?: Maybe<Scalars['LocalDate']['output']>;
+  id: Scalars['ID']['output'];
+  issuedOn?: Maybe<Scalars['LocalDate']['output']>;
+  issuingAuthority?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  number?: Maybe<Scalars['String']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type EmployeeAccreditationAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<EmployeeAccreditation>;
+};
+
+export type EmployeeAccreditationChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<EmployeeAccreditation>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type EmployeeAccreditationFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<EmployeeAccreditationFilter>>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  employeeId?: InputMaybe<IdFilter>;
+  expiresOn?: InputMaybe<LocalDateFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  issuedOn?: InputMaybe<LocalDateFilter>;
+  issuingAuthority?: InputMaybe<TextFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<EmployeeAccreditationFilter>;
+  number?: InputMaybe<TextFilter>;
+  or?: InputMaybe<Array<EmployeeAccreditationFilter>>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type EmployeeAccreditationInput = {
+  employeeId: Scalars['ID']['input'];
+  expiresOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  issuedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  issuingAuthority?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  number?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type EmployeeAccreditationPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<EmployeeAccreditation>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type EmployeeAccreditationPatch = {
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  expiresOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  issuedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  issuingAuthority?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  number?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type EmployeeAccreditationSort = {
+  field: EmployeeAccreditationSortField;
+  order?: SortOrder;
+};
+
+export type EmployeeAccreditationSortField =
+  | 'createdAt'
+  | 'employeeId'
+  | 'expiresOn'
+  | 'issuedOn'
+  | 'issuingAuthority'
+  | 'name'
+  | 'number'
+  | 'updatedAt';
+
 export type EmployeeAnswer = {
   errorCode: Scalars['String']['output'];
   message: Scalars['String']['output'];
@@ -836,6 +1018,7 @@ export type FilesDeleted = {
 
 /** Every access form with its number in the specified operations. 207 is the specification's, the others are ours and never change. */
 export type Form =
+  | 'ACCREDITATIONS'
   | 'ACCREDITATION_CATEGORY_AND_TYPE'
   | 'ADHOC_ALLOWANCE'
   | 'ADMIN'
@@ -848,6 +1031,8 @@ export type Form =
   | 'ATTENDANCE_BULK_ACTION'
   | 'ATTENDANCE_CONFIGURATION'
   | 'ATTENDANCE_FINALIZATION'
+  | 'ATTENDANCE_RECORDS'
+  | 'AWARDS'
   | 'BENEFITS_AND_DEDUCTION'
   | 'BENEFITS_AND_DEDUCTION_REPORTS'
   | 'BILLING'
@@ -915,6 +1100,7 @@ export type Form =
   | 'LEAVE_CLOSURE'
   | 'LEAVE_OVERRIDE'
   | 'LEAVE_POLICY'
+  | 'LICENCES'
   | 'LOCATIONS'
   | 'LOCATION_AREA'
   | 'LOCATION_INTELLIGENCE'
@@ -935,6 +1121,7 @@ export type Form =
   | 'ORG_STRUCTURE'
   | 'OUTBOX_MAIL'
   | 'OVERTIME_SETTINGS'
+  | 'PASSPORTS'
   | 'PAYROLL_ADMIN'
   | 'PAYROLL_GENERAL_SETTINGS'
   | 'PAYROLL_RECONCILIATION'
@@ -1014,6 +1201,7 @@ export type Form =
   | 'UPCOMING_INTERVIEWS'
   | 'USER_ACCOUNTS'
   | 'WORKFLOW_BUILDER'
+  | 'WORK_PLACES'
   | 'WORK_SCHEDULE';
 
 export type Gender =
@@ -1163,6 +1351,109 @@ export type HistoryPage = {
   totalRecords: Scalars['Int']['output'];
 };
 
+/** A day on which people do not have to work. */
+export type Holiday = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  date: Scalars['LocalDate']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** A mandatory holiday is free for everyone; of the others people choose their own. */
+  kind: HolidayKind;
+  /** Empty: at every location. */
+  location?: Maybe<Location>;
+  name: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type HolidayAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Holiday>;
+};
+
+export type HolidayChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Holiday>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type HolidayFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<HolidayFilter>>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  date?: InputMaybe<LocalDateFilter>;
+  description?: InputMaybe<TextFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  kind?: InputMaybe<HolidayKindFilter>;
+  locationId?: InputMaybe<IdFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<HolidayFilter>;
+  or?: InputMaybe<Array<HolidayFilter>>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type HolidayInput = {
+  date: Scalars['LocalDate']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** A mandatory holiday is free for everyone; of the others people choose their own. */
+  kind?: InputMaybe<HolidayKind>;
+  /** Empty: at every location. */
+  locationId?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+};
+
+export type HolidayKind =
+  | 'MANDATORY'
+  | 'PERSONAL_CHOICE';
+
+export type HolidayKindFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<HolidayKind>;
+  in?: InputMaybe<Array<HolidayKind>>;
+};
+
+export type HolidayPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<Holiday>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type HolidayPatch = {
+  date?: InputMaybe<Scalars['LocalDate']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** A mandatory holiday is free for everyone; of the others people choose their own. */
+  kind?: InputMaybe<HolidayKind>;
+  /** Empty: at every location. */
+  locationId?: InputMaybe<Scalars['ID']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type HolidaySort = {
+  field: HolidaySortField;
+  order?: SortOrder;
+};
+
+export type HolidaySortField =
+  | 'createdAt'
+  | 'date'
+  | 'description'
+  | 'kind'
+  | 'locationId'
+  | 'name'
+  | 'updatedAt';
+
 export type IdFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<Scalars['ID']['input']>;
@@ -1271,6 +1562,98 @@ export type LanguageFilter = {
   equals?: InputMaybe<Language>;
   in?: InputMaybe<Array<Language>>;
 };
+
+/** A licence that an employee holds, for example to drive or to run a boiler. */
+export type Licence = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  employee: Employee;
+  expiresOn?: Maybe<Scalars['LocalDate']['output']>;
+  id: Scalars['ID']['output'];
+  issuingAuthority?: Maybe<Scalars['String']['output']>;
+  issuingCountry?: Maybe<Scalars['String']['output']>;
+  kind: Scalars['String']['output'];
+  number: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type LicenceAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Licence>;
+};
+
+export type LicenceChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Licence>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type LicenceFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<LicenceFilter>>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  employeeId?: InputMaybe<IdFilter>;
+  expiresOn?: InputMaybe<LocalDateFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  issuingAuthority?: InputMaybe<TextFilter>;
+  issuingCountry?: InputMaybe<TextFilter>;
+  kind?: InputMaybe<TextFilter>;
+  not?: InputMaybe<LicenceFilter>;
+  number?: InputMaybe<TextFilter>;
+  or?: InputMaybe<Array<LicenceFilter>>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type LicenceInput = {
+  employeeId: Scalars['ID']['input'];
+  expiresOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  issuingAuthority?: InputMaybe<Scalars['String']['input']>;
+  issuingCountry?: InputMaybe<Scalars['String']['input']>;
+  kind: Scalars['String']['input'];
+  number: Scalars['String']['input'];
+};
+
+export type LicencePage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<Licence>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type LicencePatch = {
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  expiresOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  issuingAuthority?: InputMaybe<Scalars['String']['input']>;
+  issuingCountry?: InputMaybe<Scalars['String']['input']>;
+  kind?: InputMaybe<Scalars['String']['input']>;
+  number?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type LicenceSort = {
+  field: LicenceSortField;
+  order?: SortOrder;
+};
+
+export type LicenceSortField =
+  | 'createdAt'
+  | 'employeeId'
+  | 'expiresOn'
+  | 'issuingAuthority'
+  | 'issuingCountry'
+  | 'kind'
+  | 'number'
+  | 'updatedAt';
 
 export type LocalDateFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1421,45 +1804,69 @@ export type MaritalStatusFilter = {
 };
 
 export type Mutation = {
+  addAward: AwardChange;
   addBusinessUnit: BusinessUnitChange;
   addDepartment: DepartmentChange;
   addDesignation: DesignationChange;
   addEmployee: EmployeeChange;
+  addEmployeeAccreditation: EmployeeAccreditationChange;
   addEmployeeType: EmployeeTypeChange;
   addGrade: GradeChange;
+  addHoliday: HolidayChange;
   addJobLevel: JobLevelChange;
+  addLicence: LicenceChange;
   addLocation: LocationChange;
+  addPassport: PassportChange;
   addRole: RoleChange;
   addUserAccount: UserAccountChange;
+  addWorkPlace: WorkPlaceChange;
   addWorkSchedule: WorkScheduleChange;
+  deleteAwards: DeleteAnswer;
   deleteBusinessUnits: DeleteAnswer;
   deleteDepartments: DeleteAnswer;
   deleteDesignations: DeleteAnswer;
+  deleteEmployeeAccreditations: DeleteAnswer;
   deleteEmployeeTypes: DeleteAnswer;
   deleteEmployees: DeleteAnswer;
   deleteGrades: DeleteAnswer;
+  deleteHolidaies: DeleteAnswer;
   deleteJobLevels: DeleteAnswer;
+  deleteLicences: DeleteAnswer;
   deleteLocations: DeleteAnswer;
+  deletePassports: DeleteAnswer;
   deleteRoles: DeleteAnswer;
   /** Drops a file; a record that holds it needs the right to update that field. */
   deleteS3Files: FilesDeleted;
   deleteUserAccounts: DeleteAnswer;
+  deleteWorkPlaces: DeleteAnswer;
   deleteWorkSchedules: DeleteAnswer;
   /** action: upload, retrieve, getdata or getrawdata. An upload is followed by a PUT of the file. */
   getPresignedUrl: PresignedUrl;
   /** Undoes what one change-set did, if nothing later depends on it. */
   undoChangeSet: UndoAnswer;
+  updateAward: AwardChange;
   updateBusinessUnit: BusinessUnitChange;
   updateDepartment: DepartmentChange;
   updateDesignation: DesignationChange;
   updateEmployee: EmployeeChange;
+  updateEmployeeAccreditation: EmployeeAccreditationChange;
   updateEmployeeType: EmployeeTypeChange;
   updateGrade: GradeChange;
+  updateHoliday: HolidayChange;
   updateJobLevel: JobLevelChange;
+  updateLicence: LicenceChange;
   updateLocation: LocationChange;
+  updatePassport: PassportChange;
   updateRole: RoleChange;
   updateUserAccount: UserAccountChange;
+  updateWorkPlace: WorkPlaceChange;
   updateWorkSchedule: WorkScheduleChange;
+};
+
+
+export type MutationAddAwardArgs = {
+  input: AwardInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1487,6 +1894,12 @@ export type MutationAddEmployeeArgs = {
 };
 
 
+export type MutationAddEmployeeAccreditationArgs = {
+  input: EmployeeAccreditationInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationAddEmployeeTypeArgs = {
   input: EmployeeTypeInput;
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -1499,14 +1912,32 @@ export type MutationAddGradeArgs = {
 };
 
 
+export type MutationAddHolidayArgs = {
+  input: HolidayInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationAddJobLevelArgs = {
   input: JobLevelInput;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+export type MutationAddLicenceArgs = {
+  input: LicenceInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationAddLocationArgs = {
   input: LocationInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddPassportArgs = {
+  input: PassportInput;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1523,8 +1954,20 @@ export type MutationAddUserAccountArgs = {
 };
 
 
+export type MutationAddWorkPlaceArgs = {
+  input: WorkPlaceInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationAddWorkScheduleArgs = {
   input: WorkScheduleInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteAwardsArgs = {
+  ids: Array<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1542,6 +1985,12 @@ export type MutationDeleteDepartmentsArgs = {
 
 
 export type MutationDeleteDesignationsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteEmployeeAccreditationsArgs = {
   ids: Array<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1565,13 +2014,31 @@ export type MutationDeleteGradesArgs = {
 };
 
 
+export type MutationDeleteHolidaiesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationDeleteJobLevelsArgs = {
   ids: Array<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+export type MutationDeleteLicencesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationDeleteLocationsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeletePassportsArgs = {
   ids: Array<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1590,6 +2057,12 @@ export type MutationDeleteS3FilesArgs = {
 
 
 export type MutationDeleteUserAccountsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteWorkPlacesArgs = {
   ids: Array<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1614,6 +2087,14 @@ export type MutationGetPresignedUrlArgs = {
 
 export type MutationUndoChangeSetArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateAwardArgs = {
+  id: Scalars['ID']['input'];
+  input: AwardPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -1649,6 +2130,14 @@ export type MutationUpdateEmployeeArgs = {
 };
 
 
+export type MutationUpdateEmployeeAccreditationArgs = {
+  id: Scalars['ID']['input'];
+  input: EmployeeAccreditationPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationUpdateEmployeeTypeArgs = {
   id: Scalars['ID']['input'];
   input: EmployeeTypePatch;
@@ -1665,6 +2154,14 @@ export type MutationUpdateGradeArgs = {
 };
 
 
+export type MutationUpdateHolidayArgs = {
+  id: Scalars['ID']['input'];
+  input: HolidayPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationUpdateJobLevelArgs = {
   id: Scalars['ID']['input'];
   input: JobLevelPatch;
@@ -1673,9 +2170,25 @@ export type MutationUpdateJobLevelArgs = {
 };
 
 
+export type MutationUpdateLicenceArgs = {
+  id: Scalars['ID']['input'];
+  input: LicencePatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationUpdateLocationArgs = {
   id: Scalars['ID']['input'];
   input: LocationPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdatePassportArgs = {
+  id: Scalars['ID']['input'];
+  input: PassportPatch;
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
@@ -1697,12 +2210,107 @@ export type MutationUpdateUserAccountArgs = {
 };
 
 
+export type MutationUpdateWorkPlaceArgs = {
+  id: Scalars['ID']['input'];
+  input: WorkPlacePatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationUpdateWorkScheduleArgs = {
   id: Scalars['ID']['input'];
   input: WorkSchedulePatch;
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
+
+/** The passport of an employee, for travel and for the reminder before it expires. */
+export type Passport = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  employee: Employee;
+  expiresOn: Scalars['LocalDate']['output'];
+  id: Scalars['ID']['output'];
+  issuedOn?: Maybe<Scalars['LocalDate']['output']>;
+  issuingCountry: Scalars['String']['output'];
+  number: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type PassportAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Passport>;
+};
+
+export type PassportChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Passport>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type PassportFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<PassportFilter>>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  employeeId?: InputMaybe<IdFilter>;
+  expiresOn?: InputMaybe<LocalDateFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  issuedOn?: InputMaybe<LocalDateFilter>;
+  issuingCountry?: InputMaybe<TextFilter>;
+  not?: InputMaybe<PassportFilter>;
+  number?: InputMaybe<TextFilter>;
+  or?: InputMaybe<Array<PassportFilter>>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type PassportInput = {
+  employeeId: Scalars['ID']['input'];
+  expiresOn: Scalars['LocalDate']['input'];
+  issuedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  issuingCountry: Scalars['String']['input'];
+  number: Scalars['String']['input'];
+};
+
+export type PassportPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<Passport>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type PassportPatch = {
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  expiresOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  issuedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  issuingCountry?: InputMaybe<Scalars['String']['input']>;
+  number?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PassportSort = {
+  field: PassportSortField;
+  order?: SortOrder;
+};
+
+export type PassportSortField =
+  | 'createdAt'
+  | 'employeeId'
+  | 'expiresOn'
+  | 'issuedOn'
+  | 'issuingCountry'
+  | 'number'
+  | 'updatedAt';
 
 /** The eight input presets of the specification. */
 export type Preset =
@@ -1735,6 +2343,9 @@ export type PresignedUrl = {
 
 export type Query = {
   /** One record, now or as it was. */
+  award: AwardAnswer;
+  awardHistory: HistoryPage;
+  /** One record, now or as it was. */
   businessUnit: BusinessUnitAnswer;
   businessUnitHistory: HistoryPage;
   /** One record, now or as it was. */
@@ -1745,6 +2356,9 @@ export type Query = {
   designationHistory: HistoryPage;
   /** One record, now or as it was. */
   employee: EmployeeAnswer;
+  /** One record, now or as it was. */
+  employeeAccreditation: EmployeeAccreditationAnswer;
+  employeeAccreditationHistory: HistoryPage;
   employeeHistory: HistoryPage;
   /** One record, now or as it was. */
   employeeType: EmployeeTypeAnswer;
@@ -1757,33 +2371,53 @@ export type Query = {
   grade: GradeAnswer;
   gradeHistory: HistoryPage;
   /** One record, now or as it was. */
+  holiday: HolidayAnswer;
+  holidayHistory: HistoryPage;
+  /** One record, now or as it was. */
   jobLevel: JobLevelAnswer;
   jobLevelHistory: HistoryPage;
+  /** One record, now or as it was. */
+  licence: LicenceAnswer;
+  licenceHistory: HistoryPage;
   /** Employees under the specified names. onlyActiveEmployees: 1 leaves out those who left, 0 lists all. */
   listAllEmployeeDetails: AllEmployeeDetails;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listAwards: AwardPage;
   /** Records that match, in order. form narrows to one screen's records. */
   listBusinessUnits: BusinessUnitPage;
   /** Records that match, in order. form narrows to one screen's records. */
   listDepartments: DepartmentPage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listEmployeeAccreditations: EmployeeAccreditationPage;
   /** Records that match, in order. form narrows to one screen's records. */
   listEmployeeTypes: EmployeeTypePage;
   /** Records that match, in order. form narrows to one screen's records. */
   listEmployees: EmployeePage;
   /** Records that match, in order. form narrows to one screen's records. */
   listGrades: GradePage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listHolidaies: HolidayPage;
   /** The job levels of the organisation. formId narrows to a form that the person may view. */
   listJobLevel: JobLevelPage;
   /** Records that match, in order. form narrows to one screen's records. */
+  listLicences: LicencePage;
+  /** Records that match, in order. form narrows to one screen's records. */
   listLocations: LocationPage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listPassports: PassportPage;
   /** Records that match, in order. form narrows to one screen's records. */
   listRoles: RolePage;
   /** Records that match, in order. form narrows to one screen's records. */
   listUserAccounts: UserAccountPage;
   /** Records that match, in order. form narrows to one screen's records. */
+  listWorkPlaces: WorkPlacePage;
+  /** Records that match, in order. form narrows to one screen's records. */
   listWorkSchedules: WorkSchedulePage;
   /** One record, now or as it was. */
   location: LocationAnswer;
   locationHistory: HistoryPage;
+  /** Id, title and code only, for pickers. */
+  lookupAwards: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupBusinessUnits: LookupPage;
   /** Id, title and code only, for pickers. */
@@ -1791,21 +2425,34 @@ export type Query = {
   /** Id, title and code only, for pickers. */
   lookupDesignations: LookupPage;
   /** Id, title and code only, for pickers. */
+  lookupEmployeeAccreditations: LookupPage;
+  /** Id, title and code only, for pickers. */
   lookupEmployeeTypes: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupEmployees: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupGrades: LookupPage;
   /** Id, title and code only, for pickers. */
+  lookupHolidaies: LookupPage;
+  /** Id, title and code only, for pickers. */
   lookupJobLevels: LookupPage;
   /** Id, title and code only, for pickers. */
+  lookupLicences: LookupPage;
+  /** Id, title and code only, for pickers. */
   lookupLocations: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupPassports: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupRoles: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupUserAccounts: LookupPage;
   /** Id, title and code only, for pickers. */
+  lookupWorkPlaces: LookupPage;
+  /** Id, title and code only, for pickers. */
   lookupWorkSchedules: LookupPage;
+  /** One record, now or as it was. */
+  passport: PassportAnswer;
+  passportHistory: HistoryPage;
   /** One record, now or as it was. */
   role: RoleAnswer;
   roleHistory: HistoryPage;
@@ -1813,8 +2460,25 @@ export type Query = {
   userAccount: UserAccountAnswer;
   userAccountHistory: HistoryPage;
   /** One record, now or as it was. */
+  workPlace: WorkPlaceAnswer;
+  workPlaceHistory: HistoryPage;
+  /** One record, now or as it was. */
   workSchedule: WorkScheduleAnswer;
   workScheduleHistory: HistoryPage;
+};
+
+
+export type QueryAwardArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryAwardHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1867,6 +2531,20 @@ export type QueryEmployeeArgs = {
 };
 
 
+export type QueryEmployeeAccreditationArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryEmployeeAccreditationHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryEmployeeHistoryArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -1914,6 +2592,20 @@ export type QueryGradeHistoryArgs = {
 };
 
 
+export type QueryHolidayArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryHolidayHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryJobLevelArgs = {
   asOf?: InputMaybe<Scalars['DateTime']['input']>;
   form?: InputMaybe<Form>;
@@ -1922,6 +2614,20 @@ export type QueryJobLevelArgs = {
 
 
 export type QueryJobLevelHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryLicenceArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryLicenceHistoryArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -1939,6 +2645,17 @@ export type QueryListAllEmployeeDetailsArgs = {
   onlyActiveEmployees?: InputMaybe<Scalars['Int']['input']>;
   searchString?: InputMaybe<Scalars['String']['input']>;
   workScheduleId?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+
+export type QueryListAwardsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AwardFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<AwardSort>>;
 };
 
 
@@ -1961,6 +2678,17 @@ export type QueryListDepartmentsArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<Array<DepartmentSort>>;
+};
+
+
+export type QueryListEmployeeAccreditationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<EmployeeAccreditationFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<EmployeeAccreditationSort>>;
 };
 
 
@@ -1997,6 +2725,17 @@ export type QueryListGradesArgs = {
 };
 
 
+export type QueryListHolidaiesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<HolidayFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<HolidaySort>>;
+};
+
+
 export type QueryListJobLevelArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<JobLevelFilter>;
@@ -2009,6 +2748,17 @@ export type QueryListJobLevelArgs = {
 };
 
 
+export type QueryListLicencesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<LicenceFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<LicenceSort>>;
+};
+
+
 export type QueryListLocationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<LocationFilter>;
@@ -2017,6 +2767,17 @@ export type QueryListLocationsArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<Array<LocationSort>>;
+};
+
+
+export type QueryListPassportsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<PassportFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<PassportSort>>;
 };
 
 
@@ -2039,6 +2800,17 @@ export type QueryListUserAccountsArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<Array<UserAccountSort>>;
+};
+
+
+export type QueryListWorkPlacesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<WorkPlaceFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<WorkPlaceSort>>;
 };
 
 
@@ -2067,6 +2839,14 @@ export type QueryLocationHistoryArgs = {
 };
 
 
+export type QueryLookupAwardsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryLookupBusinessUnitsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -2084,6 +2864,14 @@ export type QueryLookupDepartmentsArgs = {
 
 
 export type QueryLookupDesignationsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupEmployeeAccreditationsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -2115,6 +2903,14 @@ export type QueryLookupGradesArgs = {
 };
 
 
+export type QueryLookupHolidaiesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryLookupJobLevelsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -2123,7 +2919,23 @@ export type QueryLookupJobLevelsArgs = {
 };
 
 
+export type QueryLookupLicencesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryLookupLocationsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupPassportsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -2147,11 +2959,33 @@ export type QueryLookupUserAccountsArgs = {
 };
 
 
+export type QueryLookupWorkPlacesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryLookupWorkSchedulesArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryPassportArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPassportHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2177,6 +3011,20 @@ export type QueryUserAccountArgs = {
 
 
 export type QueryUserAccountHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryWorkPlaceArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryWorkPlaceHistoryArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -2210,6 +3058,14 @@ export type RecordStatusFilter = {
 export type RecordView =
   | 'EDIT'
   | 'SHOW';
+
+/** Where a request stands. What was decided is not decided again. */
+export type RequestStatus =
+  | 'APPROVED'
+  | 'CANCELLED'
+  | 'DRAFT'
+  | 'PENDING'
+  | 'REJECTED';
 
 export type Right =
   | 'ADD'
@@ -2467,16 +3323,132 @@ export type UserRoleInput = {
   roleId: Scalars['ID']['input'];
 };
 
+export type Weekday =
+  | 'FRIDAY'
+  | 'MONDAY'
+  | 'SATURDAY'
+  | 'SUNDAY'
+  | 'THURSDAY'
+  | 'TUESDAY'
+  | 'WEDNESDAY';
+
+/** Where somebody works on a day: at the office, in the field, from home. People choose it when they check in. */
+export type WorkPlace = {
+  /** Choosing it is the check-in: nothing else is asked. */
+  autoAttendance: Scalars['Boolean']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  image?: Maybe<Scalars['String']['output']>;
+  /** What the dashboard counts it as. */
+  kind: WorkPlaceKind;
+  name: Scalars['String']['output'];
+  status: RecordStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type WorkPlaceAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<WorkPlace>;
+};
+
+export type WorkPlaceChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<WorkPlace>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type WorkPlaceFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<WorkPlaceFilter>>;
+  autoAttendance?: InputMaybe<BooleanFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  kind?: InputMaybe<WorkPlaceKindFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<WorkPlaceFilter>;
+  or?: InputMaybe<Array<WorkPlaceFilter>>;
+  status?: InputMaybe<RecordStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type WorkPlaceInput = {
+  /** Choosing it is the check-in: nothing else is asked. */
+  autoAttendance?: InputMaybe<Scalars['Boolean']['input']>;
+  image?: InputMaybe<Scalars['String']['input']>;
+  /** What the dashboard counts it as. */
+  kind?: InputMaybe<WorkPlaceKind>;
+  name: Scalars['String']['input'];
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type WorkPlaceKind =
+  | 'FIELD'
+  | 'OFFICE'
+  | 'OTHER'
+  | 'WORK_FROM_HOME';
+
+export type WorkPlaceKindFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<WorkPlaceKind>;
+  in?: InputMaybe<Array<WorkPlaceKind>>;
+};
+
+export type WorkPlacePage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<WorkPlace>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type WorkPlacePatch = {
+  /** Choosing it is the check-in: nothing else is asked. */
+  autoAttendance?: InputMaybe<Scalars['Boolean']['input']>;
+  image?: InputMaybe<Scalars['String']['input']>;
+  /** What the dashboard counts it as. */
+  kind?: InputMaybe<WorkPlaceKind>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type WorkPlaceSort = {
+  field: WorkPlaceSortField;
+  order?: SortOrder;
+};
+
+export type WorkPlaceSortField =
+  | 'autoAttendance'
+  | 'createdAt'
+  | 'kind'
+  | 'name'
+  | 'status'
+  | 'updatedAt';
+
 /** The hours that people are expected to work. */
 export type WorkSchedule = {
   code: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
   endsAt: Scalars['LocalTime']['output'];
+  /** Minutes after the start that do not count as late. */
+  graceMinutes: Scalars['Int']['output'];
   /** Without breaks. */
   hoursPerDay: Scalars['Decimal']['output'];
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
+  /** Days of the week on which nobody is expected. Empty: Saturday and Sunday. */
+  restDays?: Maybe<Array<Weekday>>;
   startsAt: Scalars['LocalTime']['output'];
   status: RecordStatus;
   /** IANA name, for example Asia/Kolkata. */
@@ -2509,6 +3481,7 @@ export type WorkScheduleFilter = {
   code?: InputMaybe<TextFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   endsAt?: InputMaybe<LocalTimeFilter>;
+  graceMinutes?: InputMaybe<IntFilter>;
   hoursPerDay?: InputMaybe<DecimalFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   name?: InputMaybe<TextFilter>;
@@ -2524,9 +3497,13 @@ export type WorkScheduleFilter = {
 export type WorkScheduleInput = {
   code: Scalars['String']['input'];
   endsAt?: InputMaybe<Scalars['LocalTime']['input']>;
+  /** Minutes after the start that do not count as late. */
+  graceMinutes?: InputMaybe<Scalars['Int']['input']>;
   /** Without breaks. */
   hoursPerDay?: InputMaybe<Scalars['Decimal']['input']>;
   name: Scalars['String']['input'];
+  /** Days of the week on which nobody is expected. Empty: Saturday and Sunday. */
+  restDays?: InputMaybe<Array<Weekday>>;
   startsAt?: InputMaybe<Scalars['LocalTime']['input']>;
   status?: InputMaybe<RecordStatus>;
   /** IANA name, for example Asia/Kolkata. */
@@ -2548,9 +3525,13 @@ export type WorkSchedulePage = {
 export type WorkSchedulePatch = {
   code?: InputMaybe<Scalars['String']['input']>;
   endsAt?: InputMaybe<Scalars['LocalTime']['input']>;
+  /** Minutes after the start that do not count as late. */
+  graceMinutes?: InputMaybe<Scalars['Int']['input']>;
   /** Without breaks. */
   hoursPerDay?: InputMaybe<Scalars['Decimal']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
+  /** Days of the week on which nobody is expected. Empty: Saturday and Sunday. */
+  restDays?: InputMaybe<Array<Weekday>>;
   startsAt?: InputMaybe<Scalars['LocalTime']['input']>;
   status?: InputMaybe<RecordStatus>;
   /** IANA name, for example Asia/Kolkata. */
@@ -2567,6 +3548,7 @@ export type WorkScheduleSortField =
   | 'code'
   | 'createdAt'
   | 'endsAt'
+  | 'graceMinutes'
   | 'hoursPerDay'
   | 'name'
   | 'startsAt'
@@ -2646,6 +3628,15 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversTypes = {
   Address: ResolverTypeWrapper<Scalars['Address']['output']>;
   AllEmployeeDetails: ResolverTypeWrapper<AllEmployeeDetails>;
+  Award: ResolverTypeWrapper<Award>;
+  AwardAnswer: ResolverTypeWrapper<AwardAnswer>;
+  AwardChange: ResolverTypeWrapper<AwardChange>;
+  AwardFilter: AwardFilter;
+  AwardInput: AwardInput;
+  AwardPage: ResolverTypeWrapper<AwardPage>;
+  AwardPatch: AwardPatch;
+  AwardSort: AwardSort;
+  AwardSortField: AwardSortField;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BooleanFilter: BooleanFilter;
   BusinessUnit: ResolverTypeWrapper<BusinessUnit>;
@@ -2688,6 +3679,15 @@ export type ResolversTypes = {
   EmergencyContact: ResolverTypeWrapper<EmergencyContact>;
   EmergencyContactInput: EmergencyContactInput;
   Employee: ResolverTypeWrapper<Employee>;
+  EmployeeAccreditation: ResolverTypeWrapper<EmployeeAccreditation>;
+  EmployeeAccreditationAnswer: ResolverTypeWrapper<EmployeeAccreditationAnswer>;
+  EmployeeAccreditationChange: ResolverTypeWrapper<EmployeeAccreditationChange>;
+  EmployeeAccreditationFilter: EmployeeAccreditationFilter;
+  EmployeeAccreditationInput: EmployeeAccreditationInput;
+  EmployeeAccreditationPage: ResolverTypeWrapper<EmployeeAccreditationPage>;
+  EmployeeAccreditationPatch: EmployeeAccreditationPatch;
+  EmployeeAccreditationSort: EmployeeAccreditationSort;
+  EmployeeAccreditationSortField: EmployeeAccreditationSortField;
   EmployeeAnswer: ResolverTypeWrapper<EmployeeAnswer>;
   EmployeeChange: ResolverTypeWrapper<EmployeeChange>;
   EmployeeConfirmation: EmployeeConfirmation;
@@ -2730,6 +3730,17 @@ export type ResolversTypes = {
   HexColorCode: ResolverTypeWrapper<Scalars['HexColorCode']['output']>;
   HistoryEntry: ResolverTypeWrapper<HistoryEntry>;
   HistoryPage: ResolverTypeWrapper<HistoryPage>;
+  Holiday: ResolverTypeWrapper<Holiday>;
+  HolidayAnswer: ResolverTypeWrapper<HolidayAnswer>;
+  HolidayChange: ResolverTypeWrapper<HolidayChange>;
+  HolidayFilter: HolidayFilter;
+  HolidayInput: HolidayInput;
+  HolidayKind: HolidayKind;
+  HolidayKindFilter: HolidayKindFilter;
+  HolidayPage: ResolverTypeWrapper<HolidayPage>;
+  HolidayPatch: HolidayPatch;
+  HolidaySort: HolidaySort;
+  HolidaySortField: HolidaySortField;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IdFilter: IdFilter;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -2746,6 +3757,15 @@ export type ResolversTypes = {
   JobLevelSortField: JobLevelSortField;
   Language: Language;
   LanguageFilter: LanguageFilter;
+  Licence: ResolverTypeWrapper<Licence>;
+  LicenceAnswer: ResolverTypeWrapper<LicenceAnswer>;
+  LicenceChange: ResolverTypeWrapper<LicenceChange>;
+  LicenceFilter: LicenceFilter;
+  LicenceInput: LicenceInput;
+  LicencePage: ResolverTypeWrapper<LicencePage>;
+  LicencePatch: LicencePatch;
+  LicenceSort: LicenceSort;
+  LicenceSortField: LicenceSortField;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   LocalDateFilter: LocalDateFilter;
   LocalTime: ResolverTypeWrapper<Scalars['LocalTime']['output']>;
@@ -2764,12 +3784,22 @@ export type ResolversTypes = {
   MaritalStatus: MaritalStatus;
   MaritalStatusFilter: MaritalStatusFilter;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Passport: ResolverTypeWrapper<Passport>;
+  PassportAnswer: ResolverTypeWrapper<PassportAnswer>;
+  PassportChange: ResolverTypeWrapper<PassportChange>;
+  PassportFilter: PassportFilter;
+  PassportInput: PassportInput;
+  PassportPage: ResolverTypeWrapper<PassportPage>;
+  PassportPatch: PassportPatch;
+  PassportSort: PassportSort;
+  PassportSortField: PassportSortField;
   Preset: Preset;
   PresignedUrl: ResolverTypeWrapper<PresignedUrl>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecordStatus: RecordStatus;
   RecordStatusFilter: RecordStatusFilter;
   RecordView: RecordView;
+  RequestStatus: RequestStatus;
   Right: Right;
   Role: ResolverTypeWrapper<Role>;
   RoleAnswer: ResolverTypeWrapper<RoleAnswer>;
@@ -2799,6 +3829,18 @@ export type ResolversTypes = {
   UserAccountSortField: UserAccountSortField;
   UserRole: ResolverTypeWrapper<UserRole>;
   UserRoleInput: UserRoleInput;
+  Weekday: Weekday;
+  WorkPlace: ResolverTypeWrapper<WorkPlace>;
+  WorkPlaceAnswer: ResolverTypeWrapper<WorkPlaceAnswer>;
+  WorkPlaceChange: ResolverTypeWrapper<WorkPlaceChange>;
+  WorkPlaceFilter: WorkPlaceFilter;
+  WorkPlaceInput: WorkPlaceInput;
+  WorkPlaceKind: WorkPlaceKind;
+  WorkPlaceKindFilter: WorkPlaceKindFilter;
+  WorkPlacePage: ResolverTypeWrapper<WorkPlacePage>;
+  WorkPlacePatch: WorkPlacePatch;
+  WorkPlaceSort: WorkPlaceSort;
+  WorkPlaceSortField: WorkPlaceSortField;
   WorkSchedule: ResolverTypeWrapper<WorkSchedule>;
   WorkScheduleAnswer: ResolverTypeWrapper<WorkScheduleAnswer>;
   WorkScheduleChange: ResolverTypeWrapper<WorkScheduleChange>;
@@ -2814,6 +3856,14 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   Address: Scalars['Address']['output'];
   AllEmployeeDetails: AllEmployeeDetails;
+  Award: Award;
+  AwardAnswer: AwardAnswer;
+  AwardChange: AwardChange;
+  AwardFilter: AwardFilter;
+  AwardInput: AwardInput;
+  AwardPage: AwardPage;
+  AwardPatch: AwardPatch;
+  AwardSort: AwardSort;
   Boolean: Scalars['Boolean']['output'];
   BooleanFilter: BooleanFilter;
   BusinessUnit: BusinessUnit;
@@ -2850,6 +3900,14 @@ export type ResolversParentTypes = {
   EmergencyContact: EmergencyContact;
   EmergencyContactInput: EmergencyContactInput;
   Employee: Employee;
+  EmployeeAccreditation: EmployeeAccreditation;
+  EmployeeAccreditationAnswer: EmployeeAccreditationAnswer;
+  EmployeeAccreditationChange: EmployeeAccreditationChange;
+  EmployeeAccreditationFilter: EmployeeAccreditationFilter;
+  EmployeeAccreditationInput: EmployeeAccreditationInput;
+  EmployeeAccreditationPage: EmployeeAccreditationPage;
+  EmployeeAccreditationPatch: EmployeeAccreditationPatch;
+  EmployeeAccreditationSort: EmployeeAccreditationSort;
   EmployeeAnswer: EmployeeAnswer;
   EmployeeChange: EmployeeChange;
   EmployeeConfirmationFilter: EmployeeConfirmationFilter;
@@ -2885,6 +3943,15 @@ export type ResolversParentTypes = {
   HexColorCode: Scalars['HexColorCode']['output'];
   HistoryEntry: HistoryEntry;
   HistoryPage: HistoryPage;
+  Holiday: Holiday;
+  HolidayAnswer: HolidayAnswer;
+  HolidayChange: HolidayChange;
+  HolidayFilter: HolidayFilter;
+  HolidayInput: HolidayInput;
+  HolidayKindFilter: HolidayKindFilter;
+  HolidayPage: HolidayPage;
+  HolidayPatch: HolidayPatch;
+  HolidaySort: HolidaySort;
   ID: Scalars['ID']['output'];
   IdFilter: IdFilter;
   Int: Scalars['Int']['output'];
@@ -2899,6 +3966,14 @@ export type ResolversParentTypes = {
   JobLevelPatch: JobLevelPatch;
   JobLevelSort: JobLevelSort;
   LanguageFilter: LanguageFilter;
+  Licence: Licence;
+  LicenceAnswer: LicenceAnswer;
+  LicenceChange: LicenceChange;
+  LicenceFilter: LicenceFilter;
+  LicenceInput: LicenceInput;
+  LicencePage: LicencePage;
+  LicencePatch: LicencePatch;
+  LicenceSort: LicenceSort;
   LocalDate: Scalars['LocalDate']['output'];
   LocalDateFilter: LocalDateFilter;
   LocalTime: Scalars['LocalTime']['output'];
@@ -2915,6 +3990,14 @@ export type ResolversParentTypes = {
   LookupPage: LookupPage;
   MaritalStatusFilter: MaritalStatusFilter;
   Mutation: Record<PropertyKey, never>;
+  Passport: Passport;
+  PassportAnswer: PassportAnswer;
+  PassportChange: PassportChange;
+  PassportFilter: PassportFilter;
+  PassportInput: PassportInput;
+  PassportPage: PassportPage;
+  PassportPatch: PassportPatch;
+  PassportSort: PassportSort;
   PresignedUrl: PresignedUrl;
   Query: Record<PropertyKey, never>;
   RecordStatusFilter: RecordStatusFilter;
@@ -2941,6 +4024,15 @@ export type ResolversParentTypes = {
   UserAccountSort: UserAccountSort;
   UserRole: UserRole;
   UserRoleInput: UserRoleInput;
+  WorkPlace: WorkPlace;
+  WorkPlaceAnswer: WorkPlaceAnswer;
+  WorkPlaceChange: WorkPlaceChange;
+  WorkPlaceFilter: WorkPlaceFilter;
+  WorkPlaceInput: WorkPlaceInput;
+  WorkPlaceKindFilter: WorkPlaceKindFilter;
+  WorkPlacePage: WorkPlacePage;
+  WorkPlacePatch: WorkPlacePatch;
+  WorkPlaceSort: WorkPlaceSort;
   WorkSchedule: WorkSchedule;
   WorkScheduleAnswer: WorkScheduleAnswer;
   WorkScheduleChange: WorkScheduleChange;
@@ -3057,6 +4149,42 @@ export type AllEmployeeDetailsResolvers<ContextType = Context, ParentType extend
   employeeList?: Resolver<Array<ResolversTypes['EmployeeListItem']>, ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AwardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Award'] = ResolversParentTypes['Award']> = {
+  awardedOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AwardAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AwardAnswer'] = ResolversParentTypes['AwardAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Award']>, ParentType, ContextType>;
+};
+
+export type AwardChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AwardChange'] = ResolversParentTypes['AwardChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Award']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type AwardPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AwardPage'] = ResolversParentTypes['AwardPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Award']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -3257,6 +4385,44 @@ export type EmployeeResolvers<ContextType = Context, ParentType extends Resolver
   workSchedule?: Resolver<Maybe<ResolversTypes['WorkSchedule']>, ParentType, ContextType>;
 };
 
+export type EmployeeAccreditationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeAccreditation'] = ResolversParentTypes['EmployeeAccreditation']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  expiresOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issuedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  issuingAuthority?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EmployeeAccreditationAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeAccreditationAnswer'] = ResolversParentTypes['EmployeeAccreditationAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['EmployeeAccreditation']>, ParentType, ContextType>;
+};
+
+export type EmployeeAccreditationChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeAccreditationChange'] = ResolversParentTypes['EmployeeAccreditationChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['EmployeeAccreditation']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type EmployeeAccreditationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeAccreditationPage'] = ResolversParentTypes['EmployeeAccreditationPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['EmployeeAccreditation']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type EmployeeAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeAnswer'] = ResolversParentTypes['EmployeeAnswer']> = {
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3424,6 +4590,43 @@ export type HistoryPageResolvers<ContextType = Context, ParentType extends Resol
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type HolidayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Holiday'] = ResolversParentTypes['Holiday']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['HolidayKind'], ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HolidayAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HolidayAnswer'] = ResolversParentTypes['HolidayAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Holiday']>, ParentType, ContextType>;
+};
+
+export type HolidayChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HolidayChange'] = ResolversParentTypes['HolidayChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Holiday']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type HolidayPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HolidayPage'] = ResolversParentTypes['HolidayPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Holiday']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
 }
@@ -3460,6 +4663,44 @@ export type JobLevelPageResolvers<ContextType = Context, ParentType extends Reso
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['JobLevel']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LicenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Licence'] = ResolversParentTypes['Licence']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  expiresOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issuingAuthority?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  issuingCountry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LicenceAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LicenceAnswer'] = ResolversParentTypes['LicenceAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Licence']>, ParentType, ContextType>;
+};
+
+export type LicenceChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LicenceChange'] = ResolversParentTypes['LicenceChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Licence']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type LicencePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LicencePage'] = ResolversParentTypes['LicencePage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Licence']>, ParentType, ContextType>;
   totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -3526,42 +4767,97 @@ export type LookupPageResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addAward?: Resolver<ResolversTypes['AwardChange'], ParentType, ContextType, RequireFields<MutationAddAwardArgs, 'input'>>;
   addBusinessUnit?: Resolver<ResolversTypes['BusinessUnitChange'], ParentType, ContextType, RequireFields<MutationAddBusinessUnitArgs, 'input'>>;
   addDepartment?: Resolver<ResolversTypes['DepartmentChange'], ParentType, ContextType, RequireFields<MutationAddDepartmentArgs, 'input'>>;
   addDesignation?: Resolver<ResolversTypes['DesignationChange'], ParentType, ContextType, RequireFields<MutationAddDesignationArgs, 'input'>>;
   addEmployee?: Resolver<ResolversTypes['EmployeeChange'], ParentType, ContextType, RequireFields<MutationAddEmployeeArgs, 'input'>>;
+  addEmployeeAccreditation?: Resolver<ResolversTypes['EmployeeAccreditationChange'], ParentType, ContextType, RequireFields<MutationAddEmployeeAccreditationArgs, 'input'>>;
   addEmployeeType?: Resolver<ResolversTypes['EmployeeTypeChange'], ParentType, ContextType, RequireFields<MutationAddEmployeeTypeArgs, 'input'>>;
   addGrade?: Resolver<ResolversTypes['GradeChange'], ParentType, ContextType, RequireFields<MutationAddGradeArgs, 'input'>>;
+  addHoliday?: Resolver<ResolversTypes['HolidayChange'], ParentType, ContextType, RequireFields<MutationAddHolidayArgs, 'input'>>;
   addJobLevel?: Resolver<ResolversTypes['JobLevelChange'], ParentType, ContextType, RequireFields<MutationAddJobLevelArgs, 'input'>>;
+  addLicence?: Resolver<ResolversTypes['LicenceChange'], ParentType, ContextType, RequireFields<MutationAddLicenceArgs, 'input'>>;
   addLocation?: Resolver<ResolversTypes['LocationChange'], ParentType, ContextType, RequireFields<MutationAddLocationArgs, 'input'>>;
+  addPassport?: Resolver<ResolversTypes['PassportChange'], ParentType, ContextType, RequireFields<MutationAddPassportArgs, 'input'>>;
   addRole?: Resolver<ResolversTypes['RoleChange'], ParentType, ContextType, RequireFields<MutationAddRoleArgs, 'input'>>;
   addUserAccount?: Resolver<ResolversTypes['UserAccountChange'], ParentType, ContextType, RequireFields<MutationAddUserAccountArgs, 'input'>>;
+  addWorkPlace?: Resolver<ResolversTypes['WorkPlaceChange'], ParentType, ContextType, RequireFields<MutationAddWorkPlaceArgs, 'input'>>;
   addWorkSchedule?: Resolver<ResolversTypes['WorkScheduleChange'], ParentType, ContextType, RequireFields<MutationAddWorkScheduleArgs, 'input'>>;
+  deleteAwards?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAwardsArgs, 'ids'>>;
   deleteBusinessUnits?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteBusinessUnitsArgs, 'ids'>>;
   deleteDepartments?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteDepartmentsArgs, 'ids'>>;
   deleteDesignations?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteDesignationsArgs, 'ids'>>;
+  deleteEmployeeAccreditations?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteEmployeeAccreditationsArgs, 'ids'>>;
   deleteEmployeeTypes?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteEmployeeTypesArgs, 'ids'>>;
   deleteEmployees?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteEmployeesArgs, 'ids'>>;
   deleteGrades?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteGradesArgs, 'ids'>>;
+  deleteHolidaies?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteHolidaiesArgs, 'ids'>>;
   deleteJobLevels?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteJobLevelsArgs, 'ids'>>;
+  deleteLicences?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteLicencesArgs, 'ids'>>;
   deleteLocations?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteLocationsArgs, 'ids'>>;
+  deletePassports?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeletePassportsArgs, 'ids'>>;
   deleteRoles?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteRolesArgs, 'ids'>>;
   deleteS3Files?: Resolver<ResolversTypes['FilesDeleted'], ParentType, ContextType, RequireFields<MutationDeleteS3FilesArgs, 'fileName'>>;
   deleteUserAccounts?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteUserAccountsArgs, 'ids'>>;
+  deleteWorkPlaces?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteWorkPlacesArgs, 'ids'>>;
   deleteWorkSchedules?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteWorkSchedulesArgs, 'ids'>>;
   getPresignedUrl?: Resolver<ResolversTypes['PresignedUrl'], ParentType, ContextType, RequireFields<MutationGetPresignedUrlArgs, 'action' | 'fileName'>>;
   undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id'>>;
+  updateAward?: Resolver<ResolversTypes['AwardChange'], ParentType, ContextType, RequireFields<MutationUpdateAwardArgs, 'id' | 'input' | 'version'>>;
   updateBusinessUnit?: Resolver<ResolversTypes['BusinessUnitChange'], ParentType, ContextType, RequireFields<MutationUpdateBusinessUnitArgs, 'id' | 'input' | 'version'>>;
   updateDepartment?: Resolver<ResolversTypes['DepartmentChange'], ParentType, ContextType, RequireFields<MutationUpdateDepartmentArgs, 'id' | 'input' | 'version'>>;
   updateDesignation?: Resolver<ResolversTypes['DesignationChange'], ParentType, ContextType, RequireFields<MutationUpdateDesignationArgs, 'id' | 'input' | 'version'>>;
   updateEmployee?: Resolver<ResolversTypes['EmployeeChange'], ParentType, ContextType, RequireFields<MutationUpdateEmployeeArgs, 'id' | 'input' | 'version'>>;
+  updateEmployeeAccreditation?: Resolver<ResolversTypes['EmployeeAccreditationChange'], ParentType, ContextType, RequireFields<MutationUpdateEmployeeAccreditationArgs, 'id' | 'input' | 'version'>>;
   updateEmployeeType?: Resolver<ResolversTypes['EmployeeTypeChange'], ParentType, ContextType, RequireFields<MutationUpdateEmployeeTypeArgs, 'id' | 'input' | 'version'>>;
   updateGrade?: Resolver<ResolversTypes['GradeChange'], ParentType, ContextType, RequireFields<MutationUpdateGradeArgs, 'id' | 'input' | 'version'>>;
+  updateHoliday?: Resolver<ResolversTypes['HolidayChange'], ParentType, ContextType, RequireFields<MutationUpdateHolidayArgs, 'id' | 'input' | 'version'>>;
   updateJobLevel?: Resolver<ResolversTypes['JobLevelChange'], ParentType, ContextType, RequireFields<MutationUpdateJobLevelArgs, 'id' | 'input' | 'version'>>;
+  updateLicence?: Resolver<ResolversTypes['LicenceChange'], ParentType, ContextType, RequireFields<MutationUpdateLicenceArgs, 'id' | 'input' | 'version'>>;
   updateLocation?: Resolver<ResolversTypes['LocationChange'], ParentType, ContextType, RequireFields<MutationUpdateLocationArgs, 'id' | 'input' | 'version'>>;
+  updatePassport?: Resolver<ResolversTypes['PassportChange'], ParentType, ContextType, RequireFields<MutationUpdatePassportArgs, 'id' | 'input' | 'version'>>;
   updateRole?: Resolver<ResolversTypes['RoleChange'], ParentType, ContextType, RequireFields<MutationUpdateRoleArgs, 'id' | 'input' | 'version'>>;
   updateUserAccount?: Resolver<ResolversTypes['UserAccountChange'], ParentType, ContextType, RequireFields<MutationUpdateUserAccountArgs, 'id' | 'input' | 'version'>>;
+  updateWorkPlace?: Resolver<ResolversTypes['WorkPlaceChange'], ParentType, ContextType, RequireFields<MutationUpdateWorkPlaceArgs, 'id' | 'input' | 'version'>>;
   updateWorkSchedule?: Resolver<ResolversTypes['WorkScheduleChange'], ParentType, ContextType, RequireFields<MutationUpdateWorkScheduleArgs, 'id' | 'input' | 'version'>>;
+};
+
+export type PassportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Passport'] = ResolversParentTypes['Passport']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  expiresOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issuedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  issuingCountry?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PassportAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PassportAnswer'] = ResolversParentTypes['PassportAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Passport']>, ParentType, ContextType>;
+};
+
+export type PassportChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PassportChange'] = ResolversParentTypes['PassportChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Passport']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type PassportPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PassportPage'] = ResolversParentTypes['PassportPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Passport']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PresignedUrlResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PresignedUrl'] = ResolversParentTypes['PresignedUrl']> = {
@@ -3572,6 +4868,8 @@ export type PresignedUrlResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  award?: Resolver<ResolversTypes['AwardAnswer'], ParentType, ContextType, RequireFields<QueryAwardArgs, 'id'>>;
+  awardHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryAwardHistoryArgs, 'id' | 'limit' | 'offset'>>;
   businessUnit?: Resolver<ResolversTypes['BusinessUnitAnswer'], ParentType, ContextType, RequireFields<QueryBusinessUnitArgs, 'id'>>;
   businessUnitHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryBusinessUnitHistoryArgs, 'id' | 'limit' | 'offset'>>;
   department?: Resolver<ResolversTypes['DepartmentAnswer'], ParentType, ContextType, RequireFields<QueryDepartmentArgs, 'id'>>;
@@ -3579,6 +4877,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   designation?: Resolver<ResolversTypes['DesignationAnswer'], ParentType, ContextType, RequireFields<QueryDesignationArgs, 'id'>>;
   designationHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryDesignationHistoryArgs, 'id' | 'limit' | 'offset'>>;
   employee?: Resolver<ResolversTypes['EmployeeAnswer'], ParentType, ContextType, RequireFields<QueryEmployeeArgs, 'id'>>;
+  employeeAccreditation?: Resolver<ResolversTypes['EmployeeAccreditationAnswer'], ParentType, ContextType, RequireFields<QueryEmployeeAccreditationArgs, 'id'>>;
+  employeeAccreditationHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryEmployeeAccreditationHistoryArgs, 'id' | 'limit' | 'offset'>>;
   employeeHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryEmployeeHistoryArgs, 'id' | 'limit' | 'offset'>>;
   employeeType?: Resolver<ResolversTypes['EmployeeTypeAnswer'], ParentType, ContextType, RequireFields<QueryEmployeeTypeArgs, 'id'>>;
   employeeTypeHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryEmployeeTypeHistoryArgs, 'id' | 'limit' | 'offset'>>;
@@ -3586,36 +4886,56 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getDesignationDetails?: Resolver<ResolversTypes['DesignationPage'], ParentType, ContextType, RequireFields<QueryGetDesignationDetailsArgs, 'limit' | 'offset'>>;
   grade?: Resolver<ResolversTypes['GradeAnswer'], ParentType, ContextType, RequireFields<QueryGradeArgs, 'id'>>;
   gradeHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryGradeHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  holiday?: Resolver<ResolversTypes['HolidayAnswer'], ParentType, ContextType, RequireFields<QueryHolidayArgs, 'id'>>;
+  holidayHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryHolidayHistoryArgs, 'id' | 'limit' | 'offset'>>;
   jobLevel?: Resolver<ResolversTypes['JobLevelAnswer'], ParentType, ContextType, RequireFields<QueryJobLevelArgs, 'id'>>;
   jobLevelHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryJobLevelHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  licence?: Resolver<ResolversTypes['LicenceAnswer'], ParentType, ContextType, RequireFields<QueryLicenceArgs, 'id'>>;
+  licenceHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryLicenceHistoryArgs, 'id' | 'limit' | 'offset'>>;
   listAllEmployeeDetails?: Resolver<ResolversTypes['AllEmployeeDetails'], ParentType, ContextType, RequireFields<QueryListAllEmployeeDetailsArgs, 'limit' | 'offset' | 'onlyActiveEmployees'>>;
+  listAwards?: Resolver<ResolversTypes['AwardPage'], ParentType, ContextType, RequireFields<QueryListAwardsArgs, 'limit' | 'offset'>>;
   listBusinessUnits?: Resolver<ResolversTypes['BusinessUnitPage'], ParentType, ContextType, RequireFields<QueryListBusinessUnitsArgs, 'limit' | 'offset'>>;
   listDepartments?: Resolver<ResolversTypes['DepartmentPage'], ParentType, ContextType, RequireFields<QueryListDepartmentsArgs, 'limit' | 'offset'>>;
+  listEmployeeAccreditations?: Resolver<ResolversTypes['EmployeeAccreditationPage'], ParentType, ContextType, RequireFields<QueryListEmployeeAccreditationsArgs, 'limit' | 'offset'>>;
   listEmployeeTypes?: Resolver<ResolversTypes['EmployeeTypePage'], ParentType, ContextType, RequireFields<QueryListEmployeeTypesArgs, 'limit' | 'offset'>>;
   listEmployees?: Resolver<ResolversTypes['EmployeePage'], ParentType, ContextType, RequireFields<QueryListEmployeesArgs, 'limit' | 'offset'>>;
   listGrades?: Resolver<ResolversTypes['GradePage'], ParentType, ContextType, RequireFields<QueryListGradesArgs, 'limit' | 'offset'>>;
+  listHolidaies?: Resolver<ResolversTypes['HolidayPage'], ParentType, ContextType, RequireFields<QueryListHolidaiesArgs, 'limit' | 'offset'>>;
   listJobLevel?: Resolver<ResolversTypes['JobLevelPage'], ParentType, ContextType, RequireFields<QueryListJobLevelArgs, 'limit' | 'offset'>>;
+  listLicences?: Resolver<ResolversTypes['LicencePage'], ParentType, ContextType, RequireFields<QueryListLicencesArgs, 'limit' | 'offset'>>;
   listLocations?: Resolver<ResolversTypes['LocationPage'], ParentType, ContextType, RequireFields<QueryListLocationsArgs, 'limit' | 'offset'>>;
+  listPassports?: Resolver<ResolversTypes['PassportPage'], ParentType, ContextType, RequireFields<QueryListPassportsArgs, 'limit' | 'offset'>>;
   listRoles?: Resolver<ResolversTypes['RolePage'], ParentType, ContextType, RequireFields<QueryListRolesArgs, 'limit' | 'offset'>>;
   listUserAccounts?: Resolver<ResolversTypes['UserAccountPage'], ParentType, ContextType, RequireFields<QueryListUserAccountsArgs, 'limit' | 'offset'>>;
+  listWorkPlaces?: Resolver<ResolversTypes['WorkPlacePage'], ParentType, ContextType, RequireFields<QueryListWorkPlacesArgs, 'limit' | 'offset'>>;
   listWorkSchedules?: Resolver<ResolversTypes['WorkSchedulePage'], ParentType, ContextType, RequireFields<QueryListWorkSchedulesArgs, 'limit' | 'offset'>>;
   location?: Resolver<ResolversTypes['LocationAnswer'], ParentType, ContextType, RequireFields<QueryLocationArgs, 'id'>>;
   locationHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryLocationHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  lookupAwards?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupAwardsArgs, 'limit' | 'offset'>>;
   lookupBusinessUnits?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupBusinessUnitsArgs, 'limit' | 'offset'>>;
   lookupDepartments?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupDepartmentsArgs, 'limit' | 'offset'>>;
   lookupDesignations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupDesignationsArgs, 'limit' | 'offset'>>;
+  lookupEmployeeAccreditations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupEmployeeAccreditationsArgs, 'limit' | 'offset'>>;
   lookupEmployeeTypes?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupEmployeeTypesArgs, 'limit' | 'offset'>>;
   lookupEmployees?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupEmployeesArgs, 'limit' | 'offset'>>;
   lookupGrades?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupGradesArgs, 'limit' | 'offset'>>;
+  lookupHolidaies?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupHolidaiesArgs, 'limit' | 'offset'>>;
   lookupJobLevels?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupJobLevelsArgs, 'limit' | 'offset'>>;
+  lookupLicences?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupLicencesArgs, 'limit' | 'offset'>>;
   lookupLocations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupLocationsArgs, 'limit' | 'offset'>>;
+  lookupPassports?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupPassportsArgs, 'limit' | 'offset'>>;
   lookupRoles?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupRolesArgs, 'limit' | 'offset'>>;
   lookupUserAccounts?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupUserAccountsArgs, 'limit' | 'offset'>>;
+  lookupWorkPlaces?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupWorkPlacesArgs, 'limit' | 'offset'>>;
   lookupWorkSchedules?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupWorkSchedulesArgs, 'limit' | 'offset'>>;
+  passport?: Resolver<ResolversTypes['PassportAnswer'], ParentType, ContextType, RequireFields<QueryPassportArgs, 'id'>>;
+  passportHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryPassportHistoryArgs, 'id' | 'limit' | 'offset'>>;
   role?: Resolver<ResolversTypes['RoleAnswer'], ParentType, ContextType, RequireFields<QueryRoleArgs, 'id'>>;
   roleHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryRoleHistoryArgs, 'id' | 'limit' | 'offset'>>;
   userAccount?: Resolver<ResolversTypes['UserAccountAnswer'], ParentType, ContextType, RequireFields<QueryUserAccountArgs, 'id'>>;
   userAccountHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryUserAccountHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  workPlace?: Resolver<ResolversTypes['WorkPlaceAnswer'], ParentType, ContextType, RequireFields<QueryWorkPlaceArgs, 'id'>>;
+  workPlaceHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryWorkPlaceHistoryArgs, 'id' | 'limit' | 'offset'>>;
   workSchedule?: Resolver<ResolversTypes['WorkScheduleAnswer'], ParentType, ContextType, RequireFields<QueryWorkScheduleArgs, 'id'>>;
   workScheduleHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryWorkScheduleHistoryArgs, 'id' | 'limit' | 'offset'>>;
 };
@@ -3716,14 +5036,53 @@ export type UserRoleResolvers<ContextType = Context, ParentType extends Resolver
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
 };
 
+export type WorkPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkPlace'] = ResolversParentTypes['WorkPlace']> = {
+  autoAttendance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['WorkPlaceKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WorkPlaceAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkPlaceAnswer'] = ResolversParentTypes['WorkPlaceAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['WorkPlace']>, ParentType, ContextType>;
+};
+
+export type WorkPlaceChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkPlaceChange'] = ResolversParentTypes['WorkPlaceChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['WorkPlace']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type WorkPlacePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkPlacePage'] = ResolversParentTypes['WorkPlacePage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['WorkPlace']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type WorkScheduleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkSchedule'] = ResolversParentTypes['WorkSchedule']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   endsAt?: Resolver<ResolversTypes['LocalTime'], ParentType, ContextType>;
+  graceMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hoursPerDay?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  restDays?: Resolver<Maybe<Array<ResolversTypes['Weekday']>>, ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['LocalTime'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3759,6 +5118,10 @@ export type WorkSchedulePageResolvers<ContextType = Context, ParentType extends 
 export type Resolvers<ContextType = Context> = {
   Address?: GraphQLScalarType;
   AllEmployeeDetails?: AllEmployeeDetailsResolvers<ContextType>;
+  Award?: AwardResolvers<ContextType>;
+  AwardAnswer?: AwardAnswerResolvers<ContextType>;
+  AwardChange?: AwardChangeResolvers<ContextType>;
+  AwardPage?: AwardPageResolvers<ContextType>;
   BusinessUnit?: BusinessUnitResolvers<ContextType>;
   BusinessUnitAnswer?: BusinessUnitAnswerResolvers<ContextType>;
   BusinessUnitChange?: BusinessUnitChangeResolvers<ContextType>;
@@ -3778,6 +5141,10 @@ export type Resolvers<ContextType = Context> = {
   EmailAddress?: GraphQLScalarType;
   EmergencyContact?: EmergencyContactResolvers<ContextType>;
   Employee?: EmployeeResolvers<ContextType>;
+  EmployeeAccreditation?: EmployeeAccreditationResolvers<ContextType>;
+  EmployeeAccreditationAnswer?: EmployeeAccreditationAnswerResolvers<ContextType>;
+  EmployeeAccreditationChange?: EmployeeAccreditationChangeResolvers<ContextType>;
+  EmployeeAccreditationPage?: EmployeeAccreditationPageResolvers<ContextType>;
   EmployeeAnswer?: EmployeeAnswerResolvers<ContextType>;
   EmployeeChange?: EmployeeChangeResolvers<ContextType>;
   EmployeeListItem?: EmployeeListItemResolvers<ContextType>;
@@ -3797,11 +5164,19 @@ export type Resolvers<ContextType = Context> = {
   HexColorCode?: GraphQLScalarType;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   HistoryPage?: HistoryPageResolvers<ContextType>;
+  Holiday?: HolidayResolvers<ContextType>;
+  HolidayAnswer?: HolidayAnswerResolvers<ContextType>;
+  HolidayChange?: HolidayChangeResolvers<ContextType>;
+  HolidayPage?: HolidayPageResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   JobLevel?: JobLevelResolvers<ContextType>;
   JobLevelAnswer?: JobLevelAnswerResolvers<ContextType>;
   JobLevelChange?: JobLevelChangeResolvers<ContextType>;
   JobLevelPage?: JobLevelPageResolvers<ContextType>;
+  Licence?: LicenceResolvers<ContextType>;
+  LicenceAnswer?: LicenceAnswerResolvers<ContextType>;
+  LicenceChange?: LicenceChangeResolvers<ContextType>;
+  LicencePage?: LicencePageResolvers<ContextType>;
   LocalDate?: GraphQLScalarType;
   LocalTime?: GraphQLScalarType;
   Location?: LocationResolvers<ContextType>;
@@ -3811,6 +5186,10 @@ export type Resolvers<ContextType = Context> = {
   Lookup?: LookupResolvers<ContextType>;
   LookupPage?: LookupPageResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  Passport?: PassportResolvers<ContextType>;
+  PassportAnswer?: PassportAnswerResolvers<ContextType>;
+  PassportChange?: PassportChangeResolvers<ContextType>;
+  PassportPage?: PassportPageResolvers<ContextType>;
   PresignedUrl?: PresignedUrlResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Role?: RoleResolvers<ContextType>;
@@ -3824,6 +5203,10 @@ export type Resolvers<ContextType = Context> = {
   UserAccountChange?: UserAccountChangeResolvers<ContextType>;
   UserAccountPage?: UserAccountPageResolvers<ContextType>;
   UserRole?: UserRoleResolvers<ContextType>;
+  WorkPlace?: WorkPlaceResolvers<ContextType>;
+  WorkPlaceAnswer?: WorkPlaceAnswerResolvers<ContextType>;
+  WorkPlaceChange?: WorkPlaceChangeResolvers<ContextType>;
+  WorkPlacePage?: WorkPlacePageResolvers<ContextType>;
   WorkSchedule?: WorkScheduleResolvers<ContextType>;
   WorkScheduleAnswer?: WorkScheduleAnswerResolvers<ContextType>;
   WorkScheduleChange?: WorkScheduleChangeResolvers<ContextType>;

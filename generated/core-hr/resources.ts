@@ -1,6 +1,121 @@
 // Printed by npm run codegen from schema/. Do not edit.
 import type { Resource } from '../../src/domain/resource.ts';
 
+export const award: Resource = {
+ "endpoint": "core-hr",
+ "type": "Award",
+ "name": "award",
+ "table": "award",
+ "title": "name",
+ "operations": {
+  "list": "listAwards",
+  "lookup": "lookupAwards",
+  "one": "award",
+  "history": "awardHistory",
+  "add": "addAward",
+  "update": "updateAward",
+  "delete": "deleteAwards"
+ },
+ "searchArgument": "search",
+ "unique": [],
+ "importable": false,
+ "single": false,
+ "person": "employeeId",
+ "screens": [
+  {
+   "path": "/core-hr/awards",
+   "form": "AWARDS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "employee",
+   "key": "employeeId",
+   "column": "employee_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Employee"
+   }
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 120
+   },
+   "help": false
+  },
+  {
+   "name": "awardedOn",
+   "key": "awardedOn",
+   "column": "awarded_on",
+   "kind": "date",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "description",
+   "key": "description",
+   "column": "description",
+   "kind": "longText",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false
+  }
+ ]
+};
+
 export const businessUnit: Resource = {
  "endpoint": "core-hr",
  "type": "BusinessUnit",
@@ -658,6 +773,156 @@ export const designation: Resource = {
     "ACTIVE",
     "INACTIVE"
    ]
+  }
+ ]
+};
+
+export const employeeAccreditation: Resource = {
+ "endpoint": "core-hr",
+ "type": "EmployeeAccreditation",
+ "name": "employeeAccreditation",
+ "table": "employee_accreditation",
+ "title": "name",
+ "operations": {
+  "list": "listEmployeeAccreditations",
+  "lookup": "lookupEmployeeAccreditations",
+  "one": "employeeAccreditation",
+  "history": "employeeAccreditationHistory",
+  "add": "addEmployeeAccreditation",
+  "update": "updateEmployeeAccreditation",
+  "delete": "deleteEmployeeAccreditations"
+ },
+ "searchArgument": "search",
+ "unique": [],
+ "importable": false,
+ "single": false,
+ "person": "employeeId",
+ "screens": [
+  {
+   "path": "/core-hr/accreditations",
+   "form": "ACCREDITATIONS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "employee",
+   "key": "employeeId",
+   "column": "employee_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Employee"
+   }
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 120
+   },
+   "help": false
+  },
+  {
+   "name": "number",
+   "key": "number",
+   "column": "number",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 40,
+    "preset": "COMMON_INPUT_ALPHANUMERIC"
+   },
+   "help": false
+  },
+  {
+   "name": "issuingAuthority",
+   "key": "issuingAuthority",
+   "column": "issuing_authority",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 120
+   },
+   "help": false
+  },
+  {
+   "name": "issuedOn",
+   "key": "issuedOn",
+   "column": "issued_on",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "expiresOn",
+   "key": "expiresOn",
+   "column": "expires_on",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "notBefore": "issuedOn"
+   },
+   "help": false
   }
  ]
 };
@@ -1782,19 +2047,16 @@ export const grade: Resource = {
    "name": "currency",
    "key": "currency",
    "column": "currency",
-   "kind": "text",
+   "kind": "listed",
    "required": false,
    "readOnly": false,
    "search": false,
    "filter": false,
    "sort": true,
    "inList": false,
-   "rule": {
-    "minLength": 3,
-    "maxLength": 3,
-    "preset": "ONLY_ALPHABETS"
-   },
-   "help": true
+   "rule": {},
+   "help": true,
+   "closedList": "CURRENCY"
   },
   {
    "name": "description",
@@ -1829,6 +2091,167 @@ export const grade: Resource = {
     "ACTIVE",
     "INACTIVE"
    ]
+  }
+ ]
+};
+
+export const holiday: Resource = {
+ "endpoint": "core-hr",
+ "type": "Holiday",
+ "name": "holiday",
+ "table": "holiday",
+ "title": "name",
+ "operations": {
+  "list": "listHolidaies",
+  "lookup": "lookupHolidaies",
+  "one": "holiday",
+  "history": "holidayHistory",
+  "add": "addHoliday",
+  "update": "updateHoliday",
+  "delete": "deleteHolidaies"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "name",
+   "date",
+   "locationId"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "screens": [
+  {
+   "path": "/core-hr/holidays",
+   "form": "HOLIDAYS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  },
+  {
+   "path": "/settings/core-hr/holidays",
+   "form": "HOLIDAYS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 120
+   },
+   "help": false,
+   "aliases": [
+    "holiday",
+    "holiday name"
+   ]
+  },
+  {
+   "name": "date",
+   "key": "date",
+   "column": "date",
+   "kind": "date",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "aliases": [
+    "holiday date",
+    "day"
+   ]
+  },
+  {
+   "name": "kind",
+   "key": "kind",
+   "column": "kind",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "default": "\"MANDATORY\"",
+   "enumName": "HolidayKind",
+   "options": [
+    "MANDATORY",
+    "PERSONAL_CHOICE"
+   ]
+  },
+  {
+   "name": "location",
+   "key": "locationId",
+   "column": "location_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Location"
+   }
+  },
+  {
+   "name": "description",
+   "key": "description",
+   "column": "description",
+   "kind": "longText",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false
   }
  ]
 };
@@ -1963,6 +2386,164 @@ export const jobLevel: Resource = {
  ]
 };
 
+export const licence: Resource = {
+ "endpoint": "core-hr",
+ "type": "Licence",
+ "name": "licence",
+ "table": "licence",
+ "title": "number",
+ "operations": {
+  "list": "listLicences",
+  "lookup": "lookupLicences",
+  "one": "licence",
+  "history": "licenceHistory",
+  "add": "addLicence",
+  "update": "updateLicence",
+  "delete": "deleteLicences"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "number",
+   "kind"
+  ]
+ ],
+ "importable": false,
+ "single": false,
+ "person": "employeeId",
+ "screens": [
+  {
+   "path": "/core-hr/licences",
+   "form": "LICENCES",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "employee",
+   "key": "employeeId",
+   "column": "employee_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Employee"
+   }
+  },
+  {
+   "name": "kind",
+   "key": "kind",
+   "column": "kind",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 80,
+    "preset": "COMMON_INPUT_ALPHANUMERIC"
+   },
+   "help": false
+  },
+  {
+   "name": "number",
+   "key": "number",
+   "column": "number",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 40,
+    "preset": "COMMON_INPUT_ALPHANUMERIC"
+   },
+   "help": false
+  },
+  {
+   "name": "issuingAuthority",
+   "key": "issuingAuthority",
+   "column": "issuing_authority",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 120
+   },
+   "help": false
+  },
+  {
+   "name": "issuingCountry",
+   "key": "issuingCountry",
+   "column": "issuing_country",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "minLength": 2,
+    "maxLength": 2,
+    "preset": "ONLY_ALPHABETS"
+   },
+   "help": false
+  },
+  {
+   "name": "expiresOn",
+   "key": "expiresOn",
+   "column": "expires_on",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false
+  }
+ ]
+};
+
 export const location: Resource = {
  "endpoint": "core-hr",
  "type": "Location",
@@ -2065,38 +2646,34 @@ export const location: Resource = {
    "name": "currency",
    "key": "currency",
    "column": "currency",
-   "kind": "text",
+   "kind": "listed",
    "required": false,
    "readOnly": false,
    "search": false,
    "filter": false,
    "sort": true,
    "inList": true,
-   "rule": {
-    "minLength": 3,
-    "maxLength": 3,
-    "preset": "ONLY_ALPHABETS"
-   },
+   "rule": {},
    "help": true,
-   "group": "identity"
+   "group": "identity",
+   "closedList": "CURRENCY"
   },
   {
    "name": "timeZone",
    "key": "timeZone",
    "column": "time_zone",
-   "kind": "text",
+   "kind": "listed",
    "required": true,
    "readOnly": false,
    "search": false,
    "filter": false,
    "sort": true,
    "inList": true,
-   "rule": {
-    "maxLength": 64
-   },
+   "rule": {},
    "help": true,
    "group": "identity",
-   "default": "\"Asia/Kolkata\""
+   "default": "\"Asia/Kolkata\"",
+   "closedList": "TIME_ZONE"
   },
   {
    "name": "address",
@@ -2163,6 +2740,147 @@ export const location: Resource = {
     "ACTIVE",
     "INACTIVE"
    ]
+  }
+ ]
+};
+
+export const passport: Resource = {
+ "endpoint": "core-hr",
+ "type": "Passport",
+ "name": "passport",
+ "table": "passport",
+ "title": "number",
+ "operations": {
+  "list": "listPassports",
+  "lookup": "lookupPassports",
+  "one": "passport",
+  "history": "passportHistory",
+  "add": "addPassport",
+  "update": "updatePassport",
+  "delete": "deletePassports"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "number",
+   "issuingCountry"
+  ]
+ ],
+ "importable": false,
+ "single": false,
+ "person": "employeeId",
+ "screens": [
+  {
+   "path": "/core-hr/passports",
+   "form": "PASSPORTS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "employee",
+   "key": "employeeId",
+   "column": "employee_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Employee"
+   }
+  },
+  {
+   "name": "number",
+   "key": "number",
+   "column": "number",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 30,
+    "preset": "ONLY_ALPHANUMERIC"
+   },
+   "help": false
+  },
+  {
+   "name": "issuingCountry",
+   "key": "issuingCountry",
+   "column": "issuing_country",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 2,
+    "maxLength": 2,
+    "preset": "ONLY_ALPHABETS"
+   },
+   "help": false
+  },
+  {
+   "name": "issuedOn",
+   "key": "issuedOn",
+   "column": "issued_on",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "expiresOn",
+   "key": "expiresOn",
+   "column": "expires_on",
+   "kind": "date",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "notBefore": "issuedOn"
+   },
+   "help": false
   }
  ]
 };
@@ -2494,7 +3212,13 @@ export const role: Resource = {
        "TIME_OFF",
        "GEO_FENCING_AND_SELFIE_ATTENDANCE",
        "SHIFT_SCHEDULING",
-       "CANDIDATE_SALARY"
+       "CANDIDATE_SALARY",
+       "WORK_PLACES",
+       "AWARDS",
+       "PASSPORTS",
+       "LICENCES",
+       "ACCREDITATIONS",
+       "ATTENDANCE_RECORDS"
       ]
      },
      {
@@ -2799,6 +3523,156 @@ export const userAccount: Resource = {
  ]
 };
 
+export const workPlace: Resource = {
+ "endpoint": "core-hr",
+ "type": "WorkPlace",
+ "name": "workPlace",
+ "table": "work_place",
+ "title": "name",
+ "operations": {
+  "list": "listWorkPlaces",
+  "lookup": "lookupWorkPlaces",
+  "one": "workPlace",
+  "history": "workPlaceHistory",
+  "add": "addWorkPlace",
+  "update": "updateWorkPlace",
+  "delete": "deleteWorkPlaces"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "name"
+  ]
+ ],
+ "importable": false,
+ "single": false,
+ "screens": [
+  {
+   "path": "/settings/core-hr/work-places",
+   "form": "WORK_PLACES",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 60
+   },
+   "help": false
+  },
+  {
+   "name": "kind",
+   "key": "kind",
+   "column": "kind",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "default": "\"OFFICE\"",
+   "enumName": "WorkPlaceKind",
+   "options": [
+    "OFFICE",
+    "FIELD",
+    "WORK_FROM_HOME",
+    "OTHER"
+   ]
+  },
+  {
+   "name": "image",
+   "key": "image",
+   "column": "image",
+   "kind": "image",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "file": {
+    "maxBytes": 1000000,
+    "types": [
+     "image/png",
+     "image/jpeg"
+    ]
+   }
+  },
+  {
+   "name": "autoAttendance",
+   "key": "autoAttendance",
+   "column": "auto_attendance",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "default": "false"
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
+  }
+ ]
+};
+
 export const workSchedule: Resource = {
  "endpoint": "core-hr",
  "type": "WorkSchedule",
@@ -2962,10 +3836,34 @@ export const workSchedule: Resource = {
    "help": false
   },
   {
-   "name": "timeZone",
-   "key": "timeZone",
-   "column": "time_zone",
-   "kind": "text",
+   "name": "restDays",
+   "key": "restDays",
+   "column": "rest_days",
+   "kind": "choices",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "enumName": "Weekday",
+   "options": [
+    "MONDAY",
+    "TUESDAY",
+    "WEDNESDAY",
+    "THURSDAY",
+    "FRIDAY",
+    "SATURDAY",
+    "SUNDAY"
+   ]
+  },
+  {
+   "name": "graceMinutes",
+   "key": "graceMinutes",
+   "column": "grace_minutes",
+   "kind": "integer",
    "required": true,
    "readOnly": false,
    "search": false,
@@ -2973,10 +3871,28 @@ export const workSchedule: Resource = {
    "sort": true,
    "inList": false,
    "rule": {
-    "maxLength": 64
+    "min": 0,
+    "max": 240
    },
    "help": true,
-   "default": "\"Asia/Kolkata\""
+   "default": "10",
+   "unit": "unit.minutes"
+  },
+  {
+   "name": "timeZone",
+   "key": "timeZone",
+   "column": "time_zone",
+   "kind": "listed",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "default": "\"Asia/Kolkata\"",
+   "closedList": "TIME_ZONE"
   },
   {
    "name": "status",
@@ -3001,4 +3917,4 @@ export const workSchedule: Resource = {
  ]
 };
 
-export const resources: readonly Resource[] = [businessUnit, department, designation, employeeType, employee, grade, jobLevel, location, role, userAccount, workSchedule];
+export const resources: readonly Resource[] = [award, businessUnit, department, designation, employeeAccreditation, employeeType, employee, grade, holiday, jobLevel, licence, location, passport, role, userAccount, workPlace, workSchedule];

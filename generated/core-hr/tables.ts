@@ -4,6 +4,30 @@ import { boolean, check, date, foreignKey, index, integer, jsonb, numeric, pgPol
 import { app } from '../../src/server/db/roles.ts';
 import { key } from '../../src/server/db/columns.ts';
 
+export const award = pgTable('award', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  employeeId: key('employee_id').notNull(),
+  name: text('name').notNull(),
+  awardedOn: date('awarded_on', { mode: 'string' }).notNull(),
+  description: text('description'),
+  nameFolded: text('name_folded').generatedAlwaysAs(sql`fold("name")`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'award_pk', columns: [t.orgCode, t.id] }),
+  foreignKey({ name: 'award_employee_id_fk', columns: [t.orgCode, t.employeeId], foreignColumns: [employee.orgCode, employee.id] }),
+  index('award_employee_id_idx').on(t.orgCode, t.employeeId, t.id),
+  index('award_name_idx').on(t.orgCode, t.nameFolded, t.id),
+  index('award_awarded_on_idx').on(t.orgCode, t.awardedOn, t.id),
+  index('award_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  pgPolicy('award_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
 export const businessUnit = pgTable('business_unit', {
   orgCode: text('org_code').notNull(),
   id: key('id').notNull(),
@@ -108,6 +132,34 @@ export const designation = pgTable('designation', {
   index('designation_status_idx').on(t.orgCode, t.status, t.id),
   index('designation_search_idx').using('gin', t.search.op('gin_trgm_ops')),
   pgPolicy('designation_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const employeeAccreditation = pgTable('employee_accreditation', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  employeeId: key('employee_id').notNull(),
+  name: text('name').notNull(),
+  number: text('number'),
+  issuingAuthority: text('issuing_authority'),
+  issuedOn: date('issued_on', { mode: 'string' }),
+  expiresOn: date('expires_on', { mode: 'string' }),
+  nameFolded: text('name_folded').generatedAlwaysAs(sql`fold("name")`),
+  numberFolded: text('number_folded').generatedAlwaysAs(sql`fold("number")`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", '') || coalesce(' ' || "number", ''))`),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'employee_accreditation_pk', columns: [t.orgCode, t.id] }),
+  foreignKey({ name: 'employee_accreditation_employee_id_fk', columns: [t.orgCode, t.employeeId], foreignColumns: [employee.orgCode, employee.id] }),
+  index('employee_accreditation_employee_id_idx').on(t.orgCode, t.employeeId, t.id),
+  index('employee_accreditation_name_idx').on(t.orgCode, t.nameFolded, t.id),
+  index('employee_accreditation_number_idx').on(t.orgCode, t.numberFolded, t.id),
+  index('employee_accreditation_expires_on_idx').on(t.orgCode, t.expiresOn, t.id),
+  index('employee_accreditation_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  pgPolicy('employee_accreditation_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();
 
 export const employeeType = pgTable('employee_type', {
@@ -264,6 +316,34 @@ export const grade = pgTable('grade', {
   pgPolicy('grade_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();
 
+export const holiday = pgTable('holiday', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  name: text('name').notNull(),
+  date: date('date', { mode: 'string' }).notNull(),
+  kind: text('kind').notNull().default(sql`'MANDATORY'`),
+  locationId: key('location_id'),
+  description: text('description'),
+  nameFolded: text('name_folded').generatedAlwaysAs(sql`fold("name")`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'holiday_pk', columns: [t.orgCode, t.id] }),
+  unique('holiday_name_date_location_id_key').on(t.orgCode, t.nameFolded, t.date, t.locationId),
+  foreignKey({ name: 'holiday_location_id_fk', columns: [t.orgCode, t.locationId], foreignColumns: [location.orgCode, location.id] }),
+  check('holiday_kind_check', sql`${t.kind} in ('MANDATORY', 'PERSONAL_CHOICE')`),
+  index('holiday_name_idx').on(t.orgCode, t.nameFolded, t.id),
+  index('holiday_date_idx').on(t.orgCode, t.date, t.id),
+  index('holiday_kind_idx').on(t.orgCode, t.kind, t.id),
+  index('holiday_location_id_idx').on(t.orgCode, t.locationId, t.id),
+  index('holiday_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  pgPolicy('holiday_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
 export const jobLevel = pgTable('job_level', {
   orgCode: text('org_code').notNull(),
   id: key('id').notNull(),
@@ -290,6 +370,37 @@ export const jobLevel = pgTable('job_level', {
   index('job_level_status_idx').on(t.orgCode, t.status, t.id),
   index('job_level_search_idx').using('gin', t.search.op('gin_trgm_ops')),
   pgPolicy('job_level_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const licence = pgTable('licence', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  employeeId: key('employee_id').notNull(),
+  kind: text('kind').notNull(),
+  number: text('number').notNull(),
+  issuingAuthority: text('issuing_authority'),
+  issuingCountry: text('issuing_country'),
+  expiresOn: date('expires_on', { mode: 'string' }),
+  kindFolded: text('kind_folded').generatedAlwaysAs(sql`fold("kind")`),
+  numberFolded: text('number_folded').generatedAlwaysAs(sql`fold("number")`),
+  issuingCountryFolded: text('issuing_country_folded').generatedAlwaysAs(sql`fold("issuing_country")`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("kind", '') || coalesce(' ' || "number", ''))`),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'licence_pk', columns: [t.orgCode, t.id] }),
+  unique('licence_number_kind_key').on(t.orgCode, t.numberFolded, t.kindFolded),
+  foreignKey({ name: 'licence_employee_id_fk', columns: [t.orgCode, t.employeeId], foreignColumns: [employee.orgCode, employee.id] }),
+  index('licence_employee_id_idx').on(t.orgCode, t.employeeId, t.id),
+  index('licence_kind_idx').on(t.orgCode, t.kindFolded, t.id),
+  index('licence_number_idx').on(t.orgCode, t.numberFolded, t.id),
+  index('licence_issuing_country_idx').on(t.orgCode, t.issuingCountryFolded, t.id),
+  index('licence_expires_on_idx').on(t.orgCode, t.expiresOn, t.id),
+  index('licence_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  pgPolicy('licence_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();
 
 export const location = pgTable('location', {
@@ -320,6 +431,34 @@ export const location = pgTable('location', {
   index('location_status_idx').on(t.orgCode, t.status, t.id),
   index('location_search_idx').using('gin', t.search.op('gin_trgm_ops')),
   pgPolicy('location_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const passport = pgTable('passport', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  employeeId: key('employee_id').notNull(),
+  number: text('number').notNull(),
+  issuingCountry: text('issuing_country').notNull(),
+  issuedOn: date('issued_on', { mode: 'string' }),
+  expiresOn: date('expires_on', { mode: 'string' }).notNull(),
+  numberFolded: text('number_folded').generatedAlwaysAs(sql`fold("number")`),
+  issuingCountryFolded: text('issuing_country_folded').generatedAlwaysAs(sql`fold("issuing_country")`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("number", ''))`),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'passport_pk', columns: [t.orgCode, t.id] }),
+  unique('passport_number_issuing_country_key').on(t.orgCode, t.numberFolded, t.issuingCountryFolded),
+  foreignKey({ name: 'passport_employee_id_fk', columns: [t.orgCode, t.employeeId], foreignColumns: [employee.orgCode, employee.id] }),
+  index('passport_employee_id_idx').on(t.orgCode, t.employeeId, t.id),
+  index('passport_number_idx').on(t.orgCode, t.numberFolded, t.id),
+  index('passport_issuing_country_idx').on(t.orgCode, t.issuingCountryFolded, t.id),
+  index('passport_expires_on_idx').on(t.orgCode, t.expiresOn, t.id),
+  index('passport_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  pgPolicy('passport_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();
 
 export const role = pgTable('role', {
@@ -362,7 +501,7 @@ export const roleRight = pgTable('role_right', {
   primaryKey({ name: 'role_right_pk', columns: [t.orgCode, t.id] }),
   foreignKey({ name: 'role_right_role_id_fk', columns: [t.orgCode, t.roleId], foreignColumns: [role.orgCode, role.id] }),
   index('role_right_role_id_idx').on(t.orgCode, t.roleId, t.position),
-  check('role_right_form_check', sql`${t.form} in ('DASHBOARD', 'QUICK_MENU', 'APPROVAL_MANAGEMENT', 'DYNAMIC_FORM_BUILDER', 'WORKFLOW_BUILDER', 'AIR_TICKET_CLAIM', 'ONBOARDING_INDIVIDUALS', 'ONBOARDED_INDIVIDUALS', 'FORM_GENERATOR', 'JOB_POST', 'DOCUSIGN', 'DOCUSIGN_CONFIGURATION', 'PAYROLL_GENERAL_SETTINGS', 'SALARY_COMPONENTS', 'SALARY_TEMPLATE', 'JOB_BOARD_INTEGRATION', 'RECRUITMENT_INTEGRATION', 'COMP_OFF_SETTINGS', 'OVERTIME_SETTINGS', 'EMPLOYEE_NUMBER_SERIES', 'ATTENDANCE_CONFIGURATION', 'ROSTER_SETTINGS', 'PRE_APPROVALS_SETTINGS', 'ROLES', 'SPECIAL_WAGES', 'LOP_RECOVERY_SETTINGS', 'CORE_HR_GENERAL_SETTINGS', 'FBP_DECLARATION_SETTINGS', 'NPS_DECLARATION_SETTINGS', 'DLP_LOCATION_TRACKING', 'DLP_KEY_LOGGING', 'DLP_ADDITIONAL_SCREENSHOTS', 'DLP_AUDIT_LOG', 'DLP_CUSTOM_ALERT', 'DLP_TOXICITY_IDENTIFIER', 'DLP_INTERNET_ACCESS_CONTROL', 'PRODUCTIVITY_MONITORING_AUDIT_LOG', 'PRODUCTIVITY_MONITORING_MEMBERS_AUDIT_LOG', 'GENERAL_SETTINGS', 'CUSTOM_FIELDS', 'EMAIL_TEMPLATES', 'CUSTOM_REPORTS', 'UI_ELEMENTS_CUSTOMIZER', 'HIRING_FLOW', 'CAREER_PAGE_DESIGNER', 'RECRUITMENT_GENERAL_SETTINGS', 'AIR_TICKETING_POLICY', 'TRAVEL_AND_EXPENSES_SETTINGS', 'ADHOC_ALLOWANCE', 'ORG_STRUCTURE', 'LOCATIONS', 'GRADES', 'EMPLOYEE_TYPE', 'LOCATION_TYPE', 'LOCATION_AREA', 'BRAND', 'JOB_LEVELS', 'DOCUMENT_SUBTYPE', 'ACCREDITATION_CATEGORY_AND_TYPE', 'BUSINESS_UNIT', 'PROJECTS', 'DEPARTMENT_HIERARCHY', 'JOB_ROLES', 'LEAVE_POLICY', 'LEAVE_CLOSURE', 'ORGANIZATION_GROUP', 'TIME_OFF_MANAGEMENT', 'TIME_OFF_CLOSURE', 'LEAVE_OVERRIDE', 'COMP_OFF_OVERRIDE', 'DESIGNATIONS', 'WORK_SCHEDULE', 'ELECTRONIC_FUND_TRANSFER', 'SALARY_PAYSLIP_BI_MONTHLY', 'BONUS', 'TDS_HISTORY', 'FULL_AND_FINAL_SETTLEMENT', 'PAYROLL_RECONCILIATION', 'SELF_MY_PROFILE', 'SELF_ATTENDANCE', 'SELF_TIME_OFF', 'SELF_LEAVE_REQUEST', 'SELF_COMPENSATORY_OFF', 'SELF_SHORT_TIME_OFF', 'SELF_TIMESHEETS', 'SELF_ORGANIZATION_CHART', 'SELF_PRE_APPROVAL', 'SELF_LOP_RECOVERY', 'SELF_COMPENSATORY_OFF_BALANCE', 'MY_DECLARATIONS', 'SELF_FBP_DECLARATION', 'SELF_NPS_DECLARATION', 'SELF_TRAVEL_AND_EXPENSES', 'SELF_TRAVEL_REQUEST', 'SELF_CLAIM_REQUEST', 'MY_PAY', 'MY_SALARY', 'MY_PAYSLIP', 'TEAM_ATTENDANCE', 'ATTENDANCE_APPROVALS', 'ATTENDANCE_BULK_ACTION', 'ATTENDANCE_FINALIZATION', 'TEAM_EARLY_CHECKOUT', 'TEAM_COMPENSATORY_OFF', 'TEAM_TRAVEL_AND_EXPENSES', 'TEAM_CLAIM_REQUEST', 'TEAM_TRAVEL_REQUEST', 'TEAM_SUMMARY', 'TEAM_SUMMARY_REPORTS', 'TEAM_TIME_OFF', 'TEAM_LEAVE_REQUEST', 'TEAM_SHORT_TIME_OFF', 'TEAM_REPORTS', 'TEAM_LOP_RECOVERY', 'TEAM_COMPENSATORY_OFF_BALANCE', 'TEAM_PRE_APPROVAL', 'TEAM_TIMESHEETS', 'EXIT_MANAGEMENT', 'UNIFORM_MONITORING', 'SALARY_INFO', 'SALARY_DETAILS', 'SALARY_REVISION', 'BENEFITS_AND_DEDUCTION', 'AIR_TICKETING_SETTLEMENT_SUMMARY', 'ONE_TIME_EARNINGS', 'BENEFITS_AND_DEDUCTION_REPORTS', 'STATUTORY_COMPONENTS', 'PROVIDENT_FUND', 'NPS', 'INSURANCE', 'GRATUITY', 'PROFESSIONAL_TAX', 'LABOUR_WELFARE_FUND', 'FORM_24Q', 'TAX_RELIEF', 'RECRUITMENT_DASHBOARD', 'JOB_CANDIDATES', 'DUPLICATE_CANDIDATES', 'ARCHIVED_CANDIDATES', 'RECRUITMENT_ONBOARDING', 'UPCOMING_INTERVIEWS', 'PENDING_FEEDBACK', 'TALENT_POOL', 'JOB_POSTS', 'INTERVIEW_ROUNDS_MASTER', 'MY_INTEGRATION', 'LOCATION_INTELLIGENCE', 'KEY_LOGGER', 'TOXICITY_INTELLIGENCE', 'CXO_DASHBOARD', 'MAN_POWER_PLANNING_SETTINGS', 'HIRING_FORECAST', 'TABLE_OF_ORGANIZATION', 'JOB_REQUISITION', 'SHIFT_ROTATION', 'SHIFT_SWAP', 'SHIFT_SWAP_APPROVALS', 'ADMIN', 'EMPLOYEE_ADMIN', 'PAYROLL_ADMIN', 'SERVICE_PROVIDER_ADMIN', 'PRODUCTIVITY_MONITORING_ADMIN', 'EMPLOYEES', 'USER_ACCOUNTS', 'HOLIDAYS', 'CUSTOM_EMPLOYEE_GROUPS', 'EMPLOYEE_DATA_IMPORT', 'REGISTER_FACE', 'OUTBOX_MAIL', 'PER_DIEM', 'CLAWBACK', 'DOCUMENT_GENERATOR', 'BILLING', 'CHANGES', 'EMPLOYEE_PERSONAL', 'TIME_OFF', 'GEO_FENCING_AND_SELFIE_ATTENDANCE', 'SHIFT_SCHEDULING', 'CANDIDATE_SALARY')`),
+  check('role_right_form_check', sql`${t.form} in ('DASHBOARD', 'QUICK_MENU', 'APPROVAL_MANAGEMENT', 'DYNAMIC_FORM_BUILDER', 'WORKFLOW_BUILDER', 'AIR_TICKET_CLAIM', 'ONBOARDING_INDIVIDUALS', 'ONBOARDED_INDIVIDUALS', 'FORM_GENERATOR', 'JOB_POST', 'DOCUSIGN', 'DOCUSIGN_CONFIGURATION', 'PAYROLL_GENERAL_SETTINGS', 'SALARY_COMPONENTS', 'SALARY_TEMPLATE', 'JOB_BOARD_INTEGRATION', 'RECRUITMENT_INTEGRATION', 'COMP_OFF_SETTINGS', 'OVERTIME_SETTINGS', 'EMPLOYEE_NUMBER_SERIES', 'ATTENDANCE_CONFIGURATION', 'ROSTER_SETTINGS', 'PRE_APPROVALS_SETTINGS', 'ROLES', 'SPECIAL_WAGES', 'LOP_RECOVERY_SETTINGS', 'CORE_HR_GENERAL_SETTINGS', 'FBP_DECLARATION_SETTINGS', 'NPS_DECLARATION_SETTINGS', 'DLP_LOCATION_TRACKING', 'DLP_KEY_LOGGING', 'DLP_ADDITIONAL_SCREENSHOTS', 'DLP_AUDIT_LOG', 'DLP_CUSTOM_ALERT', 'DLP_TOXICITY_IDENTIFIER', 'DLP_INTERNET_ACCESS_CONTROL', 'PRODUCTIVITY_MONITORING_AUDIT_LOG', 'PRODUCTIVITY_MONITORING_MEMBERS_AUDIT_LOG', 'GENERAL_SETTINGS', 'CUSTOM_FIELDS', 'EMAIL_TEMPLATES', 'CUSTOM_REPORTS', 'UI_ELEMENTS_CUSTOMIZER', 'HIRING_FLOW', 'CAREER_PAGE_DESIGNER', 'RECRUITMENT_GENERAL_SETTINGS', 'AIR_TICKETING_POLICY', 'TRAVEL_AND_EXPENSES_SETTINGS', 'ADHOC_ALLOWANCE', 'ORG_STRUCTURE', 'LOCATIONS', 'GRADES', 'EMPLOYEE_TYPE', 'LOCATION_TYPE', 'LOCATION_AREA', 'BRAND', 'JOB_LEVELS', 'DOCUMENT_SUBTYPE', 'ACCREDITATION_CATEGORY_AND_TYPE', 'BUSINESS_UNIT', 'PROJECTS', 'DEPARTMENT_HIERARCHY', 'JOB_ROLES', 'LEAVE_POLICY', 'LEAVE_CLOSURE', 'ORGANIZATION_GROUP', 'TIME_OFF_MANAGEMENT', 'TIME_OFF_CLOSURE', 'LEAVE_OVERRIDE', 'COMP_OFF_OVERRIDE', 'DESIGNATIONS', 'WORK_SCHEDULE', 'ELECTRONIC_FUND_TRANSFER', 'SALARY_PAYSLIP_BI_MONTHLY', 'BONUS', 'TDS_HISTORY', 'FULL_AND_FINAL_SETTLEMENT', 'PAYROLL_RECONCILIATION', 'SELF_MY_PROFILE', 'SELF_ATTENDANCE', 'SELF_TIME_OFF', 'SELF_LEAVE_REQUEST', 'SELF_COMPENSATORY_OFF', 'SELF_SHORT_TIME_OFF', 'SELF_TIMESHEETS', 'SELF_ORGANIZATION_CHART', 'SELF_PRE_APPROVAL', 'SELF_LOP_RECOVERY', 'SELF_COMPENSATORY_OFF_BALANCE', 'MY_DECLARATIONS', 'SELF_FBP_DECLARATION', 'SELF_NPS_DECLARATION', 'SELF_TRAVEL_AND_EXPENSES', 'SELF_TRAVEL_REQUEST', 'SELF_CLAIM_REQUEST', 'MY_PAY', 'MY_SALARY', 'MY_PAYSLIP', 'TEAM_ATTENDANCE', 'ATTENDANCE_APPROVALS', 'ATTENDANCE_BULK_ACTION', 'ATTENDANCE_FINALIZATION', 'TEAM_EARLY_CHECKOUT', 'TEAM_COMPENSATORY_OFF', 'TEAM_TRAVEL_AND_EXPENSES', 'TEAM_CLAIM_REQUEST', 'TEAM_TRAVEL_REQUEST', 'TEAM_SUMMARY', 'TEAM_SUMMARY_REPORTS', 'TEAM_TIME_OFF', 'TEAM_LEAVE_REQUEST', 'TEAM_SHORT_TIME_OFF', 'TEAM_REPORTS', 'TEAM_LOP_RECOVERY', 'TEAM_COMPENSATORY_OFF_BALANCE', 'TEAM_PRE_APPROVAL', 'TEAM_TIMESHEETS', 'EXIT_MANAGEMENT', 'UNIFORM_MONITORING', 'SALARY_INFO', 'SALARY_DETAILS', 'SALARY_REVISION', 'BENEFITS_AND_DEDUCTION', 'AIR_TICKETING_SETTLEMENT_SUMMARY', 'ONE_TIME_EARNINGS', 'BENEFITS_AND_DEDUCTION_REPORTS', 'STATUTORY_COMPONENTS', 'PROVIDENT_FUND', 'NPS', 'INSURANCE', 'GRATUITY', 'PROFESSIONAL_TAX', 'LABOUR_WELFARE_FUND', 'FORM_24Q', 'TAX_RELIEF', 'RECRUITMENT_DASHBOARD', 'JOB_CANDIDATES', 'DUPLICATE_CANDIDATES', 'ARCHIVED_CANDIDATES', 'RECRUITMENT_ONBOARDING', 'UPCOMING_INTERVIEWS', 'PENDING_FEEDBACK', 'TALENT_POOL', 'JOB_POSTS', 'INTERVIEW_ROUNDS_MASTER', 'MY_INTEGRATION', 'LOCATION_INTELLIGENCE', 'KEY_LOGGER', 'TOXICITY_INTELLIGENCE', 'CXO_DASHBOARD', 'MAN_POWER_PLANNING_SETTINGS', 'HIRING_FORECAST', 'TABLE_OF_ORGANIZATION', 'JOB_REQUISITION', 'SHIFT_ROTATION', 'SHIFT_SWAP', 'SHIFT_SWAP_APPROVALS', 'ADMIN', 'EMPLOYEE_ADMIN', 'PAYROLL_ADMIN', 'SERVICE_PROVIDER_ADMIN', 'PRODUCTIVITY_MONITORING_ADMIN', 'EMPLOYEES', 'USER_ACCOUNTS', 'HOLIDAYS', 'CUSTOM_EMPLOYEE_GROUPS', 'EMPLOYEE_DATA_IMPORT', 'REGISTER_FACE', 'OUTBOX_MAIL', 'PER_DIEM', 'CLAWBACK', 'DOCUMENT_GENERATOR', 'BILLING', 'CHANGES', 'EMPLOYEE_PERSONAL', 'TIME_OFF', 'GEO_FENCING_AND_SELFIE_ATTENDANCE', 'SHIFT_SCHEDULING', 'CANDIDATE_SALARY', 'WORK_PLACES', 'AWARDS', 'PASSPORTS', 'LICENCES', 'ACCREDITATIONS', 'ATTENDANCE_RECORDS')`),
   check('role_right_scope_check', sql`${t.scope} in ('SELF', 'TEAM', 'ALL')`),
   pgPolicy('role_right_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();
@@ -412,6 +551,34 @@ export const userRole = pgTable('user_role', {
   pgPolicy('user_role_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();
 
+export const workPlace = pgTable('work_place', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  name: text('name').notNull(),
+  kind: text('kind').notNull().default(sql`'OFFICE'`),
+  image: text('image'),
+  autoAttendance: boolean('auto_attendance').notNull().default(sql`false`),
+  status: text('status').notNull().default(sql`'ACTIVE'`),
+  nameFolded: text('name_folded').generatedAlwaysAs(sql`fold("name")`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'work_place_pk', columns: [t.orgCode, t.id] }),
+  unique('work_place_name_key').on(t.orgCode, t.nameFolded),
+  check('work_place_kind_check', sql`${t.kind} in ('OFFICE', 'FIELD', 'WORK_FROM_HOME', 'OTHER')`),
+  check('work_place_status_check', sql`${t.status} in ('ACTIVE', 'INACTIVE')`),
+  index('work_place_name_idx').on(t.orgCode, t.nameFolded, t.id),
+  index('work_place_kind_idx').on(t.orgCode, t.kind, t.id),
+  index('work_place_auto_attendance_idx').on(t.orgCode, t.autoAttendance, t.id),
+  index('work_place_status_idx').on(t.orgCode, t.status, t.id),
+  index('work_place_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  pgPolicy('work_place_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
 export const workSchedule = pgTable('work_schedule', {
   orgCode: text('org_code').notNull(),
   id: key('id').notNull(),
@@ -421,6 +588,8 @@ export const workSchedule = pgTable('work_schedule', {
   endsAt: time('ends_at', { precision: 0 }).notNull().default(sql`'18:00'`),
   hoursPerDay: numeric('hours_per_day', { precision: 9, scale: 4 }).notNull().default(sql`'8'`),
   weeklyTargetEffort: numeric('weekly_target_effort', { precision: 9, scale: 4 }),
+  restDays: text('rest_days').array(),
+  graceMinutes: integer('grace_minutes').notNull().default(sql`10`),
   timeZone: text('time_zone').notNull().default(sql`'Asia/Kolkata'`),
   status: text('status').notNull().default(sql`'ACTIVE'`),
   nameFolded: text('name_folded').generatedAlwaysAs(sql`fold("name")`),
@@ -434,6 +603,7 @@ export const workSchedule = pgTable('work_schedule', {
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'work_schedule_pk', columns: [t.orgCode, t.id] }),
   unique('work_schedule_code_key').on(t.orgCode, t.codeFolded),
+  check('work_schedule_rest_days_check', sql`${t.restDays} <@ array['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY']`),
   check('work_schedule_status_check', sql`${t.status} in ('ACTIVE', 'INACTIVE')`),
   index('work_schedule_name_idx').on(t.orgCode, t.nameFolded, t.id),
   index('work_schedule_code_idx').on(t.orgCode, t.codeFolded, t.id),

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Context } from '../../src/server/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 // Printed by npm run codegen from schema/. Do not edit.
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -47,11 +48,114 @@ export type ChangeSource =
   | 'UNDO';
 
 export type ColumnKind =
+  /** A country, ISO 3166-1 alpha-2: chosen by name, imported by name or code. */
+  | 'COUNTRY'
+  /** A currency in circulation, ISO 4217. */
+  | 'CURRENCY'
+  /** A way to write dates. */
+  | 'DATE_FORMAT'
   | 'DURATION'
   | 'LONG_TEXT'
   | 'MONEY'
   | 'PERCENT'
-  | 'PHONE';
+  | 'PHONE'
+  /** A time zone, IANA. */
+  | 'TIME_ZONE';
+
+/** Time earned by working on a day off, and the request for it. */
+export type CompOff = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  days: Scalars['Decimal']['output'];
+  employee: Employee;
+  /** The last day on which it may be taken. */
+  expiresOn?: Maybe<Scalars['LocalDate']['output']>;
+  id: Scalars['ID']['output'];
+  reason: Scalars['String']['output'];
+  status: RequestStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+  workedOn: Scalars['LocalDate']['output'];
+};
+
+export type CompOffAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<CompOff>;
+};
+
+export type CompOffChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<CompOff>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type CompOffFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<CompOffFilter>>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  days?: InputMaybe<DecimalFilter>;
+  employeeId?: InputMaybe<IdFilter>;
+  expiresOn?: InputMaybe<LocalDateFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  not?: InputMaybe<CompOffFilter>;
+  or?: InputMaybe<Array<CompOffFilter>>;
+  reason?: InputMaybe<TextFilter>;
+  status?: InputMaybe<RequestStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+  workedOn?: InputMaybe<LocalDateFilter>;
+};
+
+export type CompOffInput = {
+  days?: InputMaybe<Scalars['Decimal']['input']>;
+  employeeId: Scalars['ID']['input'];
+  /** The last day on which it may be taken. */
+  expiresOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  reason: Scalars['String']['input'];
+  status?: InputMaybe<RequestStatus>;
+  workedOn: Scalars['LocalDate']['input'];
+};
+
+export type CompOffPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<CompOff>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type CompOffPatch = {
+  days?: InputMaybe<Scalars['Decimal']['input']>;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  /** The last day on which it may be taken. */
+  expiresOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<RequestStatus>;
+  workedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+export type CompOffSort = {
+  field: CompOffSortField;
+  order?: SortOrder;
+};
+
+export type CompOffSortField =
+  | 'createdAt'
+  | 'days'
+  | 'employeeId'
+  | 'expiresOn'
+  | 'reason'
+  | 'status'
+  | 'updatedAt'
+  | 'workedOn';
 
 export type DateTimeFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
@@ -77,6 +181,13 @@ export type DeleteAnswer = {
   message: Scalars['String']['output'];
 };
 
+/** A record of another endpoint. */
+export type Employee = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
 export type EndpointStatus = {
   endpoint: Scalars['String']['output'];
   errorCode: Scalars['String']['output'];
@@ -97,6 +208,7 @@ export type FieldProblem = {
 
 /** Every access form with its number in the specified operations. 207 is the specification's, the others are ours and never change. */
 export type Form =
+  | 'ACCREDITATIONS'
   | 'ACCREDITATION_CATEGORY_AND_TYPE'
   | 'ADHOC_ALLOWANCE'
   | 'ADMIN'
@@ -109,6 +221,8 @@ export type Form =
   | 'ATTENDANCE_BULK_ACTION'
   | 'ATTENDANCE_CONFIGURATION'
   | 'ATTENDANCE_FINALIZATION'
+  | 'ATTENDANCE_RECORDS'
+  | 'AWARDS'
   | 'BENEFITS_AND_DEDUCTION'
   | 'BENEFITS_AND_DEDUCTION_REPORTS'
   | 'BILLING'
@@ -176,6 +290,7 @@ export type Form =
   | 'LEAVE_CLOSURE'
   | 'LEAVE_OVERRIDE'
   | 'LEAVE_POLICY'
+  | 'LICENCES'
   | 'LOCATIONS'
   | 'LOCATION_AREA'
   | 'LOCATION_INTELLIGENCE'
@@ -196,6 +311,7 @@ export type Form =
   | 'ORG_STRUCTURE'
   | 'OUTBOX_MAIL'
   | 'OVERTIME_SETTINGS'
+  | 'PASSPORTS'
   | 'PAYROLL_ADMIN'
   | 'PAYROLL_GENERAL_SETTINGS'
   | 'PAYROLL_RECONCILIATION'
@@ -275,6 +391,7 @@ export type Form =
   | 'UPCOMING_INTERVIEWS'
   | 'USER_ACCOUNTS'
   | 'WORKFLOW_BUILDER'
+  | 'WORK_PLACES'
   | 'WORK_SCHEDULE';
 
 /** One change to a record, newest first. */
@@ -318,6 +435,291 @@ export type IntFilter = {
   to?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What an employee may take of one kind of leave in a year. */
+export type LeaveBalance = {
+  carriedForwardDays: Scalars['Decimal']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  employee: Employee;
+  entitledDays: Scalars['Decimal']['output'];
+  id: Scalars['ID']['output'];
+  leaveType: LeaveType;
+  /** Left empty, it names the leave type and the year. */
+  note?: Maybe<Scalars['String']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+  year: Scalars['Int']['output'];
+};
+
+export type LeaveBalanceAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<LeaveBalance>;
+};
+
+export type LeaveBalanceChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<LeaveBalance>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type LeaveBalanceFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<LeaveBalanceFilter>>;
+  carriedForwardDays?: InputMaybe<DecimalFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  employeeId?: InputMaybe<IdFilter>;
+  entitledDays?: InputMaybe<DecimalFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  leaveTypeId?: InputMaybe<IdFilter>;
+  not?: InputMaybe<LeaveBalanceFilter>;
+  note?: InputMaybe<TextFilter>;
+  or?: InputMaybe<Array<LeaveBalanceFilter>>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+  year?: InputMaybe<IntFilter>;
+};
+
+export type LeaveBalanceInput = {
+  carriedForwardDays?: InputMaybe<Scalars['Decimal']['input']>;
+  employeeId: Scalars['ID']['input'];
+  entitledDays?: InputMaybe<Scalars['Decimal']['input']>;
+  leaveTypeId: Scalars['ID']['input'];
+  /** Left empty, it names the leave type and the year. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  year: Scalars['Int']['input'];
+};
+
+export type LeaveBalancePage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<LeaveBalance>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type LeaveBalancePatch = {
+  carriedForwardDays?: InputMaybe<Scalars['Decimal']['input']>;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  entitledDays?: InputMaybe<Scalars['Decimal']['input']>;
+  leaveTypeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Left empty, it names the leave type and the year. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  year?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type LeaveBalanceSort = {
+  field: LeaveBalanceSortField;
+  order?: SortOrder;
+};
+
+export type LeaveBalanceSortField =
+  | 'carriedForwardDays'
+  | 'createdAt'
+  | 'employeeId'
+  | 'entitledDays'
+  | 'leaveTypeId'
+  | 'note'
+  | 'updatedAt'
+  | 'year';
+
+/** A request to be away on some days. */
+export type LeaveRequest = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  /** Left empty, it counts the working days. */
+  days?: Maybe<Scalars['Decimal']['output']>;
+  employee: Employee;
+  fromDate: Scalars['LocalDate']['output'];
+  id: Scalars['ID']['output'];
+  leaveType: LeaveType;
+  reason: Scalars['String']['output'];
+  status: RequestStatus;
+  toDate: Scalars['LocalDate']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type LeaveRequestAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<LeaveRequest>;
+};
+
+export type LeaveRequestChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<LeaveRequest>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type LeaveRequestFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<LeaveRequestFilter>>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  days?: InputMaybe<DecimalFilter>;
+  employeeId?: InputMaybe<IdFilter>;
+  fromDate?: InputMaybe<LocalDateFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  leaveTypeId?: InputMaybe<IdFilter>;
+  not?: InputMaybe<LeaveRequestFilter>;
+  or?: InputMaybe<Array<LeaveRequestFilter>>;
+  reason?: InputMaybe<TextFilter>;
+  status?: InputMaybe<RequestStatusFilter>;
+  toDate?: InputMaybe<LocalDateFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type LeaveRequestInput = {
+  /** Left empty, it counts the working days. */
+  days?: InputMaybe<Scalars['Decimal']['input']>;
+  employeeId: Scalars['ID']['input'];
+  fromDate: Scalars['LocalDate']['input'];
+  leaveTypeId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+  status?: InputMaybe<RequestStatus>;
+  toDate: Scalars['LocalDate']['input'];
+};
+
+export type LeaveRequestPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<LeaveRequest>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type LeaveRequestPatch = {
+  /** Left empty, it counts the working days. */
+  days?: InputMaybe<Scalars['Decimal']['input']>;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  fromDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  leaveTypeId?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<RequestStatus>;
+  toDate?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+export type LeaveRequestSort = {
+  field: LeaveRequestSortField;
+  order?: SortOrder;
+};
+
+export type LeaveRequestSortField =
+  | 'createdAt'
+  | 'days'
+  | 'employeeId'
+  | 'fromDate'
+  | 'leaveTypeId'
+  | 'reason'
+  | 'status'
+  | 'toDate'
+  | 'updatedAt';
+
+/** A kind of leave that people may take. */
+export type LeaveType = {
+  code: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  /** What a full year brings. */
+  daysPerYear: Scalars['Decimal']['output'];
+  id: Scalars['ID']['output'];
+  isPaid: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  status: RecordStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type LeaveTypeAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<LeaveType>;
+};
+
+export type LeaveTypeChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<LeaveType>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type LeaveTypeFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<LeaveTypeFilter>>;
+  code?: InputMaybe<TextFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  daysPerYear?: InputMaybe<DecimalFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  isPaid?: InputMaybe<BooleanFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<LeaveTypeFilter>;
+  or?: InputMaybe<Array<LeaveTypeFilter>>;
+  status?: InputMaybe<RecordStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type LeaveTypeInput = {
+  code: Scalars['String']['input'];
+  /** What a full year brings. */
+  daysPerYear?: InputMaybe<Scalars['Decimal']['input']>;
+  isPaid?: InputMaybe<Scalars['Boolean']['input']>;
+  name: Scalars['String']['input'];
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type LeaveTypePage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<LeaveType>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type LeaveTypePatch = {
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** What a full year brings. */
+  daysPerYear?: InputMaybe<Scalars['Decimal']['input']>;
+  isPaid?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type LeaveTypeSort = {
+  field: LeaveTypeSortField;
+  order?: SortOrder;
+};
+
+export type LeaveTypeSortField =
+  | 'code'
+  | 'createdAt'
+  | 'daysPerYear'
+  | 'isPaid'
+  | 'name'
+  | 'status'
+  | 'updatedAt';
+
 export type LocalDateFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<Scalars['LocalDate']['input']>;
@@ -348,6 +750,131 @@ export type LookupPage = {
   totalRecords: Scalars['Int']['output'];
 };
 
+export type Mutation = {
+  addCompOff: CompOffChange;
+  addLeaveBalance: LeaveBalanceChange;
+  addLeaveRequest: LeaveRequestChange;
+  addLeaveType: LeaveTypeChange;
+  addShortTimeOff: ShortTimeOffChange;
+  deleteCompOffs: DeleteAnswer;
+  deleteLeaveBalances: DeleteAnswer;
+  deleteLeaveRequests: DeleteAnswer;
+  deleteLeaveTypes: DeleteAnswer;
+  deleteShortTimeOffs: DeleteAnswer;
+  /** Undoes what one change-set did, if nothing later depends on it. */
+  undoChangeSet: UndoAnswer;
+  updateCompOff: CompOffChange;
+  updateLeaveBalance: LeaveBalanceChange;
+  updateLeaveRequest: LeaveRequestChange;
+  updateLeaveType: LeaveTypeChange;
+  updateShortTimeOff: ShortTimeOffChange;
+};
+
+
+export type MutationAddCompOffArgs = {
+  input: CompOffInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddLeaveBalanceArgs = {
+  input: LeaveBalanceInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddLeaveRequestArgs = {
+  input: LeaveRequestInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddLeaveTypeArgs = {
+  input: LeaveTypeInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddShortTimeOffArgs = {
+  input: ShortTimeOffInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteCompOffsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteLeaveBalancesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteLeaveRequestsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteLeaveTypesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteShortTimeOffsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationUndoChangeSetArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateCompOffArgs = {
+  id: Scalars['ID']['input'];
+  input: CompOffPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateLeaveBalanceArgs = {
+  id: Scalars['ID']['input'];
+  input: LeaveBalancePatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateLeaveRequestArgs = {
+  id: Scalars['ID']['input'];
+  input: LeaveRequestPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateLeaveTypeArgs = {
+  id: Scalars['ID']['input'];
+  input: LeaveTypePatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateShortTimeOffArgs = {
+  id: Scalars['ID']['input'];
+  input: ShortTimeOffPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
 /** The eight input presets of the specification. */
 export type Preset =
   /** Anything. */
@@ -368,8 +895,208 @@ export type Preset =
   | 'ONLY_NUMBERS';
 
 export type Query = {
+  /** One record, now or as it was. */
+  compOff: CompOffAnswer;
+  compOffHistory: HistoryPage;
   /** Whether this endpoint answers. It says nothing about data. */
   endpointStatus: EndpointStatus;
+  /** One record, now or as it was. */
+  leaveBalance: LeaveBalanceAnswer;
+  leaveBalanceHistory: HistoryPage;
+  /** One record, now or as it was. */
+  leaveRequest: LeaveRequestAnswer;
+  leaveRequestHistory: HistoryPage;
+  /** One record, now or as it was. */
+  leaveType: LeaveTypeAnswer;
+  leaveTypeHistory: HistoryPage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listCompOffs: CompOffPage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listLeaveBalances: LeaveBalancePage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listLeaveRequests: LeaveRequestPage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listLeaveTypes: LeaveTypePage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listShortTimeOffs: ShortTimeOffPage;
+  /** Id, title and code only, for pickers. */
+  lookupCompOffs: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupLeaveBalances: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupLeaveRequests: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupLeaveTypes: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupShortTimeOffs: LookupPage;
+  /** One record, now or as it was. */
+  shortTimeOff: ShortTimeOffAnswer;
+  shortTimeOffHistory: HistoryPage;
+};
+
+
+export type QueryCompOffArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCompOffHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryLeaveBalanceArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryLeaveBalanceHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryLeaveRequestArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryLeaveRequestHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryLeaveTypeArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryLeaveTypeHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryListCompOffsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CompOffFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<CompOffSort>>;
+};
+
+
+export type QueryListLeaveBalancesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<LeaveBalanceFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<LeaveBalanceSort>>;
+};
+
+
+export type QueryListLeaveRequestsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<LeaveRequestFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<LeaveRequestSort>>;
+};
+
+
+export type QueryListLeaveTypesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<LeaveTypeFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<LeaveTypeSort>>;
+};
+
+
+export type QueryListShortTimeOffsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ShortTimeOffFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<ShortTimeOffSort>>;
+};
+
+
+export type QueryLookupCompOffsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupLeaveBalancesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupLeaveRequestsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupLeaveTypesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupShortTimeOffsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryShortTimeOffArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryShortTimeOffHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Whether a record is in use. */
@@ -377,9 +1104,29 @@ export type RecordStatus =
   | 'ACTIVE'
   | 'INACTIVE';
 
+export type RecordStatusFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<RecordStatus>;
+  in?: InputMaybe<Array<RecordStatus>>;
+};
+
 export type RecordView =
   | 'EDIT'
   | 'SHOW';
+
+/** Where a request stands. What was decided is not decided again. */
+export type RequestStatus =
+  | 'APPROVED'
+  | 'CANCELLED'
+  | 'DRAFT'
+  | 'PENDING'
+  | 'REJECTED';
+
+export type RequestStatusFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<RequestStatus>;
+  in?: InputMaybe<Array<RequestStatus>>;
+};
 
 export type Right =
   | 'ADD'
@@ -403,6 +1150,98 @@ export type ScreenAction =
   | 'EXPORT'
   | 'IMPORT';
 
+/** A request to be away for some hours of a day. */
+export type ShortTimeOff = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  date: Scalars['LocalDate']['output'];
+  employee: Employee;
+  fromTime: Scalars['LocalTime']['output'];
+  id: Scalars['ID']['output'];
+  reason: Scalars['String']['output'];
+  status: RequestStatus;
+  toTime: Scalars['LocalTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type ShortTimeOffAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<ShortTimeOff>;
+};
+
+export type ShortTimeOffChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<ShortTimeOff>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type ShortTimeOffFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<ShortTimeOffFilter>>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  date?: InputMaybe<LocalDateFilter>;
+  employeeId?: InputMaybe<IdFilter>;
+  fromTime?: InputMaybe<LocalTimeFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  not?: InputMaybe<ShortTimeOffFilter>;
+  or?: InputMaybe<Array<ShortTimeOffFilter>>;
+  reason?: InputMaybe<TextFilter>;
+  status?: InputMaybe<RequestStatusFilter>;
+  toTime?: InputMaybe<LocalTimeFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type ShortTimeOffInput = {
+  date: Scalars['LocalDate']['input'];
+  employeeId: Scalars['ID']['input'];
+  fromTime: Scalars['LocalTime']['input'];
+  reason: Scalars['String']['input'];
+  status?: InputMaybe<RequestStatus>;
+  toTime: Scalars['LocalTime']['input'];
+};
+
+export type ShortTimeOffPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<ShortTimeOff>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type ShortTimeOffPatch = {
+  date?: InputMaybe<Scalars['LocalDate']['input']>;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  fromTime?: InputMaybe<Scalars['LocalTime']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<RequestStatus>;
+  toTime?: InputMaybe<Scalars['LocalTime']['input']>;
+};
+
+export type ShortTimeOffSort = {
+  field: ShortTimeOffSortField;
+  order?: SortOrder;
+};
+
+export type ShortTimeOffSortField =
+  | 'createdAt'
+  | 'date'
+  | 'employeeId'
+  | 'fromTime'
+  | 'reason'
+  | 'status'
+  | 'toTime'
+  | 'updatedAt';
+
 export type SortOrder =
   | 'ASC'
   | 'DESC';
@@ -423,6 +1262,15 @@ export type UndoAnswer = {
   errorCode: Scalars['String']['output'];
   message: Scalars['String']['output'];
 };
+
+export type Weekday =
+  | 'FRIDAY'
+  | 'MONDAY'
+  | 'SATURDAY'
+  | 'SUNDAY'
+  | 'THURSDAY'
+  | 'TUESDAY'
+  | 'WEDNESDAY';
 
 
 
@@ -499,12 +1347,22 @@ export type ResolversTypes = {
   ChangeKind: ChangeKind;
   ChangeSource: ChangeSource;
   ColumnKind: ColumnKind;
+  CompOff: ResolverTypeWrapper<CompOff>;
+  CompOffAnswer: ResolverTypeWrapper<CompOffAnswer>;
+  CompOffChange: ResolverTypeWrapper<CompOffChange>;
+  CompOffFilter: CompOffFilter;
+  CompOffInput: CompOffInput;
+  CompOffPage: ResolverTypeWrapper<CompOffPage>;
+  CompOffPatch: CompOffPatch;
+  CompOffSort: CompOffSort;
+  CompOffSortField: CompOffSortField;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeFilter: DateTimeFilter;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DecimalFilter: DecimalFilter;
   DeleteAnswer: ResolverTypeWrapper<DeleteAnswer>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
+  Employee: ResolverTypeWrapper<Employee>;
   EndpointStatus: ResolverTypeWrapper<EndpointStatus>;
   FieldChange: ResolverTypeWrapper<FieldChange>;
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
@@ -518,23 +1376,64 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   IntFilter: IntFilter;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  LeaveBalance: ResolverTypeWrapper<LeaveBalance>;
+  LeaveBalanceAnswer: ResolverTypeWrapper<LeaveBalanceAnswer>;
+  LeaveBalanceChange: ResolverTypeWrapper<LeaveBalanceChange>;
+  LeaveBalanceFilter: LeaveBalanceFilter;
+  LeaveBalanceInput: LeaveBalanceInput;
+  LeaveBalancePage: ResolverTypeWrapper<LeaveBalancePage>;
+  LeaveBalancePatch: LeaveBalancePatch;
+  LeaveBalanceSort: LeaveBalanceSort;
+  LeaveBalanceSortField: LeaveBalanceSortField;
+  LeaveRequest: ResolverTypeWrapper<LeaveRequest>;
+  LeaveRequestAnswer: ResolverTypeWrapper<LeaveRequestAnswer>;
+  LeaveRequestChange: ResolverTypeWrapper<LeaveRequestChange>;
+  LeaveRequestFilter: LeaveRequestFilter;
+  LeaveRequestInput: LeaveRequestInput;
+  LeaveRequestPage: ResolverTypeWrapper<LeaveRequestPage>;
+  LeaveRequestPatch: LeaveRequestPatch;
+  LeaveRequestSort: LeaveRequestSort;
+  LeaveRequestSortField: LeaveRequestSortField;
+  LeaveType: ResolverTypeWrapper<LeaveType>;
+  LeaveTypeAnswer: ResolverTypeWrapper<LeaveTypeAnswer>;
+  LeaveTypeChange: ResolverTypeWrapper<LeaveTypeChange>;
+  LeaveTypeFilter: LeaveTypeFilter;
+  LeaveTypeInput: LeaveTypeInput;
+  LeaveTypePage: ResolverTypeWrapper<LeaveTypePage>;
+  LeaveTypePatch: LeaveTypePatch;
+  LeaveTypeSort: LeaveTypeSort;
+  LeaveTypeSortField: LeaveTypeSortField;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   LocalDateFilter: LocalDateFilter;
   LocalTime: ResolverTypeWrapper<Scalars['LocalTime']['output']>;
   LocalTimeFilter: LocalTimeFilter;
   Lookup: ResolverTypeWrapper<Lookup>;
   LookupPage: ResolverTypeWrapper<LookupPage>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Preset: Preset;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecordStatus: RecordStatus;
+  RecordStatusFilter: RecordStatusFilter;
   RecordView: RecordView;
+  RequestStatus: RequestStatus;
+  RequestStatusFilter: RequestStatusFilter;
   Right: Right;
   Scope: Scope;
   ScreenAction: ScreenAction;
+  ShortTimeOff: ResolverTypeWrapper<ShortTimeOff>;
+  ShortTimeOffAnswer: ResolverTypeWrapper<ShortTimeOffAnswer>;
+  ShortTimeOffChange: ResolverTypeWrapper<ShortTimeOffChange>;
+  ShortTimeOffFilter: ShortTimeOffFilter;
+  ShortTimeOffInput: ShortTimeOffInput;
+  ShortTimeOffPage: ResolverTypeWrapper<ShortTimeOffPage>;
+  ShortTimeOffPatch: ShortTimeOffPatch;
+  ShortTimeOffSort: ShortTimeOffSort;
+  ShortTimeOffSortField: ShortTimeOffSortField;
   SortOrder: SortOrder;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TextFilter: TextFilter;
   UndoAnswer: ResolverTypeWrapper<UndoAnswer>;
+  Weekday: Weekday;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -542,12 +1441,21 @@ export type ResolversParentTypes = {
   Address: Scalars['Address']['output'];
   Boolean: Scalars['Boolean']['output'];
   BooleanFilter: BooleanFilter;
+  CompOff: CompOff;
+  CompOffAnswer: CompOffAnswer;
+  CompOffChange: CompOffChange;
+  CompOffFilter: CompOffFilter;
+  CompOffInput: CompOffInput;
+  CompOffPage: CompOffPage;
+  CompOffPatch: CompOffPatch;
+  CompOffSort: CompOffSort;
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
   Decimal: Scalars['Decimal']['output'];
   DecimalFilter: DecimalFilter;
   DeleteAnswer: DeleteAnswer;
   EmailAddress: Scalars['EmailAddress']['output'];
+  Employee: Employee;
   EndpointStatus: EndpointStatus;
   FieldChange: FieldChange;
   FieldProblem: FieldProblem;
@@ -560,13 +1468,48 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   IntFilter: IntFilter;
   JSON: Scalars['JSON']['output'];
+  LeaveBalance: LeaveBalance;
+  LeaveBalanceAnswer: LeaveBalanceAnswer;
+  LeaveBalanceChange: LeaveBalanceChange;
+  LeaveBalanceFilter: LeaveBalanceFilter;
+  LeaveBalanceInput: LeaveBalanceInput;
+  LeaveBalancePage: LeaveBalancePage;
+  LeaveBalancePatch: LeaveBalancePatch;
+  LeaveBalanceSort: LeaveBalanceSort;
+  LeaveRequest: LeaveRequest;
+  LeaveRequestAnswer: LeaveRequestAnswer;
+  LeaveRequestChange: LeaveRequestChange;
+  LeaveRequestFilter: LeaveRequestFilter;
+  LeaveRequestInput: LeaveRequestInput;
+  LeaveRequestPage: LeaveRequestPage;
+  LeaveRequestPatch: LeaveRequestPatch;
+  LeaveRequestSort: LeaveRequestSort;
+  LeaveType: LeaveType;
+  LeaveTypeAnswer: LeaveTypeAnswer;
+  LeaveTypeChange: LeaveTypeChange;
+  LeaveTypeFilter: LeaveTypeFilter;
+  LeaveTypeInput: LeaveTypeInput;
+  LeaveTypePage: LeaveTypePage;
+  LeaveTypePatch: LeaveTypePatch;
+  LeaveTypeSort: LeaveTypeSort;
   LocalDate: Scalars['LocalDate']['output'];
   LocalDateFilter: LocalDateFilter;
   LocalTime: Scalars['LocalTime']['output'];
   LocalTimeFilter: LocalTimeFilter;
   Lookup: Lookup;
   LookupPage: LookupPage;
+  Mutation: Record<PropertyKey, never>;
   Query: Record<PropertyKey, never>;
+  RecordStatusFilter: RecordStatusFilter;
+  RequestStatusFilter: RequestStatusFilter;
+  ShortTimeOff: ShortTimeOff;
+  ShortTimeOffAnswer: ShortTimeOffAnswer;
+  ShortTimeOffChange: ShortTimeOffChange;
+  ShortTimeOffFilter: ShortTimeOffFilter;
+  ShortTimeOffInput: ShortTimeOffInput;
+  ShortTimeOffPage: ShortTimeOffPage;
+  ShortTimeOffPatch: ShortTimeOffPatch;
+  ShortTimeOffSort: ShortTimeOffSort;
   String: Scalars['String']['output'];
   TextFilter: TextFilter;
   UndoAnswer: UndoAnswer;
@@ -674,6 +1617,44 @@ export interface AddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
   name: 'Address';
 }
 
+export type CompOffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompOff'] = ResolversParentTypes['CompOff']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  expiresOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RequestStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  workedOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+};
+
+export type CompOffAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompOffAnswer'] = ResolversParentTypes['CompOffAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['CompOff']>, ParentType, ContextType>;
+};
+
+export type CompOffChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompOffChange'] = ResolversParentTypes['CompOffChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['CompOff']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type CompOffPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompOffPage'] = ResolversParentTypes['CompOffPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['CompOff']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -692,6 +1673,12 @@ export type DeleteAnswerResolvers<ContextType = Context, ParentType extends Reso
 export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
   name: 'EmailAddress';
 }
+
+export type EmployeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Employee'] = ResolversParentTypes['Employee']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type EndpointStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndpointStatus'] = ResolversParentTypes['EndpointStatus']> = {
   endpoint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -740,6 +1727,120 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'JSON';
 }
 
+export type LeaveBalanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveBalance'] = ResolversParentTypes['LeaveBalance']> = {
+  carriedForwardDays?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  entitledDays?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leaveType?: Resolver<ResolversTypes['LeaveType'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LeaveBalanceAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveBalanceAnswer'] = ResolversParentTypes['LeaveBalanceAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['LeaveBalance']>, ParentType, ContextType>;
+};
+
+export type LeaveBalanceChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveBalanceChange'] = ResolversParentTypes['LeaveBalanceChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['LeaveBalance']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type LeaveBalancePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveBalancePage'] = ResolversParentTypes['LeaveBalancePage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['LeaveBalance']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LeaveRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveRequest'] = ResolversParentTypes['LeaveRequest']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  days?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  fromDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leaveType?: Resolver<ResolversTypes['LeaveType'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RequestStatus'], ParentType, ContextType>;
+  toDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LeaveRequestAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveRequestAnswer'] = ResolversParentTypes['LeaveRequestAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['LeaveRequest']>, ParentType, ContextType>;
+};
+
+export type LeaveRequestChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveRequestChange'] = ResolversParentTypes['LeaveRequestChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['LeaveRequest']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type LeaveRequestPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveRequestPage'] = ResolversParentTypes['LeaveRequestPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['LeaveRequest']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LeaveTypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveType'] = ResolversParentTypes['LeaveType']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  daysPerYear?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LeaveTypeAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveTypeAnswer'] = ResolversParentTypes['LeaveTypeAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['LeaveType']>, ParentType, ContextType>;
+};
+
+export type LeaveTypeChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveTypeChange'] = ResolversParentTypes['LeaveTypeChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['LeaveType']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type LeaveTypePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveTypePage'] = ResolversParentTypes['LeaveTypePage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['LeaveType']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalDate'], any> {
   name: 'LocalDate';
 }
@@ -761,8 +1862,85 @@ export type LookupPageResolvers<ContextType = Context, ParentType extends Resolv
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addCompOff?: Resolver<ResolversTypes['CompOffChange'], ParentType, ContextType, RequireFields<MutationAddCompOffArgs, 'input'>>;
+  addLeaveBalance?: Resolver<ResolversTypes['LeaveBalanceChange'], ParentType, ContextType, RequireFields<MutationAddLeaveBalanceArgs, 'input'>>;
+  addLeaveRequest?: Resolver<ResolversTypes['LeaveRequestChange'], ParentType, ContextType, RequireFields<MutationAddLeaveRequestArgs, 'input'>>;
+  addLeaveType?: Resolver<ResolversTypes['LeaveTypeChange'], ParentType, ContextType, RequireFields<MutationAddLeaveTypeArgs, 'input'>>;
+  addShortTimeOff?: Resolver<ResolversTypes['ShortTimeOffChange'], ParentType, ContextType, RequireFields<MutationAddShortTimeOffArgs, 'input'>>;
+  deleteCompOffs?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteCompOffsArgs, 'ids'>>;
+  deleteLeaveBalances?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteLeaveBalancesArgs, 'ids'>>;
+  deleteLeaveRequests?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteLeaveRequestsArgs, 'ids'>>;
+  deleteLeaveTypes?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteLeaveTypesArgs, 'ids'>>;
+  deleteShortTimeOffs?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteShortTimeOffsArgs, 'ids'>>;
+  undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id'>>;
+  updateCompOff?: Resolver<ResolversTypes['CompOffChange'], ParentType, ContextType, RequireFields<MutationUpdateCompOffArgs, 'id' | 'input' | 'version'>>;
+  updateLeaveBalance?: Resolver<ResolversTypes['LeaveBalanceChange'], ParentType, ContextType, RequireFields<MutationUpdateLeaveBalanceArgs, 'id' | 'input' | 'version'>>;
+  updateLeaveRequest?: Resolver<ResolversTypes['LeaveRequestChange'], ParentType, ContextType, RequireFields<MutationUpdateLeaveRequestArgs, 'id' | 'input' | 'version'>>;
+  updateLeaveType?: Resolver<ResolversTypes['LeaveTypeChange'], ParentType, ContextType, RequireFields<MutationUpdateLeaveTypeArgs, 'id' | 'input' | 'version'>>;
+  updateShortTimeOff?: Resolver<ResolversTypes['ShortTimeOffChange'], ParentType, ContextType, RequireFields<MutationUpdateShortTimeOffArgs, 'id' | 'input' | 'version'>>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  compOff?: Resolver<ResolversTypes['CompOffAnswer'], ParentType, ContextType, RequireFields<QueryCompOffArgs, 'id'>>;
+  compOffHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryCompOffHistoryArgs, 'id' | 'limit' | 'offset'>>;
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
+  leaveBalance?: Resolver<ResolversTypes['LeaveBalanceAnswer'], ParentType, ContextType, RequireFields<QueryLeaveBalanceArgs, 'id'>>;
+  leaveBalanceHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryLeaveBalanceHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  leaveRequest?: Resolver<ResolversTypes['LeaveRequestAnswer'], ParentType, ContextType, RequireFields<QueryLeaveRequestArgs, 'id'>>;
+  leaveRequestHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryLeaveRequestHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  leaveType?: Resolver<ResolversTypes['LeaveTypeAnswer'], ParentType, ContextType, RequireFields<QueryLeaveTypeArgs, 'id'>>;
+  leaveTypeHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryLeaveTypeHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  listCompOffs?: Resolver<ResolversTypes['CompOffPage'], ParentType, ContextType, RequireFields<QueryListCompOffsArgs, 'limit' | 'offset'>>;
+  listLeaveBalances?: Resolver<ResolversTypes['LeaveBalancePage'], ParentType, ContextType, RequireFields<QueryListLeaveBalancesArgs, 'limit' | 'offset'>>;
+  listLeaveRequests?: Resolver<ResolversTypes['LeaveRequestPage'], ParentType, ContextType, RequireFields<QueryListLeaveRequestsArgs, 'limit' | 'offset'>>;
+  listLeaveTypes?: Resolver<ResolversTypes['LeaveTypePage'], ParentType, ContextType, RequireFields<QueryListLeaveTypesArgs, 'limit' | 'offset'>>;
+  listShortTimeOffs?: Resolver<ResolversTypes['ShortTimeOffPage'], ParentType, ContextType, RequireFields<QueryListShortTimeOffsArgs, 'limit' | 'offset'>>;
+  lookupCompOffs?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCompOffsArgs, 'limit' | 'offset'>>;
+  lookupLeaveBalances?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupLeaveBalancesArgs, 'limit' | 'offset'>>;
+  lookupLeaveRequests?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupLeaveRequestsArgs, 'limit' | 'offset'>>;
+  lookupLeaveTypes?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupLeaveTypesArgs, 'limit' | 'offset'>>;
+  lookupShortTimeOffs?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupShortTimeOffsArgs, 'limit' | 'offset'>>;
+  shortTimeOff?: Resolver<ResolversTypes['ShortTimeOffAnswer'], ParentType, ContextType, RequireFields<QueryShortTimeOffArgs, 'id'>>;
+  shortTimeOffHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryShortTimeOffHistoryArgs, 'id' | 'limit' | 'offset'>>;
+};
+
+export type ShortTimeOffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShortTimeOff'] = ResolversParentTypes['ShortTimeOff']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  fromTime?: Resolver<ResolversTypes['LocalTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RequestStatus'], ParentType, ContextType>;
+  toTime?: Resolver<ResolversTypes['LocalTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShortTimeOffAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShortTimeOffAnswer'] = ResolversParentTypes['ShortTimeOffAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['ShortTimeOff']>, ParentType, ContextType>;
+};
+
+export type ShortTimeOffChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShortTimeOffChange'] = ResolversParentTypes['ShortTimeOffChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['ShortTimeOff']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type ShortTimeOffPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShortTimeOffPage'] = ResolversParentTypes['ShortTimeOffPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ShortTimeOff']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type UndoAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoAnswer'] = ResolversParentTypes['UndoAnswer']> = {
@@ -773,10 +1951,15 @@ export type UndoAnswerResolvers<ContextType = Context, ParentType extends Resolv
 
 export type Resolvers<ContextType = Context> = {
   Address?: GraphQLScalarType;
+  CompOff?: CompOffResolvers<ContextType>;
+  CompOffAnswer?: CompOffAnswerResolvers<ContextType>;
+  CompOffChange?: CompOffChangeResolvers<ContextType>;
+  CompOffPage?: CompOffPageResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
   DeleteAnswer?: DeleteAnswerResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
+  Employee?: EmployeeResolvers<ContextType>;
   EndpointStatus?: EndpointStatusResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
@@ -784,11 +1967,28 @@ export type Resolvers<ContextType = Context> = {
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   HistoryPage?: HistoryPageResolvers<ContextType>;
   JSON?: GraphQLScalarType;
+  LeaveBalance?: LeaveBalanceResolvers<ContextType>;
+  LeaveBalanceAnswer?: LeaveBalanceAnswerResolvers<ContextType>;
+  LeaveBalanceChange?: LeaveBalanceChangeResolvers<ContextType>;
+  LeaveBalancePage?: LeaveBalancePageResolvers<ContextType>;
+  LeaveRequest?: LeaveRequestResolvers<ContextType>;
+  LeaveRequestAnswer?: LeaveRequestAnswerResolvers<ContextType>;
+  LeaveRequestChange?: LeaveRequestChangeResolvers<ContextType>;
+  LeaveRequestPage?: LeaveRequestPageResolvers<ContextType>;
+  LeaveType?: LeaveTypeResolvers<ContextType>;
+  LeaveTypeAnswer?: LeaveTypeAnswerResolvers<ContextType>;
+  LeaveTypeChange?: LeaveTypeChangeResolvers<ContextType>;
+  LeaveTypePage?: LeaveTypePageResolvers<ContextType>;
   LocalDate?: GraphQLScalarType;
   LocalTime?: GraphQLScalarType;
   Lookup?: LookupResolvers<ContextType>;
   LookupPage?: LookupPageResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ShortTimeOff?: ShortTimeOffResolvers<ContextType>;
+  ShortTimeOffAnswer?: ShortTimeOffAnswerResolvers<ContextType>;
+  ShortTimeOffChange?: ShortTimeOffChangeResolvers<ContextType>;
+  ShortTimeOffPage?: ShortTimeOffPageResolvers<ContextType>;
   UndoAnswer?: UndoAnswerResolvers<ContextType>;
 };
 

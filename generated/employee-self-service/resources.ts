@@ -1,4 +1,956 @@
 // Printed by npm run codegen from schema/. Do not edit.
 import type { Resource } from '../../src/domain/resource.ts';
 
-export const resources: readonly Resource[] = [];
+export const compOff: Resource = {
+ "endpoint": "employee-self-service",
+ "type": "CompOff",
+ "name": "compOff",
+ "table": "comp_off",
+ "title": "reason",
+ "operations": {
+  "list": "listCompOffs",
+  "lookup": "lookupCompOffs",
+  "one": "compOff",
+  "history": "compOffHistory",
+  "add": "addCompOff",
+  "update": "updateCompOff",
+  "delete": "deleteCompOffs"
+ },
+ "searchArgument": "search",
+ "unique": [],
+ "importable": false,
+ "single": false,
+ "person": "employeeId",
+ "screens": [
+  {
+   "path": "/core-hr/time-off-management/comp-off-override",
+   "form": "COMP_OFF_OVERRIDE",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  },
+  {
+   "path": "/employee-self-service/compensatory-off",
+   "form": "SELF_COMPENSATORY_OFF",
+   "scope": "SELF",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  },
+  {
+   "path": "/my-team/compensatory-off",
+   "form": "TEAM_COMPENSATORY_OFF",
+   "scope": "TEAM",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "employee",
+   "key": "employeeId",
+   "column": "employee_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Employee"
+   }
+  },
+  {
+   "name": "workedOn",
+   "key": "workedOn",
+   "column": "worked_on",
+   "kind": "date",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "days",
+   "key": "days",
+   "column": "days",
+   "kind": "decimal",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "max": 31,
+    "decimals": 2
+   },
+   "help": false,
+   "default": "\"1\"",
+   "unit": "unit.days"
+  },
+  {
+   "name": "expiresOn",
+   "key": "expiresOn",
+   "column": "expires_on",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "notBefore": "workedOn"
+   },
+   "help": true
+  },
+  {
+   "name": "reason",
+   "key": "reason",
+   "column": "reason",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 300
+   },
+   "help": false
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"PENDING\"",
+   "enumName": "RequestStatus",
+   "options": [
+    "DRAFT",
+    "PENDING",
+    "APPROVED",
+    "REJECTED",
+    "CANCELLED"
+   ],
+   "next": {
+    "DRAFT": [
+     "PENDING",
+     "CANCELLED"
+    ],
+    "PENDING": [
+     "DRAFT",
+     "APPROVED",
+     "REJECTED",
+     "CANCELLED"
+    ],
+    "APPROVED": [
+     "CANCELLED"
+    ],
+    "REJECTED": [],
+    "CANCELLED": []
+   }
+  }
+ ]
+};
+
+export const leaveBalance: Resource = {
+ "endpoint": "employee-self-service",
+ "type": "LeaveBalance",
+ "name": "leaveBalance",
+ "table": "leave_balance",
+ "title": "note",
+ "operations": {
+  "list": "listLeaveBalances",
+  "lookup": "lookupLeaveBalances",
+  "one": "leaveBalance",
+  "history": "leaveBalanceHistory",
+  "add": "addLeaveBalance",
+  "update": "updateLeaveBalance",
+  "delete": "deleteLeaveBalances"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "employeeId",
+   "leaveTypeId",
+   "year"
+  ]
+ ],
+ "importable": false,
+ "single": false,
+ "person": "employeeId",
+ "screens": [
+  {
+   "path": "/core-hr/time-off-management/leave-override",
+   "form": "LEAVE_OVERRIDE",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  },
+  {
+   "path": "/employee-self-service/time-off",
+   "form": "SELF_TIME_OFF",
+   "scope": "SELF",
+   "record": "SHOW",
+   "actions": [
+    "EXPORT"
+   ]
+  },
+  {
+   "path": "/my-team/time-off",
+   "form": "TEAM_TIME_OFF",
+   "scope": "TEAM",
+   "record": "SHOW",
+   "actions": [
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "note",
+   "key": "note",
+   "column": "note",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 200
+   },
+   "help": true
+  },
+  {
+   "name": "employee",
+   "key": "employeeId",
+   "column": "employee_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Employee"
+   }
+  },
+  {
+   "name": "leaveType",
+   "key": "leaveTypeId",
+   "column": "leave_type_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "reference": {
+    "endpoint": "employee-self-service",
+    "type": "LeaveType"
+   }
+  },
+  {
+   "name": "year",
+   "key": "year",
+   "column": "year",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 2000,
+    "max": 2100
+   },
+   "help": false
+  },
+  {
+   "name": "entitledDays",
+   "key": "entitledDays",
+   "column": "entitled_days",
+   "kind": "decimal",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "max": 999,
+    "decimals": 2
+   },
+   "help": false,
+   "default": "\"0\"",
+   "unit": "unit.days"
+  },
+  {
+   "name": "carriedForwardDays",
+   "key": "carriedForwardDays",
+   "column": "carried_forward_days",
+   "kind": "decimal",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "max": 999,
+    "decimals": 2
+   },
+   "help": false,
+   "default": "\"0\"",
+   "unit": "unit.days"
+  }
+ ]
+};
+
+export const leaveRequest: Resource = {
+ "endpoint": "employee-self-service",
+ "type": "LeaveRequest",
+ "name": "leaveRequest",
+ "table": "leave_request",
+ "title": "reason",
+ "operations": {
+  "list": "listLeaveRequests",
+  "lookup": "lookupLeaveRequests",
+  "one": "leaveRequest",
+  "history": "leaveRequestHistory",
+  "add": "addLeaveRequest",
+  "update": "updateLeaveRequest",
+  "delete": "deleteLeaveRequests"
+ },
+ "searchArgument": "search",
+ "unique": [],
+ "importable": false,
+ "single": false,
+ "person": "employeeId",
+ "screens": [
+  {
+   "path": "/core-hr/time-off-management",
+   "form": "TIME_OFF_MANAGEMENT",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  },
+  {
+   "path": "/employee-self-service/leave-request",
+   "form": "SELF_LEAVE_REQUEST",
+   "scope": "SELF",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  },
+  {
+   "path": "/my-team/leave-request",
+   "form": "TEAM_LEAVE_REQUEST",
+   "scope": "TEAM",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "employee",
+   "key": "employeeId",
+   "column": "employee_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Employee"
+   }
+  },
+  {
+   "name": "leaveType",
+   "key": "leaveTypeId",
+   "column": "leave_type_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "reference": {
+    "endpoint": "employee-self-service",
+    "type": "LeaveType"
+   }
+  },
+  {
+   "name": "fromDate",
+   "key": "fromDate",
+   "column": "from_date",
+   "kind": "date",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "toDate",
+   "key": "toDate",
+   "column": "to_date",
+   "kind": "date",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "notBefore": "fromDate"
+   },
+   "help": false
+  },
+  {
+   "name": "days",
+   "key": "days",
+   "column": "days",
+   "kind": "decimal",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "max": 366,
+    "decimals": 2
+   },
+   "help": true,
+   "unit": "unit.days"
+  },
+  {
+   "name": "reason",
+   "key": "reason",
+   "column": "reason",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 300
+   },
+   "help": false
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"PENDING\"",
+   "enumName": "RequestStatus",
+   "options": [
+    "DRAFT",
+    "PENDING",
+    "APPROVED",
+    "REJECTED",
+    "CANCELLED"
+   ],
+   "next": {
+    "DRAFT": [
+     "PENDING",
+     "CANCELLED"
+    ],
+    "PENDING": [
+     "DRAFT",
+     "APPROVED",
+     "REJECTED",
+     "CANCELLED"
+    ],
+    "APPROVED": [
+     "CANCELLED"
+    ],
+    "REJECTED": [],
+    "CANCELLED": []
+   }
+  }
+ ]
+};
+
+export const leaveType: Resource = {
+ "endpoint": "employee-self-service",
+ "type": "LeaveType",
+ "name": "leaveType",
+ "table": "leave_type",
+ "title": "name",
+ "code": "code",
+ "operations": {
+  "list": "listLeaveTypes",
+  "lookup": "lookupLeaveTypes",
+  "one": "leaveType",
+  "history": "leaveTypeHistory",
+  "add": "addLeaveType",
+  "update": "updateLeaveType",
+  "delete": "deleteLeaveTypes"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "code"
+  ],
+  [
+   "name"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "screens": [
+  {
+   "path": "/settings/core-hr/leave-types",
+   "form": "TIME_OFF",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 80
+   },
+   "help": false
+  },
+  {
+   "name": "code",
+   "key": "code",
+   "column": "code",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 20,
+    "preset": "COMMON_INPUT_ALPHANUMERIC"
+   },
+   "help": false
+  },
+  {
+   "name": "isPaid",
+   "key": "isPaid",
+   "column": "is_paid",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "true"
+  },
+  {
+   "name": "daysPerYear",
+   "key": "daysPerYear",
+   "column": "days_per_year",
+   "kind": "decimal",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "max": 366,
+    "decimals": 2
+   },
+   "help": true,
+   "default": "\"0\"",
+   "unit": "unit.days"
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
+  }
+ ]
+};
+
+export const shortTimeOff: Resource = {
+ "endpoint": "employee-self-service",
+ "type": "ShortTimeOff",
+ "name": "shortTimeOff",
+ "table": "short_time_off",
+ "title": "reason",
+ "operations": {
+  "list": "listShortTimeOffs",
+  "lookup": "lookupShortTimeOffs",
+  "one": "shortTimeOff",
+  "history": "shortTimeOffHistory",
+  "add": "addShortTimeOff",
+  "update": "updateShortTimeOff",
+  "delete": "deleteShortTimeOffs"
+ },
+ "searchArgument": "search",
+ "unique": [],
+ "importable": false,
+ "single": false,
+ "person": "employeeId",
+ "screens": [
+  {
+   "path": "/core-hr/time-off-management/short-time-off",
+   "form": "TIME_OFF_MANAGEMENT",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  },
+  {
+   "path": "/employee-self-service/short-time-off",
+   "form": "SELF_SHORT_TIME_OFF",
+   "scope": "SELF",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  },
+  {
+   "path": "/my-team/short-time-off",
+   "form": "TEAM_SHORT_TIME_OFF",
+   "scope": "TEAM",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "employee",
+   "key": "employeeId",
+   "column": "employee_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Employee"
+   }
+  },
+  {
+   "name": "date",
+   "key": "date",
+   "column": "date",
+   "kind": "date",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "fromTime",
+   "key": "fromTime",
+   "column": "from_time",
+   "kind": "time",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "toTime",
+   "key": "toTime",
+   "column": "to_time",
+   "kind": "time",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "notBefore": "fromTime"
+   },
+   "help": false
+  },
+  {
+   "name": "reason",
+   "key": "reason",
+   "column": "reason",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 300
+   },
+   "help": false
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"PENDING\"",
+   "enumName": "RequestStatus",
+   "options": [
+    "DRAFT",
+    "PENDING",
+    "APPROVED",
+    "REJECTED",
+    "CANCELLED"
+   ],
+   "next": {
+    "DRAFT": [
+     "PENDING",
+     "CANCELLED"
+    ],
+    "PENDING": [
+     "DRAFT",
+     "APPROVED",
+     "REJECTED",
+     "CANCELLED"
+    ],
+    "APPROVED": [
+     "CANCELLED"
+    ],
+    "REJECTED": [],
+    "CANCELLED": []
+   }
+  }
+ ]
+};
+
+export const resources: readonly Resource[] = [compOff, leaveBalance, leaveRequest, leaveType, shortTimeOff];

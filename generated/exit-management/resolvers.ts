@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Context } from '../../src/server/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 // Printed by npm run codegen from schema/. Do not edit.
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -47,11 +48,19 @@ export type ChangeSource =
   | 'UNDO';
 
 export type ColumnKind =
+  /** A country, ISO 3166-1 alpha-2: chosen by name, imported by name or code. */
+  | 'COUNTRY'
+  /** A currency in circulation, ISO 4217. */
+  | 'CURRENCY'
+  /** A way to write dates. */
+  | 'DATE_FORMAT'
   | 'DURATION'
   | 'LONG_TEXT'
   | 'MONEY'
   | 'PERCENT'
-  | 'PHONE';
+  | 'PHONE'
+  /** A time zone, IANA. */
+  | 'TIME_ZONE';
 
 export type DateTimeFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
@@ -77,11 +86,105 @@ export type DeleteAnswer = {
   message: Scalars['String']['output'];
 };
 
+/** A record of another endpoint. */
+export type Employee = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
 export type EndpointStatus = {
   endpoint: Scalars['String']['output'];
   errorCode: Scalars['String']['output'];
   message: Scalars['String']['output'];
 };
+
+/** An employee's leaving of the organisation, from the notice to the last working day. */
+export type Exit = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  employee: Employee;
+  id: Scalars['ID']['output'];
+  lastWorkingDay: Scalars['LocalDate']['output'];
+  noticeDate: Scalars['LocalDate']['output'];
+  reason: Scalars['String']['output'];
+  status: RequestStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type ExitAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Exit>;
+};
+
+export type ExitChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Exit>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type ExitFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<ExitFilter>>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  employeeId?: InputMaybe<IdFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  lastWorkingDay?: InputMaybe<LocalDateFilter>;
+  not?: InputMaybe<ExitFilter>;
+  noticeDate?: InputMaybe<LocalDateFilter>;
+  or?: InputMaybe<Array<ExitFilter>>;
+  reason?: InputMaybe<TextFilter>;
+  status?: InputMaybe<RequestStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type ExitInput = {
+  employeeId: Scalars['ID']['input'];
+  lastWorkingDay: Scalars['LocalDate']['input'];
+  noticeDate: Scalars['LocalDate']['input'];
+  reason: Scalars['String']['input'];
+  status?: InputMaybe<RequestStatus>;
+};
+
+export type ExitPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<Exit>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type ExitPatch = {
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  lastWorkingDay?: InputMaybe<Scalars['LocalDate']['input']>;
+  noticeDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<RequestStatus>;
+};
+
+export type ExitSort = {
+  field: ExitSortField;
+  order?: SortOrder;
+};
+
+export type ExitSortField =
+  | 'createdAt'
+  | 'employeeId'
+  | 'lastWorkingDay'
+  | 'noticeDate'
+  | 'reason'
+  | 'status'
+  | 'updatedAt';
 
 export type FieldChange = {
   after?: Maybe<Scalars['JSON']['output']>;
@@ -97,6 +200,7 @@ export type FieldProblem = {
 
 /** Every access form with its number in the specified operations. 207 is the specification's, the others are ours and never change. */
 export type Form =
+  | 'ACCREDITATIONS'
   | 'ACCREDITATION_CATEGORY_AND_TYPE'
   | 'ADHOC_ALLOWANCE'
   | 'ADMIN'
@@ -109,6 +213,8 @@ export type Form =
   | 'ATTENDANCE_BULK_ACTION'
   | 'ATTENDANCE_CONFIGURATION'
   | 'ATTENDANCE_FINALIZATION'
+  | 'ATTENDANCE_RECORDS'
+  | 'AWARDS'
   | 'BENEFITS_AND_DEDUCTION'
   | 'BENEFITS_AND_DEDUCTION_REPORTS'
   | 'BILLING'
@@ -176,6 +282,7 @@ export type Form =
   | 'LEAVE_CLOSURE'
   | 'LEAVE_OVERRIDE'
   | 'LEAVE_POLICY'
+  | 'LICENCES'
   | 'LOCATIONS'
   | 'LOCATION_AREA'
   | 'LOCATION_INTELLIGENCE'
@@ -196,6 +303,7 @@ export type Form =
   | 'ORG_STRUCTURE'
   | 'OUTBOX_MAIL'
   | 'OVERTIME_SETTINGS'
+  | 'PASSPORTS'
   | 'PAYROLL_ADMIN'
   | 'PAYROLL_GENERAL_SETTINGS'
   | 'PAYROLL_RECONCILIATION'
@@ -275,6 +383,7 @@ export type Form =
   | 'UPCOMING_INTERVIEWS'
   | 'USER_ACCOUNTS'
   | 'WORKFLOW_BUILDER'
+  | 'WORK_PLACES'
   | 'WORK_SCHEDULE';
 
 /** One change to a record, newest first. */
@@ -348,6 +457,39 @@ export type LookupPage = {
   totalRecords: Scalars['Int']['output'];
 };
 
+export type Mutation = {
+  addExit: ExitChange;
+  deleteExits: DeleteAnswer;
+  /** Undoes what one change-set did, if nothing later depends on it. */
+  undoChangeSet: UndoAnswer;
+  updateExit: ExitChange;
+};
+
+
+export type MutationAddExitArgs = {
+  input: ExitInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteExitsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationUndoChangeSetArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateExitArgs = {
+  id: Scalars['ID']['input'];
+  input: ExitPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
 /** The eight input presets of the specification. */
 export type Preset =
   /** Anything. */
@@ -370,6 +512,46 @@ export type Preset =
 export type Query = {
   /** Whether this endpoint answers. It says nothing about data. */
   endpointStatus: EndpointStatus;
+  /** One record, now or as it was. */
+  exit: ExitAnswer;
+  exitHistory: HistoryPage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listExits: ExitPage;
+  /** Id, title and code only, for pickers. */
+  lookupExits: LookupPage;
+};
+
+
+export type QueryExitArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryExitHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryListExitsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ExitFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<ExitSort>>;
+};
+
+
+export type QueryLookupExitsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Whether a record is in use. */
@@ -380,6 +562,20 @@ export type RecordStatus =
 export type RecordView =
   | 'EDIT'
   | 'SHOW';
+
+/** Where a request stands. What was decided is not decided again. */
+export type RequestStatus =
+  | 'APPROVED'
+  | 'CANCELLED'
+  | 'DRAFT'
+  | 'PENDING'
+  | 'REJECTED';
+
+export type RequestStatusFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<RequestStatus>;
+  in?: InputMaybe<Array<RequestStatus>>;
+};
 
 export type Right =
   | 'ADD'
@@ -423,6 +619,15 @@ export type UndoAnswer = {
   errorCode: Scalars['String']['output'];
   message: Scalars['String']['output'];
 };
+
+export type Weekday =
+  | 'FRIDAY'
+  | 'MONDAY'
+  | 'SATURDAY'
+  | 'SUNDAY'
+  | 'THURSDAY'
+  | 'TUESDAY'
+  | 'WEDNESDAY';
 
 
 
@@ -505,7 +710,17 @@ export type ResolversTypes = {
   DecimalFilter: DecimalFilter;
   DeleteAnswer: ResolverTypeWrapper<DeleteAnswer>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
+  Employee: ResolverTypeWrapper<Employee>;
   EndpointStatus: ResolverTypeWrapper<EndpointStatus>;
+  Exit: ResolverTypeWrapper<Exit>;
+  ExitAnswer: ResolverTypeWrapper<ExitAnswer>;
+  ExitChange: ResolverTypeWrapper<ExitChange>;
+  ExitFilter: ExitFilter;
+  ExitInput: ExitInput;
+  ExitPage: ResolverTypeWrapper<ExitPage>;
+  ExitPatch: ExitPatch;
+  ExitSort: ExitSort;
+  ExitSortField: ExitSortField;
   FieldChange: ResolverTypeWrapper<FieldChange>;
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -524,10 +739,13 @@ export type ResolversTypes = {
   LocalTimeFilter: LocalTimeFilter;
   Lookup: ResolverTypeWrapper<Lookup>;
   LookupPage: ResolverTypeWrapper<LookupPage>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Preset: Preset;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecordStatus: RecordStatus;
   RecordView: RecordView;
+  RequestStatus: RequestStatus;
+  RequestStatusFilter: RequestStatusFilter;
   Right: Right;
   Scope: Scope;
   ScreenAction: ScreenAction;
@@ -535,6 +753,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TextFilter: TextFilter;
   UndoAnswer: ResolverTypeWrapper<UndoAnswer>;
+  Weekday: Weekday;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -548,7 +767,16 @@ export type ResolversParentTypes = {
   DecimalFilter: DecimalFilter;
   DeleteAnswer: DeleteAnswer;
   EmailAddress: Scalars['EmailAddress']['output'];
+  Employee: Employee;
   EndpointStatus: EndpointStatus;
+  Exit: Exit;
+  ExitAnswer: ExitAnswer;
+  ExitChange: ExitChange;
+  ExitFilter: ExitFilter;
+  ExitInput: ExitInput;
+  ExitPage: ExitPage;
+  ExitPatch: ExitPatch;
+  ExitSort: ExitSort;
   FieldChange: FieldChange;
   FieldProblem: FieldProblem;
   Float: Scalars['Float']['output'];
@@ -566,7 +794,9 @@ export type ResolversParentTypes = {
   LocalTimeFilter: LocalTimeFilter;
   Lookup: Lookup;
   LookupPage: LookupPage;
+  Mutation: Record<PropertyKey, never>;
   Query: Record<PropertyKey, never>;
+  RequestStatusFilter: RequestStatusFilter;
   String: Scalars['String']['output'];
   TextFilter: TextFilter;
   UndoAnswer: UndoAnswer;
@@ -693,10 +923,53 @@ export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<Resolv
   name: 'EmailAddress';
 }
 
+export type EmployeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Employee'] = ResolversParentTypes['Employee']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type EndpointStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndpointStatus'] = ResolversParentTypes['EndpointStatus']> = {
   endpoint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ExitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Exit'] = ResolversParentTypes['Exit']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastWorkingDay?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  noticeDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RequestStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExitAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExitAnswer'] = ResolversParentTypes['ExitAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Exit']>, ParentType, ContextType>;
+};
+
+export type ExitChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExitChange'] = ResolversParentTypes['ExitChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Exit']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type ExitPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExitPage'] = ResolversParentTypes['ExitPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Exit']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type FieldChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldChange'] = ResolversParentTypes['FieldChange']> = {
@@ -761,8 +1034,19 @@ export type LookupPageResolvers<ContextType = Context, ParentType extends Resolv
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addExit?: Resolver<ResolversTypes['ExitChange'], ParentType, ContextType, RequireFields<MutationAddExitArgs, 'input'>>;
+  deleteExits?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteExitsArgs, 'ids'>>;
+  undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id'>>;
+  updateExit?: Resolver<ResolversTypes['ExitChange'], ParentType, ContextType, RequireFields<MutationUpdateExitArgs, 'id' | 'input' | 'version'>>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
+  exit?: Resolver<ResolversTypes['ExitAnswer'], ParentType, ContextType, RequireFields<QueryExitArgs, 'id'>>;
+  exitHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryExitHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  listExits?: Resolver<ResolversTypes['ExitPage'], ParentType, ContextType, RequireFields<QueryListExitsArgs, 'limit' | 'offset'>>;
+  lookupExits?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupExitsArgs, 'limit' | 'offset'>>;
 };
 
 export type UndoAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoAnswer'] = ResolversParentTypes['UndoAnswer']> = {
@@ -777,7 +1061,12 @@ export type Resolvers<ContextType = Context> = {
   Decimal?: GraphQLScalarType;
   DeleteAnswer?: DeleteAnswerResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
+  Employee?: EmployeeResolvers<ContextType>;
   EndpointStatus?: EndpointStatusResolvers<ContextType>;
+  Exit?: ExitResolvers<ContextType>;
+  ExitAnswer?: ExitAnswerResolvers<ContextType>;
+  ExitChange?: ExitChangeResolvers<ContextType>;
+  ExitPage?: ExitPageResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
   HexColorCode?: GraphQLScalarType;
@@ -788,6 +1077,7 @@ export type Resolvers<ContextType = Context> = {
   LocalTime?: GraphQLScalarType;
   Lookup?: LookupResolvers<ContextType>;
   LookupPage?: LookupPageResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   UndoAnswer?: UndoAnswerResolvers<ContextType>;
 };

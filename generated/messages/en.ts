@@ -1,9 +1,13 @@
 // Printed by npm run codegen from src/messages/. Do not edit.
+import { messages as attendanceMessages } from './attendance/en.ts';
 import { messages as coreHrMessages } from './core-hr/en.ts';
+import { messages as employeeSelfServiceMessages } from './employee-self-service/en.ts';
+import { messages as exitManagementMessages } from './exit-management/en.ts';
 import { messages as formsMessages } from './forms/en.ts';
 import { messages as importMessages } from './import/en.ts';
 import { messages as organisationDataMessages } from './organisation-data/en.ts';
 import { messages as pagesMessages } from './pages/en.ts';
+import { messages as payrollAdminMessages } from './payroll-admin/en.ts';
 import { messages as serverMessages } from './server/en.ts';
 import { messages as startMessages } from './start/en.ts';
-export const messages: Readonly<Record<string, string>> = { ...coreHrMessages, ...formsMessages, ...importMessages, ...organisationDataMessages, ...pagesMessages, ...serverMessages, ...startMessages };
+export const messages: Readonly<Record<string, string>> = { ...attendanceMessages, ...coreHrMessages, ...employeeSelfServiceMessages, ...exitManagementMessages, ...formsMessages, ...importMessages, ...organisationDataMessages, ...pagesMessages, ...payrollAdminMessages, ...serverMessages, ...startMessages };

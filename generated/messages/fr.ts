@@ -1,9 +1,13 @@
 // Printed by npm run codegen from src/messages/. Do not edit.
+import { messages as attendanceMessages } from './attendance/fr.ts';
 import { messages as coreHrMessages } from './core-hr/fr.ts';
+import { messages as employeeSelfServiceMessages } from './employee-self-service/fr.ts';
+import { messages as exitManagementMessages } from './exit-management/fr.ts';
 import { messages as formsMessages } from './forms/fr.ts';
 import { messages as importMessages } from './import/fr.ts';
 import { messages as organisationDataMessages } from './organisation-data/fr.ts';
 import { messages as pagesMessages } from './pages/fr.ts';
+import { messages as payrollAdminMessages } from './payroll-admin/fr.ts';
 import { messages as serverMessages } from './server/fr.ts';
 import { messages as startMessages } from './start/fr.ts';
-export const messages: Readonly<Record<string, string>> = { ...coreHrMessages, ...formsMessages, ...importMessages, ...organisationDataMessages, ...pagesMessages, ...serverMessages, ...startMessages };
+export const messages: Readonly<Record<string, string>> = { ...attendanceMessages, ...coreHrMessages, ...employeeSelfServiceMessages, ...exitManagementMessages, ...formsMessages, ...importMessages, ...organisationDataMessages, ...pagesMessages, ...payrollAdminMessages, ...serverMessages, ...startMessages };

@@ -1,9 +1,13 @@
 // Printed by npm run codegen from src/messages/. Do not edit.
+import { messages as attendanceMessages } from './attendance/ja.ts';
 import { messages as coreHrMessages } from './core-hr/ja.ts';
+import { messages as employeeSelfServiceMessages } from './employee-self-service/ja.ts';
+import { messages as exitManagementMessages } from './exit-management/ja.ts';
 import { messages as formsMessages } from './forms/ja.ts';
 import { messages as importMessages } from './import/ja.ts';
 import { messages as organisationDataMessages } from './organisation-data/ja.ts';
 import { messages as pagesMessages } from './pages/ja.ts';
+import { messages as payrollAdminMessages } from './payroll-admin/ja.ts';
 import { messages as serverMessages } from './server/ja.ts';
 import { messages as startMessages } from './start/ja.ts';
-export const messages: Readonly<Record<string, string>> = { ...coreHrMessages, ...formsMessages, ...importMessages, ...organisationDataMessages, ...pagesMessages, ...serverMessages, ...startMessages };
+export const messages: Readonly<Record<string, string>> = { ...attendanceMessages, ...coreHrMessages, ...employeeSelfServiceMessages, ...exitManagementMessages, ...formsMessages, ...importMessages, ...organisationDataMessages, ...pagesMessages, ...payrollAdminMessages, ...serverMessages, ...startMessages };

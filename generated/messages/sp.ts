@@ -1,9 +1,13 @@
 // Printed by npm run codegen from src/messages/. Do not edit.
+import { messages as attendanceMessages } from './attendance/sp.ts';
 import { messages as coreHrMessages } from './core-hr/sp.ts';
+import { messages as employeeSelfServiceMessages } from './employee-self-service/sp.ts';
+import { messages as exitManagementMessages } from './exit-management/sp.ts';
 import { messages as formsMessages } from './forms/sp.ts';
 import { messages as importMessages } from './import/sp.ts';
 import { messages as organisationDataMessages } from './organisation-data/sp.ts';
 import { messages as pagesMessages } from './pages/sp.ts';
+import { messages as payrollAdminMessages } from './payroll-admin/sp.ts';
 import { messages as serverMessages } from './server/sp.ts';
 import { messages as startMessages } from './start/sp.ts';
-export const messages: Readonly<Record<string, string>> = { ...coreHrMessages, ...formsMessages, ...importMessages, ...organisationDataMessages, ...pagesMessages, ...serverMessages, ...startMessages };
+export const messages: Readonly<Record<string, string>> = { ...attendanceMessages, ...coreHrMessages, ...employeeSelfServiceMessages, ...exitManagementMessages, ...formsMessages, ...importMessages, ...organisationDataMessages, ...pagesMessages, ...payrollAdminMessages, ...serverMessages, ...startMessages };

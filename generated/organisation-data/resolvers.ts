@@ -56,11 +56,19 @@ export type ChangeSource =
   | 'UNDO';
 
 export type ColumnKind =
+  /** A country, ISO 3166-1 alpha-2: chosen by name, imported by name or code. */
+  | 'COUNTRY'
+  /** A currency in circulation, ISO 4217. */
+  | 'CURRENCY'
+  /** A way to write dates. */
+  | 'DATE_FORMAT'
   | 'DURATION'
   | 'LONG_TEXT'
   | 'MONEY'
   | 'PERCENT'
-  | 'PHONE';
+  | 'PHONE'
+  /** A time zone, IANA. */
+  | 'TIME_ZONE';
 
 export type DateTimeFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
@@ -111,6 +119,7 @@ export type FieldProblem = {
 
 /** Every access form with its number in the specified operations. 207 is the specification's, the others are ours and never change. */
 export type Form =
+  | 'ACCREDITATIONS'
   | 'ACCREDITATION_CATEGORY_AND_TYPE'
   | 'ADHOC_ALLOWANCE'
   | 'ADMIN'
@@ -123,6 +132,8 @@ export type Form =
   | 'ATTENDANCE_BULK_ACTION'
   | 'ATTENDANCE_CONFIGURATION'
   | 'ATTENDANCE_FINALIZATION'
+  | 'ATTENDANCE_RECORDS'
+  | 'AWARDS'
   | 'BENEFITS_AND_DEDUCTION'
   | 'BENEFITS_AND_DEDUCTION_REPORTS'
   | 'BILLING'
@@ -190,6 +201,7 @@ export type Form =
   | 'LEAVE_CLOSURE'
   | 'LEAVE_OVERRIDE'
   | 'LEAVE_POLICY'
+  | 'LICENCES'
   | 'LOCATIONS'
   | 'LOCATION_AREA'
   | 'LOCATION_INTELLIGENCE'
@@ -210,6 +222,7 @@ export type Form =
   | 'ORG_STRUCTURE'
   | 'OUTBOX_MAIL'
   | 'OVERTIME_SETTINGS'
+  | 'PASSPORTS'
   | 'PAYROLL_ADMIN'
   | 'PAYROLL_GENERAL_SETTINGS'
   | 'PAYROLL_RECONCILIATION'
@@ -289,6 +302,7 @@ export type Form =
   | 'UPCOMING_INTERVIEWS'
   | 'USER_ACCOUNTS'
   | 'WORKFLOW_BUILDER'
+  | 'WORK_PLACES'
   | 'WORK_SCHEDULE';
 
 export type FormAccess = {
@@ -492,6 +506,10 @@ export type Organisation = {
   secondaryColor: Scalars['HexColorCode']['output'];
   tableHeaderColor: Scalars['HexColorCode']['output'];
   tableHeaderTextColor: Scalars['HexColorCode']['output'];
+  /** A team is well staffed from this share of people present. */
+  teamAvailabilityGood: Scalars['Int']['output'];
+  /** Below it, too few people are present. */
+  teamAvailabilityModerate: Scalars['Int']['output'];
   /** IANA name, for example Asia/Kolkata. */
   timeZone: Scalars['String']['output'];
   updatedAt: Scalars['DateTime']['output'];
@@ -534,6 +552,8 @@ export type OrganisationFilter = {
   secondaryColor?: InputMaybe<TextFilter>;
   tableHeaderColor?: InputMaybe<TextFilter>;
   tableHeaderTextColor?: InputMaybe<TextFilter>;
+  teamAvailabilityGood?: InputMaybe<IntFilter>;
+  teamAvailabilityModerate?: InputMaybe<IntFilter>;
   timeZone?: InputMaybe<TextFilter>;
   updatedAt?: InputMaybe<DateTimeFilter>;
 };
@@ -569,6 +589,10 @@ export type OrganisationPatch = {
   secondaryColor?: InputMaybe<Scalars['HexColorCode']['input']>;
   tableHeaderColor?: InputMaybe<Scalars['HexColorCode']['input']>;
   tableHeaderTextColor?: InputMaybe<Scalars['HexColorCode']['input']>;
+  /** A team is well staffed from this share of people present. */
+  teamAvailabilityGood?: InputMaybe<Scalars['Int']['input']>;
+  /** Below it, too few people are present. */
+  teamAvailabilityModerate?: InputMaybe<Scalars['Int']['input']>;
   /** IANA name, for example Asia/Kolkata. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
 };
@@ -592,6 +616,8 @@ export type OrganisationSortField =
   | 'secondaryColor'
   | 'tableHeaderColor'
   | 'tableHeaderTextColor'
+  | 'teamAvailabilityGood'
+  | 'teamAvailabilityModerate'
   | 'timeZone'
   | 'updatedAt';
 
@@ -748,6 +774,14 @@ export type RecordView =
   | 'EDIT'
   | 'SHOW';
 
+/** Where a request stands. What was decided is not decided again. */
+export type RequestStatus =
+  | 'APPROVED'
+  | 'CANCELLED'
+  | 'DRAFT'
+  | 'PENDING'
+  | 'REJECTED';
+
 export type Right =
   | 'ADD'
   | 'DELETE'
@@ -813,6 +847,15 @@ export type UserDetails = {
   locationTimeZone: Scalars['String']['output'];
   userDefinedEmployeeId?: Maybe<Scalars['String']['output']>;
 };
+
+export type Weekday =
+  | 'FRIDAY'
+  | 'MONDAY'
+  | 'SATURDAY'
+  | 'SUNDAY'
+  | 'THURSDAY'
+  | 'TUESDAY'
+  | 'WEDNESDAY';
 
 
 
@@ -942,6 +985,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecordStatus: RecordStatus;
   RecordView: RecordView;
+  RequestStatus: RequestStatus;
   Right: Right;
   Scope: Scope;
   ScreenAction: ScreenAction;
@@ -951,6 +995,7 @@ export type ResolversTypes = {
   TextFilter: TextFilter;
   UndoAnswer: ResolverTypeWrapper<UndoAnswer>;
   UserDetails: ResolverTypeWrapper<UserDetails>;
+  Weekday: Weekday;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1302,6 +1347,8 @@ export type OrganisationResolvers<ContextType = Context, ParentType extends Reso
   secondaryColor?: Resolver<ResolversTypes['HexColorCode'], ParentType, ContextType>;
   tableHeaderColor?: Resolver<ResolversTypes['HexColorCode'], ParentType, ContextType>;
   tableHeaderTextColor?: Resolver<ResolversTypes['HexColorCode'], ParentType, ContextType>;
+  teamAvailabilityGood?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  teamAvailabilityModerate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

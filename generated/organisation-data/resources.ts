@@ -89,21 +89,18 @@ export const organisation: Resource = {
    "name": "country",
    "key": "country",
    "column": "country",
-   "kind": "text",
+   "kind": "listed",
    "required": true,
    "readOnly": false,
    "search": false,
    "filter": false,
    "sort": true,
    "inList": true,
-   "rule": {
-    "minLength": 2,
-    "maxLength": 2,
-    "preset": "ONLY_ALPHABETS"
-   },
+   "rule": {},
    "help": false,
    "group": "identity",
-   "default": "\"IN\""
+   "default": "\"IN\"",
+   "closedList": "COUNTRY"
   },
   {
    "name": "address",
@@ -143,57 +140,52 @@ export const organisation: Resource = {
    "name": "dateFormat",
    "key": "dateFormat",
    "column": "date_format",
-   "kind": "text",
+   "kind": "listed",
    "required": true,
    "readOnly": false,
    "search": false,
    "filter": false,
    "sort": true,
    "inList": true,
-   "rule": {
-    "maxLength": 20
-   },
+   "rule": {},
    "help": true,
    "group": "formats",
-   "default": "\"YYYY/MM/DD\""
+   "default": "\"YYYY/MM/DD\"",
+   "closedList": "DATE_FORMAT"
   },
   {
    "name": "timeZone",
    "key": "timeZone",
    "column": "time_zone",
-   "kind": "text",
+   "kind": "listed",
    "required": true,
    "readOnly": false,
    "search": false,
    "filter": false,
    "sort": true,
    "inList": true,
-   "rule": {
-    "maxLength": 64
-   },
+   "rule": {},
    "help": true,
    "group": "formats",
-   "default": "\"Asia/Kolkata\""
+   "default": "\"Asia/Kolkata\"",
+   "closedList": "TIME_ZONE"
   },
   {
    "name": "currency",
    "key": "currency",
    "column": "currency",
-   "kind": "text",
+   "kind": "listed",
    "required": true,
    "readOnly": false,
    "search": false,
    "filter": false,
    "sort": true,
    "inList": true,
-   "rule": {
-    "minLength": 3,
-    "maxLength": 3,
-    "preset": "ONLY_ALPHABETS"
-   },
+   "rule": {},
    "help": true,
    "group": "formats",
-   "default": "\"INR\""
+   "default": "\"INR\"",
+   "closedList": "CURRENCY"
   },
   {
    "name": "logo",
@@ -336,6 +328,47 @@ export const organisation: Resource = {
    "help": false,
    "group": "brand",
    "default": "\"#000000\""
+  },
+  {
+   "name": "teamAvailabilityGood",
+   "key": "teamAvailabilityGood",
+   "column": "team_availability_good",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "max": 100,
+    "notBefore": "teamAvailabilityModerate"
+   },
+   "help": true,
+   "group": "attendance",
+   "default": "80",
+   "unit": "unit.percent"
+  },
+  {
+   "name": "teamAvailabilityModerate",
+   "key": "teamAvailabilityModerate",
+   "column": "team_availability_moderate",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "max": 100
+   },
+   "help": true,
+   "group": "attendance",
+   "default": "60",
+   "unit": "unit.percent"
   }
  ]
 };

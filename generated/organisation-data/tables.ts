@@ -24,6 +24,8 @@ export const organisation = pgTable('organisation', {
   hoverColor: text('hover_color').notNull().default(sql`'#E5E9EB'`),
   tableHeaderColor: text('table_header_color').notNull().default(sql`'#FFFFFF'`),
   tableHeaderTextColor: text('table_header_text_color').notNull().default(sql`'#000000'`),
+  teamAvailabilityGood: integer('team_availability_good').notNull().default(sql`80`),
+  teamAvailabilityModerate: integer('team_availability_moderate').notNull().default(sql`60`),
   nameFolded: text('name_folded').generatedAlwaysAs(sql`fold("name")`),
   codeFolded: text('code_folded').generatedAlwaysAs(sql`fold("code")`),
   version: integer('version').notNull().default(1),

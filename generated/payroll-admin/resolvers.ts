@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Context } from '../../src/server/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 // Printed by npm run codegen from schema/. Do not edit.
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -47,11 +48,19 @@ export type ChangeSource =
   | 'UNDO';
 
 export type ColumnKind =
+  /** A country, ISO 3166-1 alpha-2: chosen by name, imported by name or code. */
+  | 'COUNTRY'
+  /** A currency in circulation, ISO 4217. */
+  | 'CURRENCY'
+  /** A way to write dates. */
+  | 'DATE_FORMAT'
   | 'DURATION'
   | 'LONG_TEXT'
   | 'MONEY'
   | 'PERCENT'
-  | 'PHONE';
+  | 'PHONE'
+  /** A time zone, IANA. */
+  | 'TIME_ZONE';
 
 export type DateTimeFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
@@ -97,6 +106,7 @@ export type FieldProblem = {
 
 /** Every access form with its number in the specified operations. 207 is the specification's, the others are ours and never change. */
 export type Form =
+  | 'ACCREDITATIONS'
   | 'ACCREDITATION_CATEGORY_AND_TYPE'
   | 'ADHOC_ALLOWANCE'
   | 'ADMIN'
@@ -109,6 +119,8 @@ export type Form =
   | 'ATTENDANCE_BULK_ACTION'
   | 'ATTENDANCE_CONFIGURATION'
   | 'ATTENDANCE_FINALIZATION'
+  | 'ATTENDANCE_RECORDS'
+  | 'AWARDS'
   | 'BENEFITS_AND_DEDUCTION'
   | 'BENEFITS_AND_DEDUCTION_REPORTS'
   | 'BILLING'
@@ -176,6 +188,7 @@ export type Form =
   | 'LEAVE_CLOSURE'
   | 'LEAVE_OVERRIDE'
   | 'LEAVE_POLICY'
+  | 'LICENCES'
   | 'LOCATIONS'
   | 'LOCATION_AREA'
   | 'LOCATION_INTELLIGENCE'
@@ -196,6 +209,7 @@ export type Form =
   | 'ORG_STRUCTURE'
   | 'OUTBOX_MAIL'
   | 'OVERTIME_SETTINGS'
+  | 'PASSPORTS'
   | 'PAYROLL_ADMIN'
   | 'PAYROLL_GENERAL_SETTINGS'
   | 'PAYROLL_RECONCILIATION'
@@ -275,6 +289,7 @@ export type Form =
   | 'UPCOMING_INTERVIEWS'
   | 'USER_ACCOUNTS'
   | 'WORKFLOW_BUILDER'
+  | 'WORK_PLACES'
   | 'WORK_SCHEDULE';
 
 /** One change to a record, newest first. */
@@ -348,6 +363,139 @@ export type LookupPage = {
   totalRecords: Scalars['Int']['output'];
 };
 
+export type Mutation = {
+  addPayrollCycle: PayrollCycleChange;
+  deletePayrollCycles: DeleteAnswer;
+  /** Undoes what one change-set did, if nothing later depends on it. */
+  undoChangeSet: UndoAnswer;
+  updatePayrollCycle: PayrollCycleChange;
+};
+
+
+export type MutationAddPayrollCycleArgs = {
+  input: PayrollCycleInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeletePayrollCyclesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationUndoChangeSetArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdatePayrollCycleArgs = {
+  id: Scalars['ID']['input'];
+  input: PayrollCyclePatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+/** A period that is paid together. */
+export type PayrollCycle = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  fromDate: Scalars['LocalDate']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  payDate: Scalars['LocalDate']['output'];
+  /** What is finalized counts in the figures and does not change any more. */
+  status: PayrollCycleStatus;
+  toDate: Scalars['LocalDate']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type PayrollCycleAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<PayrollCycle>;
+};
+
+export type PayrollCycleChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<PayrollCycle>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type PayrollCycleFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<PayrollCycleFilter>>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  fromDate?: InputMaybe<LocalDateFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<PayrollCycleFilter>;
+  or?: InputMaybe<Array<PayrollCycleFilter>>;
+  payDate?: InputMaybe<LocalDateFilter>;
+  status?: InputMaybe<PayrollCycleStatusFilter>;
+  toDate?: InputMaybe<LocalDateFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type PayrollCycleInput = {
+  fromDate: Scalars['LocalDate']['input'];
+  name: Scalars['String']['input'];
+  payDate: Scalars['LocalDate']['input'];
+  /** What is finalized counts in the figures and does not change any more. */
+  status?: InputMaybe<PayrollCycleStatus>;
+  toDate: Scalars['LocalDate']['input'];
+};
+
+export type PayrollCyclePage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<PayrollCycle>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type PayrollCyclePatch = {
+  fromDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  payDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** What is finalized counts in the figures and does not change any more. */
+  status?: InputMaybe<PayrollCycleStatus>;
+  toDate?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+export type PayrollCycleSort = {
+  field: PayrollCycleSortField;
+  order?: SortOrder;
+};
+
+export type PayrollCycleSortField =
+  | 'createdAt'
+  | 'fromDate'
+  | 'name'
+  | 'payDate'
+  | 'status'
+  | 'toDate'
+  | 'updatedAt';
+
+export type PayrollCycleStatus =
+  | 'FINALIZED'
+  | 'OPEN';
+
+export type PayrollCycleStatusFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<PayrollCycleStatus>;
+  in?: InputMaybe<Array<PayrollCycleStatus>>;
+};
+
 /** The eight input presets of the specification. */
 export type Preset =
   /** Anything. */
@@ -370,6 +518,46 @@ export type Preset =
 export type Query = {
   /** Whether this endpoint answers. It says nothing about data. */
   endpointStatus: EndpointStatus;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listPayrollCycles: PayrollCyclePage;
+  /** Id, title and code only, for pickers. */
+  lookupPayrollCycles: LookupPage;
+  /** One record, now or as it was. */
+  payrollCycle: PayrollCycleAnswer;
+  payrollCycleHistory: HistoryPage;
+};
+
+
+export type QueryListPayrollCyclesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<PayrollCycleFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<PayrollCycleSort>>;
+};
+
+
+export type QueryLookupPayrollCyclesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryPayrollCycleArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPayrollCycleHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Whether a record is in use. */
@@ -380,6 +568,14 @@ export type RecordStatus =
 export type RecordView =
   | 'EDIT'
   | 'SHOW';
+
+/** Where a request stands. What was decided is not decided again. */
+export type RequestStatus =
+  | 'APPROVED'
+  | 'CANCELLED'
+  | 'DRAFT'
+  | 'PENDING'
+  | 'REJECTED';
 
 export type Right =
   | 'ADD'
@@ -423,6 +619,15 @@ export type UndoAnswer = {
   errorCode: Scalars['String']['output'];
   message: Scalars['String']['output'];
 };
+
+export type Weekday =
+  | 'FRIDAY'
+  | 'MONDAY'
+  | 'SATURDAY'
+  | 'SUNDAY'
+  | 'THURSDAY'
+  | 'TUESDAY'
+  | 'WEDNESDAY';
 
 
 
@@ -524,10 +729,23 @@ export type ResolversTypes = {
   LocalTimeFilter: LocalTimeFilter;
   Lookup: ResolverTypeWrapper<Lookup>;
   LookupPage: ResolverTypeWrapper<LookupPage>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  PayrollCycle: ResolverTypeWrapper<PayrollCycle>;
+  PayrollCycleAnswer: ResolverTypeWrapper<PayrollCycleAnswer>;
+  PayrollCycleChange: ResolverTypeWrapper<PayrollCycleChange>;
+  PayrollCycleFilter: PayrollCycleFilter;
+  PayrollCycleInput: PayrollCycleInput;
+  PayrollCyclePage: ResolverTypeWrapper<PayrollCyclePage>;
+  PayrollCyclePatch: PayrollCyclePatch;
+  PayrollCycleSort: PayrollCycleSort;
+  PayrollCycleSortField: PayrollCycleSortField;
+  PayrollCycleStatus: PayrollCycleStatus;
+  PayrollCycleStatusFilter: PayrollCycleStatusFilter;
   Preset: Preset;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecordStatus: RecordStatus;
   RecordView: RecordView;
+  RequestStatus: RequestStatus;
   Right: Right;
   Scope: Scope;
   ScreenAction: ScreenAction;
@@ -535,6 +753,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TextFilter: TextFilter;
   UndoAnswer: ResolverTypeWrapper<UndoAnswer>;
+  Weekday: Weekday;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -566,6 +785,16 @@ export type ResolversParentTypes = {
   LocalTimeFilter: LocalTimeFilter;
   Lookup: Lookup;
   LookupPage: LookupPage;
+  Mutation: Record<PropertyKey, never>;
+  PayrollCycle: PayrollCycle;
+  PayrollCycleAnswer: PayrollCycleAnswer;
+  PayrollCycleChange: PayrollCycleChange;
+  PayrollCycleFilter: PayrollCycleFilter;
+  PayrollCycleInput: PayrollCycleInput;
+  PayrollCyclePage: PayrollCyclePage;
+  PayrollCyclePatch: PayrollCyclePatch;
+  PayrollCycleSort: PayrollCycleSort;
+  PayrollCycleStatusFilter: PayrollCycleStatusFilter;
   Query: Record<PropertyKey, never>;
   String: Scalars['String']['output'];
   TextFilter: TextFilter;
@@ -761,8 +990,56 @@ export type LookupPageResolvers<ContextType = Context, ParentType extends Resolv
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addPayrollCycle?: Resolver<ResolversTypes['PayrollCycleChange'], ParentType, ContextType, RequireFields<MutationAddPayrollCycleArgs, 'input'>>;
+  deletePayrollCycles?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeletePayrollCyclesArgs, 'ids'>>;
+  undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id'>>;
+  updatePayrollCycle?: Resolver<ResolversTypes['PayrollCycleChange'], ParentType, ContextType, RequireFields<MutationUpdatePayrollCycleArgs, 'id' | 'input' | 'version'>>;
+};
+
+export type PayrollCycleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayrollCycle'] = ResolversParentTypes['PayrollCycle']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fromDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PayrollCycleStatus'], ParentType, ContextType>;
+  toDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PayrollCycleAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayrollCycleAnswer'] = ResolversParentTypes['PayrollCycleAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['PayrollCycle']>, ParentType, ContextType>;
+};
+
+export type PayrollCycleChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayrollCycleChange'] = ResolversParentTypes['PayrollCycleChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['PayrollCycle']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type PayrollCyclePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayrollCyclePage'] = ResolversParentTypes['PayrollCyclePage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['PayrollCycle']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
+  listPayrollCycles?: Resolver<ResolversTypes['PayrollCyclePage'], ParentType, ContextType, RequireFields<QueryListPayrollCyclesArgs, 'limit' | 'offset'>>;
+  lookupPayrollCycles?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupPayrollCyclesArgs, 'limit' | 'offset'>>;
+  payrollCycle?: Resolver<ResolversTypes['PayrollCycleAnswer'], ParentType, ContextType, RequireFields<QueryPayrollCycleArgs, 'id'>>;
+  payrollCycleHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryPayrollCycleHistoryArgs, 'id' | 'limit' | 'offset'>>;
 };
 
 export type UndoAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoAnswer'] = ResolversParentTypes['UndoAnswer']> = {
@@ -788,6 +1065,11 @@ export type Resolvers<ContextType = Context> = {
   LocalTime?: GraphQLScalarType;
   Lookup?: LookupResolvers<ContextType>;
   LookupPage?: LookupPageResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  PayrollCycle?: PayrollCycleResolvers<ContextType>;
+  PayrollCycleAnswer?: PayrollCycleAnswerResolvers<ContextType>;
+  PayrollCycleChange?: PayrollCycleChangeResolvers<ContextType>;
+  PayrollCyclePage?: PayrollCyclePageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   UndoAnswer?: UndoAnswerResolvers<ContextType>;
 };

@@ -1,5 +1,6 @@
 // Printed by npm run codegen from src/messages/. Do not edit.
 export const messages: Readonly<Record<string, string>> = {
+  "enum.Form.ACCREDITATIONS": "Accreditations",
   "enum.Form.ACCREDITATION_CATEGORY_AND_TYPE": "Accreditation category and type",
   "enum.Form.ADHOC_ALLOWANCE": "Ad hoc allowance",
   "enum.Form.ADMIN": "Admin",
@@ -12,6 +13,8 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Form.ATTENDANCE_BULK_ACTION": "Attendance bulk action",
   "enum.Form.ATTENDANCE_CONFIGURATION": "Attendance configuration",
   "enum.Form.ATTENDANCE_FINALIZATION": "Attendance finalization",
+  "enum.Form.ATTENDANCE_RECORDS": "Attendance records",
+  "enum.Form.AWARDS": "Awards",
   "enum.Form.BENEFITS_AND_DEDUCTION": "Benefits and deduction",
   "enum.Form.BENEFITS_AND_DEDUCTION_REPORTS": "Benefits and deduction reports",
   "enum.Form.BILLING": "Billing",
@@ -79,6 +82,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Form.LEAVE_CLOSURE": "Leave closure",
   "enum.Form.LEAVE_OVERRIDE": "Leave override",
   "enum.Form.LEAVE_POLICY": "Leave policy",
+  "enum.Form.LICENCES": "Licences",
   "enum.Form.LOCATIONS": "Locations",
   "enum.Form.LOCATION_AREA": "Location area",
   "enum.Form.LOCATION_INTELLIGENCE": "Location intelligence",
@@ -99,6 +103,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Form.ORG_STRUCTURE": "Org structure",
   "enum.Form.OUTBOX_MAIL": "Outgoing mail",
   "enum.Form.OVERTIME_SETTINGS": "Overtime configuration",
+  "enum.Form.PASSPORTS": "Passports",
   "enum.Form.PAYROLL_ADMIN": "Payroll admin",
   "enum.Form.PAYROLL_GENERAL_SETTINGS": "Payroll settings",
   "enum.Form.PAYROLL_RECONCILIATION": "Payroll reconciliation",
@@ -178,5 +183,6 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Form.UPCOMING_INTERVIEWS": "Upcoming interviews",
   "enum.Form.USER_ACCOUNTS": "User accounts",
   "enum.Form.WORKFLOW_BUILDER": "Workflow builder",
+  "enum.Form.WORK_PLACES": "Workplaces",
   "enum.Form.WORK_SCHEDULE": "Work schedule",
 };

@@ -1,5 +1,6 @@
 // Printed by npm run codegen from src/messages/. Do not edit.
 export const messages: Readonly<Record<string, string>> = {
+  "enum.Form.ACCREDITATIONS": "Habilitations",
   "enum.Form.ACCREDITATION_CATEGORY_AND_TYPE": "Catégorie et type d’habilitation",
   "enum.Form.ADHOC_ALLOWANCE": "Indemnité ponctuelle",
   "enum.Form.ADMIN": "Administrateur",
@@ -12,6 +13,8 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Form.ATTENDANCE_BULK_ACTION": "Actions groupées de présence",
   "enum.Form.ATTENDANCE_CONFIGURATION": "Paramétrage de la présence",
   "enum.Form.ATTENDANCE_FINALIZATION": "Clôture des présences",
+  "enum.Form.ATTENDANCE_RECORDS": "Registre des présences",
+  "enum.Form.AWARDS": "Distinctions",
   "enum.Form.BENEFITS_AND_DEDUCTION": "Avantages et retenues",
   "enum.Form.BENEFITS_AND_DEDUCTION_REPORTS": "Rapports d’avantages et retenues",
   "enum.Form.BILLING": "Facturation",
@@ -79,6 +82,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Form.LEAVE_CLOSURE": "Clôture des congés",
   "enum.Form.LEAVE_OVERRIDE": "Ajustement des congés",
   "enum.Form.LEAVE_POLICY": "Règles de congés",
+  "enum.Form.LICENCES": "Permis et licences",
   "enum.Form.LOCATIONS": "Sites",
   "enum.Form.LOCATION_AREA": "Zone géographique",
   "enum.Form.LOCATION_INTELLIGENCE": "Analyse de localisation",
@@ -99,6 +103,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Form.ORG_STRUCTURE": "Structure organisationnelle",
   "enum.Form.OUTBOX_MAIL": "E-mails sortants",
   "enum.Form.OVERTIME_SETTINGS": "Paramétrage des heures supplémentaires",
+  "enum.Form.PASSPORTS": "Passeports",
   "enum.Form.PAYROLL_ADMIN": "Administrateur de la paie",
   "enum.Form.PAYROLL_GENERAL_SETTINGS": "Paramètres de paie",
   "enum.Form.PAYROLL_RECONCILIATION": "Rapprochement de paie",
@@ -178,5 +183,6 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Form.UPCOMING_INTERVIEWS": "Entretiens à venir",
   "enum.Form.USER_ACCOUNTS": "Comptes utilisateur",
   "enum.Form.WORKFLOW_BUILDER": "Éditeur de workflows",
+  "enum.Form.WORK_PLACES": "Modes de travail",
   "enum.Form.WORK_SCHEDULE": "Horaire de travail",
 };

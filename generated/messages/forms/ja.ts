@@ -1,5 +1,6 @@
 // Printed by npm run codegen from src/messages/. Do not edit.
 export const messages: Readonly<Record<string, string>> = {
+  "enum.Form.ACCREDITATIONS": "資格",
   "enum.Form.ACCREDITATION_CATEGORY_AND_TYPE": "資格の区分と種類",
   "enum.Form.ADHOC_ALLOWANCE": "臨時手当",
   "enum.Form.ADMIN": "管理者",
@@ -12,6 +13,8 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Form.ATTENDANCE_BULK_ACTION": "勤怠の一括処理",
   "enum.Form.ATTENDANCE_CONFIGURATION": "勤怠設定",
   "enum.Form.ATTENDANCE_FINALIZATION": "勤怠締め",
+  "enum.Form.ATTENDANCE_RECORDS": "打刻記録",
+  "enum.Form.AWARDS": "表彰",
   "enum.Form.BENEFITS_AND_DEDUCTION": "福利厚生・控除",
   "enum.Form.BENEFITS_AND_DEDUCTION_REPORTS": "福利厚生・控除レポート",
   "enum.Form.BILLING": "請求・お支払い",
@@ -79,6 +82,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Form.LEAVE_CLOSURE": "休暇の年度締め",
   "enum.Form.LEAVE_OVERRIDE": "休暇残日数の調整",
   "enum.Form.LEAVE_POLICY": "休暇規程",
+  "enum.Form.LICENCES": "免許",
   "enum.Form.LOCATIONS": "勤務地",
   "enum.Form.LOCATION_AREA": "勤務地エリア",
   "enum.Form.LOCATION_INTELLIGENCE": "位置情報の分析",
@@ -99,6 +103,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Form.ORG_STRUCTURE": "組織構成",
   "enum.Form.OUTBOX_MAIL": "送信メール",
   "enum.Form.OVERTIME_SETTINGS": "残業設定",
+  "enum.Form.PASSPORTS": "パスポート",
   "enum.Form.PAYROLL_ADMIN": "給与管理者",
   "enum.Form.PAYROLL_GENERAL_SETTINGS": "給与設定",
   "enum.Form.PAYROLL_RECONCILIATION": "給与照合",
@@ -178,5 +183,6 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Form.UPCOMING_INTERVIEWS": "今後の面接",
   "enum.Form.USER_ACCOUNTS": "ユーザーアカウント",
   "enum.Form.WORKFLOW_BUILDER": "ワークフロー作成",
+  "enum.Form.WORK_PLACES": "勤務場所",
   "enum.Form.WORK_SCHEDULE": "勤務体系",
 };

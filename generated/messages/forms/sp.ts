@@ -1,5 +1,6 @@
 // Printed by npm run codegen from src/messages/. Do not edit.
 export const messages: Readonly<Record<string, string>> = {
+  "enum.Form.ACCREDITATIONS": "Acreditaciones",
   "enum.Form.ACCREDITATION_CATEGORY_AND_TYPE": "Categoría y tipo de acreditación",
   "enum.Form.ADHOC_ALLOWANCE": "Asignación extraordinaria",
   "enum.Form.ADMIN": "Administrador",
@@ -12,6 +13,8 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Form.ATTENDANCE_BULK_ACTION": "Acciones masivas de asistencia",
   "enum.Form.ATTENDANCE_CONFIGURATION": "Configuración de asistencia",
   "enum.Form.ATTENDANCE_FINALIZATION": "Cierre de asistencia",
+  "enum.Form.ATTENDANCE_RECORDS": "Registros de asistencia",
+  "enum.Form.AWARDS": "Reconocimientos",
   "enum.Form.BENEFITS_AND_DEDUCTION": "Beneficios y deducciones",
   "enum.Form.BENEFITS_AND_DEDUCTION_REPORTS": "Informes de beneficios y deducciones",
   "enum.Form.BILLING": "Facturación",
@@ -79,6 +82,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Form.LEAVE_CLOSURE": "Cierre de permisos",
   "enum.Form.LEAVE_OVERRIDE": "Ajuste de permisos",
   "enum.Form.LEAVE_POLICY": "Política de permisos",
+  "enum.Form.LICENCES": "Licencias",
   "enum.Form.LOCATIONS": "Sedes",
   "enum.Form.LOCATION_AREA": "Zona geográfica",
   "enum.Form.LOCATION_INTELLIGENCE": "Análisis de ubicación",
@@ -99,6 +103,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Form.ORG_STRUCTURE": "Estructura organizativa",
   "enum.Form.OUTBOX_MAIL": "Correo saliente",
   "enum.Form.OVERTIME_SETTINGS": "Configuración de horas extra",
+  "enum.Form.PASSPORTS": "Pasaportes",
   "enum.Form.PAYROLL_ADMIN": "Administrador de nómina",
   "enum.Form.PAYROLL_GENERAL_SETTINGS": "Configuración de nómina",
   "enum.Form.PAYROLL_RECONCILIATION": "Conciliación de nómina",
@@ -178,5 +183,6 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Form.UPCOMING_INTERVIEWS": "Próximas entrevistas",
   "enum.Form.USER_ACCOUNTS": "Cuentas de usuario",
   "enum.Form.WORKFLOW_BUILDER": "Editor de flujos de trabajo",
+  "enum.Form.WORK_PLACES": "Modalidades de trabajo",
   "enum.Form.WORK_SCHEDULE": "Horario de trabajo",
 };

@@ -10,6 +10,7 @@ export const messages: Readonly<Record<string, string>> = {
   "organisation.dateFormat.help": "How dates are written everywhere, for example YYYY/MM/DD.",
   "organisation.empty": "The organisation itself is not described yet. Add its name, formats and brand.",
   "organisation.favicon": "Favicon",
+  "organisation.group.attendance": "Attendance",
   "organisation.group.brand": "Brand",
   "organisation.group.formats": "Formats",
   "organisation.group.identity": "Organisation",
@@ -23,6 +24,10 @@ export const messages: Readonly<Record<string, string>> = {
   "organisation.secondaryColor": "Secondary colour",
   "organisation.tableHeaderColor": "Table header colour",
   "organisation.tableHeaderTextColor": "Table header text colour",
+  "organisation.teamAvailabilityGood": "Good availability from",
+  "organisation.teamAvailabilityGood.help": "A team is well staffed from this share of people present.",
+  "organisation.teamAvailabilityModerate": "Moderate availability from",
+  "organisation.teamAvailabilityModerate.help": "Below it, too few people are present.",
   "organisation.timeZone": "Time zone",
   "organisation.timeZone.help": "IANA name, for example Asia/Kolkata.",
 };

@@ -10,6 +10,7 @@ export const messages: Readonly<Record<string, string>> = {
   "organisation.dateFormat.help": "Façon d’écrire les dates partout, par exemple YYYY/MM/DD.",
   "organisation.empty": "L’organisation elle-même n’est pas encore décrite. Ajoutez son nom, ses formats et sa marque.",
   "organisation.favicon": "Favicon",
+  "organisation.group.attendance": "Présence",
   "organisation.group.brand": "Marque",
   "organisation.group.formats": "Formats",
   "organisation.group.identity": "Organisation",
@@ -23,6 +24,10 @@ export const messages: Readonly<Record<string, string>> = {
   "organisation.secondaryColor": "Couleur secondaire",
   "organisation.tableHeaderColor": "Fond de l’en-tête des tableaux",
   "organisation.tableHeaderTextColor": "Texte de l’en-tête des tableaux",
+  "organisation.teamAvailabilityGood": "Bonne disponibilité à partir de",
+  "organisation.teamAvailabilityGood.help": "À partir de cette part de présents, l’équipe est bien dotée.",
+  "organisation.teamAvailabilityModerate": "Disponibilité moyenne à partir de",
+  "organisation.teamAvailabilityModerate.help": "En dessous, trop peu de personnes sont présentes.",
   "organisation.timeZone": "Fuseau horaire",
   "organisation.timeZone.help": "Nom IANA, par exemple Asia/Kolkata.",
 };

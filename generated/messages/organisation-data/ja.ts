@@ -10,6 +10,7 @@ export const messages: Readonly<Record<string, string>> = {
   "organisation.dateFormat.help": "すべての画面での日付の書き方です（例：YYYY/MM/DD）。",
   "organisation.empty": "組織の情報がまだ登録されていません。名称、表示形式、ブランドを登録してください。",
   "organisation.favicon": "ファビコン",
+  "organisation.group.attendance": "勤怠",
   "organisation.group.brand": "ブランド",
   "organisation.group.formats": "表示形式",
   "organisation.group.identity": "組織",
@@ -23,6 +24,10 @@ export const messages: Readonly<Record<string, string>> = {
   "organisation.secondaryColor": "サブカラー",
   "organisation.tableHeaderColor": "表見出しの背景色",
   "organisation.tableHeaderTextColor": "表見出しの文字色",
+  "organisation.teamAvailabilityGood": "稼働率「良好」の下限",
+  "organisation.teamAvailabilityGood.help": "出勤者の割合がこの値以上なら、人員は十分です。",
+  "organisation.teamAvailabilityModerate": "稼働率「普通」の下限",
+  "organisation.teamAvailabilityModerate.help": "この値を下回ると、人員が足りません。",
   "organisation.timeZone": "タイムゾーン",
   "organisation.timeZone.help": "IANA名（例：Asia/Kolkata）です。",
 };

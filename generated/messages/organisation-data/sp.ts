@@ -10,6 +10,7 @@ export const messages: Readonly<Record<string, string>> = {
   "organisation.dateFormat.help": "Forma de escribir las fechas en todas partes, por ejemplo YYYY/MM/DD.",
   "organisation.empty": "La organización aún no está descrita. Agregue su nombre, sus formatos y su marca.",
   "organisation.favicon": "Favicon",
+  "organisation.group.attendance": "Asistencia",
   "organisation.group.brand": "Marca",
   "organisation.group.formats": "Formatos",
   "organisation.group.identity": "Organización",
@@ -23,6 +24,10 @@ export const messages: Readonly<Record<string, string>> = {
   "organisation.secondaryColor": "Color secundario",
   "organisation.tableHeaderColor": "Fondo del encabezado de tablas",
   "organisation.tableHeaderTextColor": "Texto del encabezado de tablas",
+  "organisation.teamAvailabilityGood": "Buena disponibilidad desde",
+  "organisation.teamAvailabilityGood.help": "Desde esta proporción de presentes, el equipo está bien cubierto.",
+  "organisation.teamAvailabilityModerate": "Disponibilidad media desde",
+  "organisation.teamAvailabilityModerate.help": "Por debajo, hay muy pocas personas presentes.",
   "organisation.timeZone": "Zona horaria",
   "organisation.timeZone.help": "Nombre IANA, por ejemplo Asia/Kolkata.",
 };

@@ -1,0 +1,9 @@
+// Printed by npm run codegen from src/messages/. Do not edit.
+export const messages: Readonly<Record<string, string>> = {
+  "exit.employee": "Salarié",
+  "exit.empty": "Les départs vont du préavis au dernier jour de travail. Ajoutez le premier.",
+  "exit.lastWorkingDay": "Dernier jour",
+  "exit.noticeDate": "Préavis donné le",
+  "exit.reason": "Motif",
+  "exit.status": "Statut",
+};

@@ -1,0 +1,22 @@
+/** Which days of a period people work on. Days are ISO calendar days; Temporal must be there (dates.ts). */
+import { addDays, daysBetween } from '../dates.ts';
+
+export const weekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/** The rest days of a schedule that names none. */
+export const usualRestDays: readonly Weekday[] = ['SATURDAY', 'SUNDAY'];
+
+/** The day of the week on which a day falls. Throws a RangeError for text that is no day. */
+export const weekdayOf = (day: string): Weekday => weekdays[Temporal.PlainDate.from(day).dayOfWeek - 1]!;
+
+/** What is free for a person: the days of the week off, and holidays by date. */
+export type FreeDays = { readonly restDays: readonly string[]; readonly holidays: ReadonlySet<string> };
+
+export const isWorkingDay = (day: string, { restDays, holidays }: FreeDays): boolean => !holidays.has(day) && !restDays.includes(weekdayOf(day));
+
+/** Every day from the first to the last, both included; none where the last is before the first. */
+export const daysOf = (from: string, to: string): string[] => Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, index) => addDays(from, index));
+
+/** The working days of a period, both ends included. */
+export const workingDays = (from: string, to: string, free: FreeDays): string[] => daysOf(from, to).filter((day) => isWorkingDay(day, free));

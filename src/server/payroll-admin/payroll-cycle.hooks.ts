@@ -1,0 +1,15 @@
+import { say } from '../messages.ts';
+import { refuse } from '../refuse.ts';
+import type { Hooks } from '../resource/hooks.ts';
+import type { Image } from '../resource/image.ts';
+import type { Session } from '../session.ts';
+
+const refuseFinal = ({ language }: Session, cycle: Image | null): void => {
+  if (cycle?.['status'] === 'FINALIZED') throw refuse('STATUS_MOVED_ON', { words: { status: say(language, 'enum.PayrollCycleStatus.FINALIZED') } });
+};
+
+/** What was finalized has been paid by: it stays as it is. */
+export const hooks: Hooks = {
+  beforeSave: async (_tx, { session }, _values, before) => refuseFinal(session, before),
+  beforeDelete: async (_tx, { session }, images) => images.forEach((image) => refuseFinal(session, image)),
+};
