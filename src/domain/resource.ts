@@ -17,6 +17,7 @@ export type FieldKind =
   | 'status'
   | 'choice'
   | 'choices'
+  | 'listed'
   | 'reference'
   | 'email'
   | 'phone'
@@ -26,6 +27,9 @@ export type FieldKind =
   | 'address'
   | 'json'
   | 'rows';
+
+/** A list of the world's own that a field takes its values from (`src/domain/lists`). */
+export type ListName = 'COUNTRY' | 'CURRENCY' | 'TIME_ZONE' | 'DATE_FORMAT';
 
 export type Preset =
   | 'ALPHABET_WITH_SPACE'
@@ -87,6 +91,8 @@ export type Field = {
   /** Closed sets: the values in SDL order; labels are the messages `enum.<Enum>.<VALUE>`. */
   readonly enumName?: string;
   readonly options?: readonly string[];
+  /** Kind `listed`: the list that the value stands in. */
+  readonly closedList?: ListName;
   /** Status: from a value to those it may become. A value that is not named may become any. */
   readonly next?: Readonly<Record<string, readonly string[]>>;
   /** Without this form's right the field does not exist for the person. */

@@ -4,6 +4,7 @@ import type { Field } from './resource.ts';
 import { checkChoice, checkChoices, checkStatus, checkYesNo } from './validate/choice.ts';
 import { checkAddress, checkColour, checkEmail, checkPhone } from './validate/contact.ts';
 import { isEmpty, own, type ValidationContext, type Values } from './validate/context.ts';
+import { checkListed } from './validate/listed.ts';
 import { checkDecimal, checkInteger } from './validate/number.ts';
 import { checkOrder } from './validate/order.ts';
 import { checkDate, checkDateTime, checkFile, checkJson, checkReference, checkTime, isId } from './validate/structure.ts';
@@ -28,6 +29,7 @@ const checkKind = (field: Field, value: unknown, record: Values, context: Valida
     case 'status': return checkStatus(field, value, context);
     case 'choice': return checkChoice(field, value);
     case 'choices': return checkChoices(field, value);
+    case 'listed': return checkListed(field, value);
     case 'id':
     case 'reference': return checkReference(value);
     case 'email': return checkEmail(value) ?? checkText(field, value);

@@ -1,4 +1,5 @@
 /** Plausible values for any entity, from its metadata alone: what gives each entity its tests. */
+import { listValues } from '../../src/domain/lists/lists.ts';
 import type { Field, Resource } from '../../src/domain/resource.ts';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
@@ -8,10 +9,6 @@ const word = (seed: number): string => [...String(seed)].map((digit) => LETTERS[
 const text = (field: Field, seed: number): string => {
   const { preset, minLength = 0, maxLength = 40 } = field.rule;
   if (preset === 'ONLY_NUMBERS') return String(seed).padStart(Math.max(minLength, 3), '0').slice(0, maxLength);
-  if (/currency/i.test(field.name)) return 'INR';
-  if (/^country$/i.test(field.name)) return 'IN';
-  if (/timeZone/i.test(field.name)) return 'Asia/Kolkata';
-  if (/dateFormat/i.test(field.name)) return 'YYYY/MM/DD';
   return `sample${word(seed)}`.padEnd(minLength, 'x').slice(0, maxLength);
 };
 
@@ -42,6 +39,8 @@ export const sample = (field: Field, seed: number, reference: (type: string) => 
     case 'status':
     case 'choice':
       return field.options![0];
+    case 'listed':
+      return listValues(field.closedList!)[0];
     case 'choices':
       return field.options!.slice(0, 1);
     case 'reference':

@@ -1,8 +1,9 @@
 /** Whether what a new record starts with is a value of its field. */
 import type { Field } from '../../src/domain/resource.ts';
+import { isListed, listValues } from '../../src/domain/lists/lists.ts';
 import { suggest } from './mistake.ts';
 
-type Told = Pick<Field, 'kind' | 'options'>;
+type Told = Pick<Field, 'kind' | 'options' | 'closedList'>;
 
 const DECIMAL = /^-?\d+(\.\d+)?$/;
 const isText = (value: unknown, pattern: RegExp): boolean => typeof value === 'string' && pattern.test(value);
@@ -33,6 +34,7 @@ export const misfit = (field: Told, value: unknown): { readonly what: string; re
     const strange = words.find((word) => !field.options!.includes(word as string));
     return strange === undefined ? undefined : { what: `is no value of its set: ${JSON.stringify(strange)}`, suggestion: suggest(String(strange), field.options) };
   }
+  if (field.closedList && !isListed(field.closedList, String(value))) return { what: `is not in the list ${field.closedList}: ${JSON.stringify(value)}`, suggestion: suggest(String(value), listValues(field.closedList)) };
   const [words, fits] = EXPECTED[field.kind] ?? ['text in quotes', (given: unknown) => typeof given === 'string'];
   return fits(value) ? undefined : { what: `must be ${words}, not ${JSON.stringify(value)}` };
 };

@@ -1,6 +1,6 @@
 /** One field of the SDL as metadata. */
 import { Kind, type FieldDefinitionNode, type TypeNode } from 'graphql';
-import type { Field, FieldKind, Rule } from '../../src/domain/resource.ts';
+import type { Field, FieldKind, ListName, Rule } from '../../src/domain/resource.ts';
 import type { ModelField, Scope } from './model.ts';
 import { misfit } from './default-fits.ts';
 import { Mistake, place, placeOf, suggest } from './mistake.ts';
@@ -22,6 +22,7 @@ const SCALARS: Readonly<Record<string, FieldKind>> = {
   Address: 'address',
 };
 const KINDS: Readonly<Record<string, FieldKind>> = { LONG_TEXT: 'longText', PERCENT: 'percent', DURATION: 'duration', PHONE: 'phone', MONEY: 'money' };
+const LISTS: readonly string[] = ['COUNTRY', 'CURRENCY', 'TIME_ZONE', 'DATE_FORMAT'] satisfies ListName[];
 const UNSORTED: readonly FieldKind[] = ['rows', 'json', 'address', 'choices', 'file', 'image', 'id'];
 
 const isList = (type: TypeNode): boolean => type.kind === Kind.LIST_TYPE || (type.kind === Kind.NON_NULL_TYPE && type.type.kind === Kind.LIST_TYPE);
@@ -50,6 +51,10 @@ const kindOf = (node: FieldDefinitionNode, type: string, list: boolean, scope: S
     return node.name.value === 'status' || (values.values ?? []).some((value) => scope.reader.one(value, 'status')) ? 'status' : 'choice';
   }
   if (list && scope.objects.has(type)) return 'rows';
+  if (LISTS.includes(column?.kind as string)) {
+    if (type !== 'String' || list) throw new Mistake(placeOf(node, 'column'), `${node.name.value} takes its values from the list ${column!.kind as string}, so it must be a String.`);
+    return 'listed';
+  }
   if (column?.kind) return KINDS[column.kind as string]!;
   if (column?.currency) return 'money';
   const kind = SCALARS[type];
@@ -59,7 +64,7 @@ const kindOf = (node: FieldDefinitionNode, type: string, list: boolean, scope: S
 
 const ruleOf = (told: Arguments | undefined): Rule => pick(told, ['minLength', 'maxLength', 'min', 'max', 'decimals', 'preset', 'notBefore', 'message']);
 
-const checkDefault = (node: FieldDefinitionNode, name: string, told: Pick<Field, 'kind' | 'options'>, given: string | undefined): void => {
+const checkDefault = (node: FieldDefinitionNode, name: string, told: Pick<Field, 'kind' | 'options' | 'closedList'>, given: string | undefined): void => {
   if (given === undefined) return;
   let value: unknown;
   try {
@@ -91,7 +96,8 @@ export const readField = (node: FieldDefinitionNode, owner: string, scope: Scope
   const key = reference ? `${name}Id` : name;
   const concat = column?.concat as string[] | undefined;
   const options = values?.map((value) => value.name.value);
-  checkDefault(node, `${owner}.${name}`, { kind, ...(options ? { options } : {}) }, column?.default as string | undefined);
+  const closedList = kind === 'listed' ? { closedList: column!.kind as ListName } : {};
+  checkDefault(node, `${owner}.${name}`, { kind, ...(options ? { options } : {}), ...closedList }, column?.default as string | undefined);
   const parts = kind === 'rows' ? (scope.objects.get(type)!.fields ?? []).map((part) => readField(part, type, scope)) : undefined;
   return {
     node,
@@ -114,6 +120,7 @@ export const readField = (node: FieldDefinitionNode, owner: string, scope: Scope
     ...(column?.import === undefined ? {} : { aliases: (column.import as string[]).map((alias) => alias.toLowerCase()) }),
     ...(reference ? { reference } : {}),
     ...(values ? { enumName: type, options: options! } : {}),
+    ...closedList,
     ...(Object.keys(next).length > 0 ? { next } : {}),
     ...(access?.[0] === undefined ? {} : { access: access[0] as NonNullable<Field['access']> }),
     ...(file ? { file: { maxBytes: file.maxBytes as number, types: file.types as string[] } } : {}),

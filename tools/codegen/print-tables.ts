@@ -19,7 +19,7 @@ const TYPES: Readonly<Record<string, (column: string) => string>> = {
   json: (column) => `jsonb('${column}')`,
 };
 /** Types whose text is compared folded: stored, because row-level security lets no function but the built-in comparisons use an index. */
-const FOLDED: readonly string[] = ['text', 'email', 'phone'];
+const FOLDED: readonly string[] = ['text', 'email', 'phone', 'listed'];
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 const stored = (fields: readonly ModelField[]): ModelField[] => fields.filter((field) => !field.computed && field.kind !== 'rows');

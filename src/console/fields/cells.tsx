@@ -13,6 +13,7 @@ import { fileCell } from './file/Cell.tsx';
 import { imageCell } from './image/Cell.tsx';
 import { integerCell } from './integer/Cell.tsx';
 import { jsonCell } from './json/Cell.tsx';
+import { listedCell } from './listed/Cell.tsx';
 import { longTextCell } from './longText/Cell.tsx';
 import { moneyCell } from './money/Cell.tsx';
 import { percentCell } from './percent/Cell.tsx';
@@ -41,6 +42,7 @@ export const cells: Readonly<Record<FieldKind, CellKind>> = {
   status: statusCell,
   choice: choiceCell,
   choices: choicesCell,
+  listed: listedCell,
   reference: referenceCell,
   email: emailCell,
   phone: phoneCell,

@@ -36,6 +36,7 @@ const inputs: Readonly<Record<Exclude<FieldKind, 'id'>, ComponentType<InputProps
   email: EmailInput,
   phone: lazy(async () => ({ default: (await import('./phone/Input.tsx')).PhoneInput })),
   colour: lazy(async () => ({ default: (await import('./colour/Input.tsx')).ColourInput })),
+  listed: lazy(async () => ({ default: (await import('./listed/Input.tsx')).ListedInput })),
   file: lazy(async () => ({ default: (await import('./file/Input.tsx')).FileInput })),
   image: lazy(async () => ({ default: (await import('./image/Input.tsx')).ImageInput })),
   address: lazy(async () => ({ default: (await import('./address/Input.tsx')).AddressInput })),

@@ -1,4 +1,5 @@
 /** E-mail addresses, phone numbers, colours and postal addresses. */
+import { countryCodes } from '../lists/countries.ts';
 import { finding, type Finding } from '../problem.ts';
 import { TEXT_LENGTH } from './text.ts';
 import { own, type ValidationContext, type Values } from './context.ts';
@@ -29,7 +30,7 @@ export const checkColour = (value: unknown): Finding | null => (typeof value ===
 
 const PARTS = new Set(['street1', 'street2', 'city', 'state', 'country', 'pincode']);
 
-/** All parts are optional text; the country is an ISO 3166-1 alpha-2 code. */
+/** All parts are optional text; the country is an ISO 3166-1 alpha-2 code in force. */
 export const checkAddress = (value: unknown): Finding | null => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return finding('rule.address');
   for (const [part, text] of Object.entries(value)) {
@@ -37,7 +38,7 @@ export const checkAddress = (value: unknown): Finding | null => {
     if (text === null || text === '') continue;
     if (typeof text !== 'string' || !text.isWellFormed() || /\p{Cc}/u.test(text)) return finding('rule.address');
     if (text.length > TEXT_LENGTH) return finding('rule.maxLength', { smart_count: TEXT_LENGTH, length: text.length });
-    if (part === 'country' && !/^[A-Z]{2}$/.test(text)) return finding('rule.country');
+    if (part === 'country' && !countryCodes.includes(text)) return finding('rule.country');
   }
   return null;
 };

@@ -1,6 +1,7 @@
 /** The typed value of a field as people read it, for grids, diffs and CSV. Empty values are '': how emptiness looks is the interface's. */
 import { isDecimal } from '../decimal.ts';
 import type { Language } from '../languages.ts';
+import { listText } from '../lists/listText.ts';
 import type { Field } from '../resource.ts';
 import { formatMoney, formatPercent } from './amounts.ts';
 import { formatDate } from './dateFormat.ts';
@@ -46,6 +47,7 @@ export const formatValue = (field: Field, value: unknown, { language, dateFormat
     case 'status':
     case 'choice': return named(value);
     case 'choices': return Array.isArray(value) ? value.map(named).join(language === 'ja' ? '、' : ', ') : named(value);
+    case 'listed': return field.closedList === undefined ? String(value) : listText(field.closedList, String(value), language);
     case 'reference': return titleOf(value);
     case 'address': return addressOf(value);
     case 'json': return JSON.stringify(value);

@@ -1,6 +1,7 @@
 /** What people type, paste or import, to the typed value of a field. Whether the value is allowed is src/domain/validate.ts's question. */
 import { decimalOf } from '../decimal.ts';
 import type { Language } from '../languages.ts';
+import { parseListed } from '../lists/lists.ts';
 import { finding, type Finding } from '../problem.ts';
 import type { Field } from '../resource.ts';
 import { parseMoney, parsePercent } from './amounts.ts';
@@ -66,6 +67,7 @@ const parseText = (field: Field, text: string, { language, dateFormat, timeZone 
     case 'status':
     case 'choice': return parseChoice(trimmed, field.options ?? [], named);
     case 'choices': return parseChoices(trimmed, field.options ?? [], named);
+    case 'listed': return field.closedList === undefined ? { value: trimmed } : parseListed(field.closedList, trimmed);
     case 'colour': return { value: /^[0-9a-f]{6}$/i.test(trimmed) ? `#${trimmed}` : trimmed };
     case 'email': return { value: trimmed.replace(/^mailto:/i, '') };
     case 'address': return trimmed.startsWith('{') ? parseJson(trimmed) : { value: { street1: trimmed } };

@@ -18,7 +18,7 @@ const TYPES: Partial<Record<FieldKind, string>> = {
   address: 'jsonb',
   json: 'jsonb',
 };
-const FOLDED: readonly FieldKind[] = ['text', 'longText', 'email', 'phone'];
+const FOLDED: readonly FieldKind[] = ['text', 'longText', 'email', 'phone', 'listed'];
 
 export const isStored = (field: Field): boolean => field.kind !== 'rows';
 export const columnType = (field: Field): string => TYPES[field.kind] ?? 'text';

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { Combobox } from '../input/Combobox.tsx';
 import { TextBox } from '../input/TextBox.tsx';
-import { countriesIn } from '../input/countries.ts';
+import { listOptions } from '../listed/options.ts';
 import { useFormats } from '../input/useFormats.ts';
 import type { InputProps } from '../input/types.ts';
 
@@ -30,8 +30,8 @@ const Lines = styled('div')(({ theme }) => ({
 export const AddressInput = (props: InputProps) => {
   const translate = useTranslate();
   const labels = useId();
-  const { locale } = useFormats();
-  const countries = useMemo(() => countriesIn(locale).map(({ code, name }) => ({ value: code, label: name, hint: code })), [locale]);
+  const { language } = useFormats();
+  const countries = useMemo(() => listOptions('COUNTRY', language), [language]);
   const address = (props.value ?? {}) as Partial<Record<Line, string | null>>;
   const set = (line: Line, text: string | null) => {
     const next = Object.entries({ ...address, [line]: text }).filter(([, value]) => value !== null && value !== '');

@@ -34,6 +34,7 @@ export const filterKinds: Readonly<Record<FieldKind, FilterKind>> = {
   status: options,
   choice: options,
   choices: options,
+  listed: options,
   reference: { shape: 'reference', operators: ['anyOf', 'empty', 'notEmpty'] },
   file: presence,
   image: presence,

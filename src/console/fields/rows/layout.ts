@@ -20,6 +20,7 @@ const widths: Partial<Record<FieldKind, string>> = {
   dateTime: '232px',
   status: 'minmax(128px, 1fr)',
   choice: 'minmax(164px, 1fr)',
+  listed: 'minmax(188px, 2fr)',
   reference: wide,
   email: wide,
   phone: '256px',

@@ -1,5 +1,6 @@
 /** Columns and cells of an exported file: what a person reads in the grid, so written that an import reads it back unchanged. */
 import type { Field, Resource } from '../../../domain/resource.ts';
+import { listText } from '../../../domain/lists/listText.ts';
 import { localAt } from '../../../domain/values/zones.ts';
 import { formatYesNo } from '../../../domain/values/yesNo.ts';
 import type { Language } from '../../../domain/languages.ts';
@@ -31,6 +32,8 @@ const cellOf = (resource: Resource, field: Field, language: Language, timeZone: 
       return (value) => (value === null || value === undefined ? null : label(value));
     case 'choices':
       return (value) => (Array.isArray(value) ? value.map(label).join(', ') : null);
+    case 'listed':
+      return (value) => (typeof value === 'string' && field.closedList !== undefined ? listText(field.closedList, value, language) : null);
     case 'dateTime':
       return (value) => (typeof value === 'string' ? inZone(value, timeZone) : null);
     case 'reference': {

@@ -51,6 +51,9 @@ export type CheckContext = {
 export const readFixes = (tx: Transaction, id: string): Promise<Fix[]> =>
   tx.query<Fix>('select number, field, row, before, after from import_fix where org_code = $1 and job_id = $2 order by number', [tx.orgCode, id]);
 
+/** A part of an address is a line of text, its country one of the list. */
+const readAs = ({ field, part }: Target): Field => (part === undefined ? field : part === 'country' ? { ...field, kind: 'listed', closedList: 'COUNTRY' } : { ...field, kind: 'text' });
+
 export const checkContext = async (tx: Transaction, job: ImportJob, session: Session, firstId: number): Promise<CheckContext> => {
   const resource = resourceOf(job.type);
   const mapping = job.mapping ?? emptyMapping;
@@ -64,7 +67,7 @@ export const checkContext = async (tx: Transaction, job: ImportJob, session: Ses
     resource,
     mapping,
     targets,
-    readers: targets.map(({ field, part }) => cellReader(part === undefined ? field : { ...field, kind: 'text' }, job.language, formats)),
+    readers: targets.map((target) => cellReader(readAs(target), job.language, formats)),
     readRow: rowReader(targets, job.head?.headings ?? [], mapping, await readFixes(tx, job.id)),
     formats,
     resolver,

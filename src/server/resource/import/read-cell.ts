@@ -14,7 +14,7 @@ import type { OrganisationFormats } from './rules.ts';
 export const enumLabels = (enumName: string, value: string): string[] => languages.flatMap((language) => messagesOf(language)[`enum.${enumName}.${value}`] ?? []);
 
 /** Kinds whose texts repeat from row to row, so that each is read once. */
-const repeating: ReadonlySet<Field['kind']> = new Set(['integer', 'decimal', 'percent', 'date', 'time', 'yesNo', 'status', 'choice', 'choices', 'duration']);
+const repeating: ReadonlySet<Field['kind']> = new Set(['integer', 'decimal', 'percent', 'date', 'time', 'yesNo', 'status', 'choice', 'choices', 'duration', 'listed']);
 const mostKnown = 20_000;
 
 /** A reader of one field's cells. Money is read in the organisation's currency; a currency of the record only matters to its decimals, which validation checks. */

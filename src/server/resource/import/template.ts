@@ -1,5 +1,8 @@
 /** The file in which people bring records of an entity: a column a field, in their language, with lists for closed sets and a sheet of help. */
-import type { Field, Resource } from '../../../domain/resource.ts';
+import { tagOf } from '../../../domain/languages.ts';
+import type { Field, ListName, Resource } from '../../../domain/resource.ts';
+import { listText } from '../../../domain/lists/listText.ts';
+import { listValues } from '../../../domain/lists/lists.ts';
 import { formatYesNo } from '../../../domain/values/yesNo.ts';
 import { hasMessage } from '../../messages.ts';
 import type { Session } from '../../session.ts';
@@ -13,8 +16,11 @@ import type { Target } from './targets.ts';
 import { targetLabel, wordsOf } from './words.ts';
 import type { Words } from './words.ts';
 
+const listed = (list: ListName, { language }: Session): string[] => listValues(list).map((value) => listText(list, value, language)).toSorted(new Intl.Collator(tagOf(language)).compare);
+
 const allowed = (field: Field, session: Session, words: Words): string[] => {
   if (field.kind === 'yesNo') return [formatYesNo(true, session.language), formatYesNo(false, session.language)];
+  if (field.kind === 'listed' && field.closedList !== undefined) return listed(field.closedList, session);
   return field.kind === 'choice' || field.kind === 'status' ? (field.options ?? []).map((option) => words(`enum.${field.enumName}.${option}`)) : [];
 };
 
@@ -75,7 +81,7 @@ export const templateSheets = (resource: Resource, session: Session, action: Imp
     isRequired(target) ? formatYesNo(true, session.language) : defaultText(target.field, session, words),
     helpText(resource, target.field, words),
     rules(target.field, words),
-    allowed(target.field, session, words).join(', '),
+    target.field.kind === 'listed' ? '' : allowed(target.field, session, words).join(', '),
   ]);
   const longest = Math.max(0, ...lists.map(({ values }) => values.length));
   const problem: Column[] = faulty ? [{ ...text('import.problem.column', 60), required: true }] : [];
