@@ -5,7 +5,7 @@
 import { isRecord, text, validationOf } from './catalogue/json.ts';
 import { readFailure, type Failure, type GraphError } from './catalogue/read.ts';
 import { chunkOf, isBlocked, isCancelled, statusCodes } from './catalogue/transport.ts';
-import { errorArguments, errorKey, errors, isErrorCode, type ErrorCode } from './errors.ts';
+import { errorArguments, errorKey, errors, isErrorCode, withCode, type ErrorCode } from './errors.ts';
 import type { Effect } from './errors/refusal.ts';
 
 export type Action = 'view' | 'add' | 'update' | 'delete' | 'import' | 'export' | 'undo';
@@ -147,4 +147,11 @@ export const describeError = (input: unknown, context: ErrorContext = {}): Descr
     failed: first?.failed ?? failure.answer.data,
     log: failure.errors.map(({ message, path }) => ({ message, path: path.join('.') })),
   };
+};
+
+/** What is said to the person, by a function that knows the words of their language. */
+export const sentenceOf = ({ key, args, labels, appendCode }: Description, translate: (key: string, args?: Record<string, string | number>) => string): string => {
+  const named = Object.fromEntries(Object.entries(labels).map(([token, label]) => [token, translate(label)]));
+  const sentence = translate(key, { ...args, ...named });
+  return appendCode === null ? sentence : withCode(sentence, appendCode);
 };

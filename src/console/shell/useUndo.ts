@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { changeHistory, redo, undo } from './changes.ts';
 import { useSignal } from './signal.ts';
+import { useTellFailure } from './failure/useTellFailure.ts';
 import { useSnackbar } from './snackbar/useSnackbar.ts';
 import type { Change } from './changes.ts';
 
@@ -10,6 +11,7 @@ export const useUndo = () => {
   const { done, undone } = useSignal(changeHistory);
   const queryClient = useQueryClient();
   const show = useSnackbar();
+  const tellFailure = useTellFailure();
   const translate = useTranslate();
   const run = async (step: () => Promise<Change | undefined>, message: string): Promise<void> => {
     try {
@@ -18,7 +20,7 @@ export const useUndo = () => {
       await queryClient.invalidateQueries();
       show({ type: 'success', message: translate(message, { change: change.label }) });
     } catch (error) {
-      show({ type: 'error', message: error instanceof Error ? error.message : String(error) });
+      tellFailure(error, { action: 'undo' });
     }
   };
   return {

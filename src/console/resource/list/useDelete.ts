@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { useDataProvider, useTranslate } from 'ra-core';
 import type { ConsoleDataProvider } from '../../providers/data/ConsoleDataProvider.ts';
 import { useSnackbar } from '../../shell/snackbar/useSnackbar.ts';
+import { useTellFailure } from '../../shell/failure/useTellFailure.ts';
 import { useUndo } from '../../shell/useUndo.ts';
 import { useEntityWords } from './entityWords.ts';
 import { useListModel } from './ListModel.ts';
@@ -11,6 +12,7 @@ export const useDelete = () => {
   const { target, selection, query, address, change } = useListModel();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const show = useSnackbar();
+  const tellFailure = useTellFailure();
   const { undo } = useUndo();
   const translate = useTranslate();
   const words = useEntityWords(target.resource);
@@ -26,12 +28,12 @@ export const useDelete = () => {
       if (address.record !== undefined && ids.includes(address.record)) change({ record: undefined });
       show({ type: 'success', message: translate('grid.delete.done', { what: words.counted(ids.length), smart_count: ids.length }), action: { label: translate('grid.undo'), run: () => void undo() } });
     } catch (error) {
-      show({ type: 'error', message: error instanceof Error ? error.message : String(error), duration: null });
+      tellFailure(error, { action: 'delete', form: words.counted(1) });
     } finally {
       setIsWorking(false);
       setIsAsking(false);
     }
-  }, [address.record, change, dataProvider, query, selection, show, target.name, translate, undo, words]);
+  }, [address.record, change, dataProvider, query, selection, show, target.name, tellFailure, translate, undo, words]);
 
   return { isAsking, isWorking, ask: () => setIsAsking(true), cancel: () => setIsAsking(false), run };
 };

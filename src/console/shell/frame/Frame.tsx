@@ -11,13 +11,21 @@ import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
 import { frameState } from './frameState.ts';
 import { whenIdle } from './whenIdle.ts';
+import { loadCatalogue } from '../failure/loadCatalogue.ts';
 import { useFollowOrganisation } from './useFollowOrganisation.ts';
 import { useFrameKeys } from './useFrameKeys.ts';
 import { useNavigationWidth } from './useNavigationWidth.ts';
 import { useOrganisation } from '../../providers/authOrganisation.ts';
+import { readFormNames } from '../formNames.ts';
 import { useSignal } from '../signal.ts';
 
 const loadPalette = async () => ({ default: (await import('../palette/CommandPalette.tsx')).CommandPalette });
+/** Used first where the network may be gone already: the palette, and what is said about failures. */
+const loadAhead = (): void => {
+  loadPalette().catch(() => undefined);
+  loadCatalogue().catch(() => undefined);
+};
+
 const CommandPalette = lazy(loadPalette);
 const KeyboardMap = lazy(async () => ({ default: (await import('./KeyboardMap.tsx')).KeyboardMap }));
 
@@ -45,8 +53,8 @@ const Sheet = styled('main')({
   '@media print': { margin: 0, overflow: 'visible' },
 });
 
-/** Milliseconds after which the palette is fetched ahead of its first use; the screen comes first. */
-const paletteRest = 4_000;
+/** Milliseconds after which parts are fetched ahead of their first use; the screen comes first. */
+const aheadRest = 4_000;
 
 /** The folder around the sheet: top bar, navigation, the screen, and what opens over all of them. */
 export const Frame = () => {
@@ -58,7 +66,8 @@ export const Frame = () => {
   useFrameKeys();
   useOrganisation();
   useFollowOrganisation();
-  useEffect(() => whenIdle(() => void loadPalette().catch(() => undefined), paletteRest), []);
+  useEffect(() => void readFormNames(), []);
+  useEffect(() => whenIdle(loadAhead, aheadRest), []);
   useEffect(() => {
     document.documentElement.style.setProperty('--sheet-left', `${width}px`);
   }, [width]);

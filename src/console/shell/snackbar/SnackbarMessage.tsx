@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useTranslate } from 'react-admin';
+import { CopyRequest } from './CopyRequest.tsx';
 import { SnackbarBox } from './SnackbarBox.tsx';
 import { closeSnackbar } from './snackbars.ts';
 import { useCountdown } from './useCountdown.ts';
@@ -10,7 +11,7 @@ import type { Snackbar } from './snackbars.ts';
 const icons = { success: CircleCheck, warning: TriangleAlert, error: CircleAlert, info: Info };
 
 /** One message with at most one action. Hovering or focusing it stops its time. */
-export const SnackbarMessage = ({ snackbar: { id, type, message, duration, action } }: { readonly snackbar: Snackbar }) => {
+export const SnackbarMessage = ({ snackbar: { id, type, message, duration, requestId, action } }: { readonly snackbar: Snackbar }) => {
   const translate = useTranslate();
   const { pause, resume } = useCountdown(id, duration, closeSnackbar);
   const Icon = icons[type];
@@ -18,6 +19,7 @@ export const SnackbarMessage = ({ snackbar: { id, type, message, duration, actio
     <SnackbarBox role={type === 'error' ? 'alert' : 'status'} data-type={type} onMouseEnter={pause} onMouseLeave={resume} onFocus={pause} onBlur={resume}>
       <Icon aria-hidden />
       <span>{message}</span>
+      {requestId ? <CopyRequest id={requestId} /> : null}
       {action ? (
         <Button
           variant="text"

@@ -7,6 +7,8 @@ export type Snackbar = {
   readonly message: string;
   /** Milliseconds; null stays until closed. */
   readonly duration: number | null;
+  /** The number under which the server's log knows what failed, to be copied. */
+  readonly requestId?: string;
   readonly action?: { readonly label: string; readonly run: () => void };
 };
 export type SnackbarRequest = Partial<Omit<Snackbar, 'id' | 'message'>> & { readonly message: string };
@@ -20,10 +22,10 @@ let count = 0;
 export const snackbar = createSignal<Snackbar | undefined>(undefined);
 
 /** Shows a message; the newest replaces the one before. The type is a warning and the time 5 s unless said. An error with an action stays. */
-export const showSnackbar = ({ type = 'warning', duration, message, action }: SnackbarRequest): void => {
+export const showSnackbar = ({ type = 'warning', duration, message, requestId, action }: SnackbarRequest): void => {
   count += 1;
   const stays = type === 'error' && action !== undefined;
-  snackbar.set({ id: count, type, message, duration: duration === undefined ? (stays ? null : usualDuration) : duration, ...(action ? { action } : {}) });
+  snackbar.set({ id: count, type, message, duration: duration === undefined ? (stays ? null : usualDuration) : duration, ...(requestId ? { requestId } : {}), ...(action ? { action } : {}) });
 };
 
 export const closeSnackbar = (): void => snackbar.set(undefined);

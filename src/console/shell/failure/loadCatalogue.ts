@@ -1,0 +1,12 @@
+type Catalogue = typeof import('../../../domain/catalogue.ts');
+
+let loading: Promise<Catalogue> | undefined;
+
+/** What is said about each failure; loaded while the page has nothing else to do, so that it is there when the network is not. */
+export const loadCatalogue = (): Promise<Catalogue> => {
+  loading ??= import('../../../domain/catalogue.ts').catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+};
