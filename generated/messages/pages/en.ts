@@ -1,5 +1,7 @@
 // Printed by npm run codegen from src/messages/. Do not edit.
 export const messages: Readonly<Record<string, string>> = {
+  "dashboard.allHidden": "All cards are hidden",
+  "dashboard.allHiddenWhy": "Choose Arrange to show some of them again.",
   "dashboard.arrange": "Arrange",
   "dashboard.arrangeDone": "Done",
   "dashboard.arrangeHow": "Drag cards by their handle, size or hide them in their menu. Only you see it so.",

@@ -1,5 +1,7 @@
 // Printed by npm run codegen from src/messages/. Do not edit.
 export const messages: Readonly<Record<string, string>> = {
+  "dashboard.allHidden": "Toutes les cartes sont masquées",
+  "dashboard.allHiddenWhy": "Choisissez Disposer pour en afficher de nouveau.",
   "dashboard.arrange": "Disposer",
   "dashboard.arrangeDone": "Terminer",
   "dashboard.arrangeHow": "Déplacez les cartes par leur poignée, changez leur taille ou masquez-les dans leur menu. Vous seul les voyez ainsi.",

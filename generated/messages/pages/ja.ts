@@ -1,5 +1,7 @@
 // Printed by npm run codegen from src/messages/. Do not edit.
 export const messages: Readonly<Record<string, string>> = {
+  "dashboard.allHidden": "すべてのカードが非表示です",
+  "dashboard.allHiddenWhy": "「配置」を選ぶと再び表示できます。",
   "dashboard.arrange": "配置",
   "dashboard.arrangeDone": "完了",
   "dashboard.arrangeHow": "カードはハンドルで移動し、メニューで大きさの変更や非表示ができます。この配置はあなただけに適用されます。",

@@ -1,5 +1,7 @@
 // Printed by npm run codegen from src/messages/. Do not edit.
 export const messages: Readonly<Record<string, string>> = {
+  "dashboard.allHidden": "Todas las tarjetas están ocultas",
+  "dashboard.allHiddenWhy": "Elija Organizar para volver a mostrar algunas.",
   "dashboard.arrange": "Organizar",
   "dashboard.arrangeDone": "Listo",
   "dashboard.arrangeHow": "Arrastre las tarjetas por su asa; cambie el tamaño u ocúltelas en su menú. Solo usted las ve así.",
