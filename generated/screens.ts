@@ -697,5 +697,18 @@ export const screens: readonly ScreenEntry[] = [
   "endpoint": "payroll-admin",
   "type": "PayrollCycle",
   "single": false
+ },
+ {
+  "path": "/settings/general/sign-in-security",
+  "form": "USER_ACCOUNTS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT"
+  ],
+  "endpoint": "settings",
+  "type": "SignInPolicy",
+  "single": true
  }
 ];

@@ -62,6 +62,13 @@ export type ColumnKind =
   /** A time zone, IANA. */
   | 'TIME_ZONE';
 
+export type ControllerFunctionAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** JSON. */
+  response: Scalars['String']['output'];
+};
+
 export type DateTimeFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<Scalars['DateTime']['input']>;
@@ -608,6 +615,11 @@ export type Mutation = {
   mapImport: ImportAnswer;
   /** Begins with an uploaded file. */
   startImport: ImportAnswer;
+  /**
+   * Runs one of a fixed set of functions. encryptedData is base64 of AES-256-CBC over {"function": name, "arguments": {}}; iv is
+   * base64 of 16 bytes; the key is the SHA-256 of the organisation's code.
+   */
+  triggerControllerFunction: ControllerFunctionAnswer;
 };
 
 
@@ -646,6 +658,12 @@ export type MutationMapImportArgs = {
 
 export type MutationStartImportArgs = {
   input: StartImportInput;
+};
+
+
+export type MutationTriggerControllerFunctionArgs = {
+  encryptedData: Scalars['String']['input'];
+  iv: Scalars['String']['input'];
 };
 
 /** The eight input presets of the specification. */
@@ -859,6 +877,7 @@ export type ResolversTypes = {
   ChangeKind: ChangeKind;
   ChangeSource: ChangeSource;
   ColumnKind: ColumnKind;
+  ControllerFunctionAnswer: ResolverTypeWrapper<ControllerFunctionAnswer>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeFilter: DateTimeFilter;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
@@ -930,6 +949,7 @@ export type ResolversParentTypes = {
   Address: Scalars['Address']['output'];
   Boolean: Scalars['Boolean']['output'];
   BooleanFilter: BooleanFilter;
+  ControllerFunctionAnswer: ControllerFunctionAnswer;
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
   Decimal: Scalars['Decimal']['output'];
@@ -1083,6 +1103,12 @@ export type StatusDirectiveResolver<Result, Parent, ContextType = Context, Args 
 export interface AddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Address'], any> {
   name: 'Address';
 }
+
+export type ControllerFunctionAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ControllerFunctionAnswer'] = ResolversParentTypes['ControllerFunctionAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  response?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
@@ -1322,6 +1348,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   fixImport?: Resolver<ResolversTypes['ImportAnswer'], ParentType, ContextType, RequireFields<MutationFixImportArgs, 'id'>>;
   mapImport?: Resolver<ResolversTypes['ImportAnswer'], ParentType, ContextType, RequireFields<MutationMapImportArgs, 'id' | 'mapping'>>;
   startImport?: Resolver<ResolversTypes['ImportAnswer'], ParentType, ContextType, RequireFields<MutationStartImportArgs, 'input'>>;
+  triggerControllerFunction?: Resolver<ResolversTypes['ControllerFunctionAnswer'], ParentType, ContextType, RequireFields<MutationTriggerControllerFunctionArgs, 'encryptedData' | 'iv'>>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -1339,6 +1366,7 @@ export type UndoAnswerResolvers<ContextType = Context, ParentType extends Resolv
 
 export type Resolvers<ContextType = Context> = {
   Address?: GraphQLScalarType;
+  ControllerFunctionAnswer?: ControllerFunctionAnswerResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
   DeleteAnswer?: DeleteAnswerResolvers<ContextType>;

@@ -29,6 +29,41 @@ export type Scalars = {
   LocalTime: { input: string; output: string; }
 };
 
+export type AccountDevice = {
+  address?: Maybe<Scalars['String']['output']>;
+  browser?: Maybe<Scalars['String']['output']>;
+  firstUsedAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** Waits for an administrator. */
+  isWaiting: Scalars['Boolean']['output'];
+  lastUsedAt: Scalars['DateTime']['output'];
+  system?: Maybe<Scalars['String']['output']>;
+};
+
+export type AccountSecurity = {
+  /** Accounts are bound to their registered devices. */
+  deviceLocking: Scalars['Boolean']['output'];
+  devices: Array<AccountDevice>;
+  errorCode: Scalars['String']['output'];
+  hasTwoFactor: Scalars['Boolean']['output'];
+  message: Scalars['String']['output'];
+  sessions: Array<AccountSession>;
+};
+
+export type AccountSession = {
+  address?: Maybe<Scalars['String']['output']>;
+  browser?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** The session that asks. */
+  isCurrent: Scalars['Boolean']['output'];
+  isLocked: Scalars['Boolean']['output'];
+  lastUsedAt: Scalars['DateTime']['output'];
+  startedAt: Scalars['DateTime']['output'];
+  system?: Maybe<Scalars['String']['output']>;
+  /** How it began: PASSWORD, OPEN_ID, PARTNER or SET_UP. */
+  way: Scalars['String']['output'];
+};
+
 export type AllEmployeeDetails = {
   employeeList: Array<EmployeeListItem>;
   errorCode: Scalars['String']['output'];
@@ -1840,8 +1875,22 @@ export type Mutation = {
   deleteUserAccounts: DeleteAnswer;
   deleteWorkPlaces: DeleteAnswer;
   deleteWorkSchedules: DeleteAnswer;
+  /** Ends one session of an account, or with no id all of them. */
+  endAccountSessions: AccountSecurity;
+  /** Ends one of the caller's sessions, or with no id all but the one that asks. */
+  endOwnSessions: AccountSecurity;
   /** action: upload, retrieve, getdata or getrawdata. An upload is followed by a PUT of the file. */
   getPresignedUrl: PresignedUrl;
+  /** Freezes the sessions of an account until the person signs in again. */
+  lockAccountSessions: AccountSecurity;
+  /** Lets an account be used from a waiting device. */
+  registerDevice: AccountSecurity;
+  /** Forgets a device of an account and ends its sessions. */
+  removeDevice: AccountSecurity;
+  /** Forgets one of the caller's devices and ends its sessions. */
+  removeOwnDevice: AccountSecurity;
+  /** Takes the authenticator app and the recovery codes off an account, for a person who lost both. */
+  resetTwoFactor: AccountSecurity;
   /** Undoes what one change-set did, if nothing later depends on it. */
   undoChangeSet: UndoAnswer;
   updateAward: AwardChange;
@@ -2074,6 +2123,17 @@ export type MutationDeleteWorkSchedulesArgs = {
 };
 
 
+export type MutationEndAccountSessionsArgs = {
+  sessionId?: InputMaybe<Scalars['ID']['input']>;
+  userAccountId: Scalars['ID']['input'];
+};
+
+
+export type MutationEndOwnSessionsArgs = {
+  sessionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type MutationGetPresignedUrlArgs = {
   action: Scalars['String']['input'];
   data?: InputMaybe<Scalars['String']['input']>;
@@ -2082,6 +2142,33 @@ export type MutationGetPresignedUrlArgs = {
   fileName: Scalars['String']['input'];
   getCloudfrontUrl?: InputMaybe<Scalars['Boolean']['input']>;
   type?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationLockAccountSessionsArgs = {
+  userAccountId: Scalars['ID']['input'];
+};
+
+
+export type MutationRegisterDeviceArgs = {
+  deviceId: Scalars['ID']['input'];
+  userAccountId: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveDeviceArgs = {
+  deviceId: Scalars['ID']['input'];
+  userAccountId: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveOwnDeviceArgs = {
+  deviceId: Scalars['ID']['input'];
+};
+
+
+export type MutationResetTwoFactorArgs = {
+  userAccountId: Scalars['ID']['input'];
 };
 
 
@@ -2342,6 +2429,8 @@ export type PresignedUrl = {
 };
 
 export type Query = {
+  /** Sessions and devices of an account. */
+  accountSecurity: AccountSecurity;
   /** One record, now or as it was. */
   award: AwardAnswer;
   awardHistory: HistoryPage;
@@ -2450,6 +2539,8 @@ export type Query = {
   lookupWorkPlaces: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupWorkSchedules: LookupPage;
+  /** The caller's own sessions and devices. */
+  ownSecurity: AccountSecurity;
   /** One record, now or as it was. */
   passport: PassportAnswer;
   passportHistory: HistoryPage;
@@ -2465,6 +2556,11 @@ export type Query = {
   /** One record, now or as it was. */
   workSchedule: WorkScheduleAnswer;
   workScheduleHistory: HistoryPage;
+};
+
+
+export type QueryAccountSecurityArgs = {
+  userAccountId: Scalars['ID']['input'];
 };
 
 
@@ -3626,6 +3722,9 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AccountDevice: ResolverTypeWrapper<AccountDevice>;
+  AccountSecurity: ResolverTypeWrapper<AccountSecurity>;
+  AccountSession: ResolverTypeWrapper<AccountSession>;
   Address: ResolverTypeWrapper<Scalars['Address']['output']>;
   AllEmployeeDetails: ResolverTypeWrapper<AllEmployeeDetails>;
   Award: ResolverTypeWrapper<Award>;
@@ -3854,6 +3953,9 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AccountDevice: AccountDevice;
+  AccountSecurity: AccountSecurity;
+  AccountSession: AccountSession;
   Address: Scalars['Address']['output'];
   AllEmployeeDetails: AllEmployeeDetails;
   Award: Award;
@@ -4140,6 +4242,37 @@ export type StatusDirectiveArgs = {
 };
 
 export type StatusDirectiveResolver<Result, Parent, ContextType = Context, Args = StatusDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AccountDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountDevice'] = ResolversParentTypes['AccountDevice']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  browser?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isWaiting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  system?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AccountSecurityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountSecurity'] = ResolversParentTypes['AccountSecurity']> = {
+  deviceLocking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  devices?: Resolver<Array<ResolversTypes['AccountDevice']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasTwoFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sessions?: Resolver<Array<ResolversTypes['AccountSession']>, ParentType, ContextType>;
+};
+
+export type AccountSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountSession'] = ResolversParentTypes['AccountSession']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  browser?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  system?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  way?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export interface AddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Address'], any> {
   name: 'Address';
@@ -4802,7 +4935,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteUserAccounts?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteUserAccountsArgs, 'ids'>>;
   deleteWorkPlaces?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteWorkPlacesArgs, 'ids'>>;
   deleteWorkSchedules?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteWorkSchedulesArgs, 'ids'>>;
+  endAccountSessions?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, RequireFields<MutationEndAccountSessionsArgs, 'userAccountId'>>;
+  endOwnSessions?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, Partial<MutationEndOwnSessionsArgs>>;
   getPresignedUrl?: Resolver<ResolversTypes['PresignedUrl'], ParentType, ContextType, RequireFields<MutationGetPresignedUrlArgs, 'action' | 'fileName'>>;
+  lockAccountSessions?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, RequireFields<MutationLockAccountSessionsArgs, 'userAccountId'>>;
+  registerDevice?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, RequireFields<MutationRegisterDeviceArgs, 'deviceId' | 'userAccountId'>>;
+  removeDevice?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, RequireFields<MutationRemoveDeviceArgs, 'deviceId' | 'userAccountId'>>;
+  removeOwnDevice?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, RequireFields<MutationRemoveOwnDeviceArgs, 'deviceId'>>;
+  resetTwoFactor?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, RequireFields<MutationResetTwoFactorArgs, 'userAccountId'>>;
   undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id'>>;
   updateAward?: Resolver<ResolversTypes['AwardChange'], ParentType, ContextType, RequireFields<MutationUpdateAwardArgs, 'id' | 'input' | 'version'>>;
   updateBusinessUnit?: Resolver<ResolversTypes['BusinessUnitChange'], ParentType, ContextType, RequireFields<MutationUpdateBusinessUnitArgs, 'id' | 'input' | 'version'>>;
@@ -4868,6 +5008,7 @@ export type PresignedUrlResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  accountSecurity?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, RequireFields<QueryAccountSecurityArgs, 'userAccountId'>>;
   award?: Resolver<ResolversTypes['AwardAnswer'], ParentType, ContextType, RequireFields<QueryAwardArgs, 'id'>>;
   awardHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryAwardHistoryArgs, 'id' | 'limit' | 'offset'>>;
   businessUnit?: Resolver<ResolversTypes['BusinessUnitAnswer'], ParentType, ContextType, RequireFields<QueryBusinessUnitArgs, 'id'>>;
@@ -4928,6 +5069,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   lookupUserAccounts?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupUserAccountsArgs, 'limit' | 'offset'>>;
   lookupWorkPlaces?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupWorkPlacesArgs, 'limit' | 'offset'>>;
   lookupWorkSchedules?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupWorkSchedulesArgs, 'limit' | 'offset'>>;
+  ownSecurity?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType>;
   passport?: Resolver<ResolversTypes['PassportAnswer'], ParentType, ContextType, RequireFields<QueryPassportArgs, 'id'>>;
   passportHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryPassportHistoryArgs, 'id' | 'limit' | 'offset'>>;
   role?: Resolver<ResolversTypes['RoleAnswer'], ParentType, ContextType, RequireFields<QueryRoleArgs, 'id'>>;
@@ -5116,6 +5258,9 @@ export type WorkSchedulePageResolvers<ContextType = Context, ParentType extends 
 };
 
 export type Resolvers<ContextType = Context> = {
+  AccountDevice?: AccountDeviceResolvers<ContextType>;
+  AccountSecurity?: AccountSecurityResolvers<ContextType>;
+  AccountSession?: AccountSessionResolvers<ContextType>;
   Address?: GraphQLScalarType;
   AllEmployeeDetails?: AllEmployeeDetailsResolvers<ContextType>;
   Award?: AwardResolvers<ContextType>;

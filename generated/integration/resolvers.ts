@@ -86,6 +86,13 @@ export type DeleteAnswer = {
   message: Scalars['String']['output'];
 };
 
+export type EncryptedRefreshToken = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** Serves where a refresh token does, and only here. */
+  refreshToken: Scalars['String']['output'];
+};
+
 export type EndpointStatus = {
   endpoint: Scalars['String']['output'];
   errorCode: Scalars['String']['output'];
@@ -363,6 +370,23 @@ export type LookupPage = {
   totalRecords: Scalars['Int']['output'];
 };
 
+export type Mutation = {
+  /** Seals a refresh token of the caller's own session, so that it may be handed on. */
+  encryptRefreshToken: EncryptedRefreshToken;
+  /** Ends the session that a token belongs to; one answer, whatever the token is. */
+  logoutFromEntomo: PartnerLogout;
+};
+
+
+export type MutationEncryptRefreshTokenArgs = {
+  refreshToken: Scalars['String']['input'];
+};
+
+
+export type MutationLogoutFromEntomoArgs = {
+  xAuthToken: Scalars['String']['input'];
+};
+
 export type OutboxMail = {
   /** Links lose their key once the mail was sent. */
   body: Scalars['String']['output'];
@@ -393,6 +417,11 @@ export type OutboxMailStatus =
   | 'QUEUED'
   | 'SENT';
 
+export type PartnerLogout = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
 /** The eight input presets of the specification. */
 export type Preset =
   /** Anything. */
@@ -413,10 +442,19 @@ export type Preset =
   | 'ONLY_NUMBERS';
 
 export type Query = {
+  /** Seals a refresh token of the caller's own session, so that it may be handed on. */
+  encryptRefreshToken: EncryptedRefreshToken;
   /** Whether this endpoint answers. It says nothing about data. */
   endpointStatus: EndpointStatus;
   /** Mails, newest first. search looks into recipients and subjects. */
   listOutboxMails: OutboxMailPage;
+  /** Ends the session that a token belongs to; one answer, whatever the token is. */
+  logoutFromEntomo: PartnerLogout;
+};
+
+
+export type QueryEncryptRefreshTokenArgs = {
+  refreshToken: Scalars['String']['input'];
 };
 
 
@@ -425,6 +463,11 @@ export type QueryListOutboxMailsArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<OutboxMailStatus>;
+};
+
+
+export type QueryLogoutFromEntomoArgs = {
+  xAuthToken: Scalars['String']['input'];
 };
 
 /** Whether a record is in use. */
@@ -577,6 +620,7 @@ export type ResolversTypes = {
   DecimalFilter: DecimalFilter;
   DeleteAnswer: ResolverTypeWrapper<DeleteAnswer>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
+  EncryptedRefreshToken: ResolverTypeWrapper<EncryptedRefreshToken>;
   EndpointStatus: ResolverTypeWrapper<EndpointStatus>;
   FieldChange: ResolverTypeWrapper<FieldChange>;
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
@@ -596,9 +640,11 @@ export type ResolversTypes = {
   LocalTimeFilter: LocalTimeFilter;
   Lookup: ResolverTypeWrapper<Lookup>;
   LookupPage: ResolverTypeWrapper<LookupPage>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OutboxMail: ResolverTypeWrapper<OutboxMail>;
   OutboxMailPage: ResolverTypeWrapper<OutboxMailPage>;
   OutboxMailStatus: OutboxMailStatus;
+  PartnerLogout: ResolverTypeWrapper<PartnerLogout>;
   Preset: Preset;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecordStatus: RecordStatus;
@@ -625,6 +671,7 @@ export type ResolversParentTypes = {
   DecimalFilter: DecimalFilter;
   DeleteAnswer: DeleteAnswer;
   EmailAddress: Scalars['EmailAddress']['output'];
+  EncryptedRefreshToken: EncryptedRefreshToken;
   EndpointStatus: EndpointStatus;
   FieldChange: FieldChange;
   FieldProblem: FieldProblem;
@@ -643,8 +690,10 @@ export type ResolversParentTypes = {
   LocalTimeFilter: LocalTimeFilter;
   Lookup: Lookup;
   LookupPage: LookupPage;
+  Mutation: Record<PropertyKey, never>;
   OutboxMail: OutboxMail;
   OutboxMailPage: OutboxMailPage;
+  PartnerLogout: PartnerLogout;
   Query: Record<PropertyKey, never>;
   String: Scalars['String']['output'];
   TextFilter: TextFilter;
@@ -772,6 +821,12 @@ export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<Resolv
   name: 'EmailAddress';
 }
 
+export type EncryptedRefreshTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EncryptedRefreshToken'] = ResolversParentTypes['EncryptedRefreshToken']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refreshToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type EndpointStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndpointStatus'] = ResolversParentTypes['EndpointStatus']> = {
   endpoint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -840,6 +895,11 @@ export type LookupPageResolvers<ContextType = Context, ParentType extends Resolv
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  encryptRefreshToken?: Resolver<ResolversTypes['EncryptedRefreshToken'], ParentType, ContextType, RequireFields<MutationEncryptRefreshTokenArgs, 'refreshToken'>>;
+  logoutFromEntomo?: Resolver<ResolversTypes['PartnerLogout'], ParentType, ContextType, RequireFields<MutationLogoutFromEntomoArgs, 'xAuthToken'>>;
+};
+
 export type OutboxMailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutboxMail'] = ResolversParentTypes['OutboxMail']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -859,9 +919,16 @@ export type OutboxMailPageResolvers<ContextType = Context, ParentType extends Re
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PartnerLogoutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartnerLogout'] = ResolversParentTypes['PartnerLogout']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  encryptRefreshToken?: Resolver<ResolversTypes['EncryptedRefreshToken'], ParentType, ContextType, RequireFields<QueryEncryptRefreshTokenArgs, 'refreshToken'>>;
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
   listOutboxMails?: Resolver<ResolversTypes['OutboxMailPage'], ParentType, ContextType, RequireFields<QueryListOutboxMailsArgs, 'limit' | 'offset'>>;
+  logoutFromEntomo?: Resolver<ResolversTypes['PartnerLogout'], ParentType, ContextType, RequireFields<QueryLogoutFromEntomoArgs, 'xAuthToken'>>;
 };
 
 export type UndoAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoAnswer'] = ResolversParentTypes['UndoAnswer']> = {
@@ -876,6 +943,7 @@ export type Resolvers<ContextType = Context> = {
   Decimal?: GraphQLScalarType;
   DeleteAnswer?: DeleteAnswerResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
+  EncryptedRefreshToken?: EncryptedRefreshTokenResolvers<ContextType>;
   EndpointStatus?: EndpointStatusResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
@@ -887,8 +955,10 @@ export type Resolvers<ContextType = Context> = {
   LocalTime?: GraphQLScalarType;
   Lookup?: LookupResolvers<ContextType>;
   LookupPage?: LookupPageResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
   OutboxMail?: OutboxMailResolvers<ContextType>;
   OutboxMailPage?: OutboxMailPageResolvers<ContextType>;
+  PartnerLogout?: PartnerLogoutResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   UndoAnswer?: UndoAnswerResolvers<ContextType>;
 };

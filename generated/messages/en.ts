@@ -9,5 +9,6 @@ import { messages as organisationDataMessages } from './organisation-data/en.ts'
 import { messages as pagesMessages } from './pages/en.ts';
 import { messages as payrollAdminMessages } from './payroll-admin/en.ts';
 import { messages as serverMessages } from './server/en.ts';
+import { messages as settingsMessages } from './settings/en.ts';
 import { messages as startMessages } from './start/en.ts';
-export const messages: Readonly<Record<string, string>> = { ...attendanceMessages, ...coreHrMessages, ...employeeSelfServiceMessages, ...exitManagementMessages, ...formsMessages, ...importMessages, ...organisationDataMessages, ...pagesMessages, ...payrollAdminMessages, ...serverMessages, ...startMessages };
+export const messages: Readonly<Record<string, string>> = { ...attendanceMessages, ...coreHrMessages, ...employeeSelfServiceMessages, ...exitManagementMessages, ...formsMessages, ...importMessages, ...organisationDataMessages, ...pagesMessages, ...payrollAdminMessages, ...serverMessages, ...settingsMessages, ...startMessages };

@@ -9,5 +9,6 @@ import { messages as organisationDataMessages } from './organisation-data/fr.ts'
 import { messages as pagesMessages } from './pages/fr.ts';
 import { messages as payrollAdminMessages } from './payroll-admin/fr.ts';
 import { messages as serverMessages } from './server/fr.ts';
+import { messages as settingsMessages } from './settings/fr.ts';
 import { messages as startMessages } from './start/fr.ts';
-export const messages: Readonly<Record<string, string>> = { ...attendanceMessages, ...coreHrMessages, ...employeeSelfServiceMessages, ...exitManagementMessages, ...formsMessages, ...importMessages, ...organisationDataMessages, ...pagesMessages, ...payrollAdminMessages, ...serverMessages, ...startMessages };
+export const messages: Readonly<Record<string, string>> = { ...attendanceMessages, ...coreHrMessages, ...employeeSelfServiceMessages, ...exitManagementMessages, ...formsMessages, ...importMessages, ...organisationDataMessages, ...pagesMessages, ...payrollAdminMessages, ...serverMessages, ...settingsMessages, ...startMessages };

@@ -9,5 +9,6 @@ import { messages as organisationDataMessages } from './organisation-data/ja.ts'
 import { messages as pagesMessages } from './pages/ja.ts';
 import { messages as payrollAdminMessages } from './payroll-admin/ja.ts';
 import { messages as serverMessages } from './server/ja.ts';
+import { messages as settingsMessages } from './settings/ja.ts';
 import { messages as startMessages } from './start/ja.ts';
-export const messages: Readonly<Record<string, string>> = { ...attendanceMessages, ...coreHrMessages, ...employeeSelfServiceMessages, ...exitManagementMessages, ...formsMessages, ...importMessages, ...organisationDataMessages, ...pagesMessages, ...payrollAdminMessages, ...serverMessages, ...startMessages };
+export const messages: Readonly<Record<string, string>> = { ...attendanceMessages, ...coreHrMessages, ...employeeSelfServiceMessages, ...exitManagementMessages, ...formsMessages, ...importMessages, ...organisationDataMessages, ...pagesMessages, ...payrollAdminMessages, ...serverMessages, ...settingsMessages, ...startMessages };

@@ -9,5 +9,6 @@ import { messages as organisationDataMessages } from './organisation-data/sp.ts'
 import { messages as pagesMessages } from './pages/sp.ts';
 import { messages as payrollAdminMessages } from './payroll-admin/sp.ts';
 import { messages as serverMessages } from './server/sp.ts';
+import { messages as settingsMessages } from './settings/sp.ts';
 import { messages as startMessages } from './start/sp.ts';
-export const messages: Readonly<Record<string, string>> = { ...attendanceMessages, ...coreHrMessages, ...employeeSelfServiceMessages, ...exitManagementMessages, ...formsMessages, ...importMessages, ...organisationDataMessages, ...pagesMessages, ...payrollAdminMessages, ...serverMessages, ...startMessages };
+export const messages: Readonly<Record<string, string>> = { ...attendanceMessages, ...coreHrMessages, ...employeeSelfServiceMessages, ...exitManagementMessages, ...formsMessages, ...importMessages, ...organisationDataMessages, ...pagesMessages, ...payrollAdminMessages, ...serverMessages, ...settingsMessages, ...startMessages };

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Context } from '../../src/server/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 // Printed by npm run codegen from schema/. Do not edit.
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -362,6 +363,40 @@ export type LookupPage = {
   totalRecords: Scalars['Int']['output'];
 };
 
+export type Mutation = {
+  addSignInPolicy: SignInPolicyChange;
+  /** Sets a secret, or removes it when none is given. It cannot be read afterwards. */
+  setSignInSecret: SignInSecretsAnswer;
+  /** Undoes what one change-set did, if nothing later depends on it. */
+  undoChangeSet: UndoAnswer;
+  updateSignInPolicy: SignInPolicyChange;
+};
+
+
+export type MutationAddSignInPolicyArgs = {
+  input: SignInPolicyInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationSetSignInSecretArgs = {
+  kind: SignInSecretKind;
+  secret?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationUndoChangeSetArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateSignInPolicyArgs = {
+  id: Scalars['ID']['input'];
+  input: SignInPolicyPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
 /** The eight input presets of the specification. */
 export type Preset =
   /** Anything. */
@@ -384,6 +419,48 @@ export type Preset =
 export type Query = {
   /** Whether this endpoint answers. It says nothing about data. */
   endpointStatus: EndpointStatus;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listSignInPolicies: SignInPolicyPage;
+  /** Which secrets are set, since when and by whom; never the secrets. */
+  listSignInSecrets: SignInSecretsAnswer;
+  /** Id, title and code only, for pickers. */
+  lookupSignInPolicies: LookupPage;
+  /** One record, now or as it was. */
+  signInPolicy: SignInPolicyAnswer;
+  signInPolicyHistory: HistoryPage;
+};
+
+
+export type QueryListSignInPoliciesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<SignInPolicyFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<SignInPolicySort>>;
+};
+
+
+export type QueryLookupSignInPoliciesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QuerySignInPolicyArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QuerySignInPolicyHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Whether a record is in use. */
@@ -425,6 +502,176 @@ export type ScreenAction =
   | 'EXPORT'
   | 'IMPORT';
 
+/** How people sign in to the organisation, and how long they stay signed in. */
+export type SignInPolicy = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  /** Accounts may be used from registered devices only. The first device of an account registers itself, others wait for an administrator. Switching it on signs everybody else out. */
+  deviceLocking: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  /** A session that is not used for so long is locked until the person signs in again. 0 never locks. */
+  lockAfterMinutes: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  openIdClientId?: Maybe<Scalars['String']['output']>;
+  /** Mail domains whose people sign in this way, separated by commas. Accounts are found by their verified address, none is made. */
+  openIdDomains?: Maybe<Scalars['String']['output']>;
+  openIdEnabled: Scalars['Boolean']['output'];
+  /** The provider's issuer address, for example https://login.example.com/realms/people. */
+  openIdIssuer?: Maybe<Scalars['String']['output']>;
+  /** Stands on the button of the sign-in page: Continue with … */
+  openIdLabel?: Maybe<Scalars['String']['output']>;
+  /** A partner's product signs people in by a signed assertion, for 90 days. */
+  partnerEnabled: Scalars['Boolean']['output'];
+  /** Who issues the assertions, as the partner calls itself: entomo. */
+  partnerId?: Maybe<Scalars['String']['output']>;
+  /** Where the partner publishes its public keys. Without it the shared secret is used. */
+  partnerKeysUrl?: Maybe<Scalars['String']['output']>;
+  /** Who must enter a code of an authenticator app after the password. Whoever has none sets it up at the next sign-in. */
+  twoFactor: TwoFactorPolicy;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type SignInPolicyAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<SignInPolicy>;
+};
+
+export type SignInPolicyChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<SignInPolicy>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type SignInPolicyFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<SignInPolicyFilter>>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  deviceLocking?: InputMaybe<BooleanFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  lockAfterMinutes?: InputMaybe<IntFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<SignInPolicyFilter>;
+  openIdClientId?: InputMaybe<TextFilter>;
+  openIdDomains?: InputMaybe<TextFilter>;
+  openIdEnabled?: InputMaybe<BooleanFilter>;
+  openIdIssuer?: InputMaybe<TextFilter>;
+  openIdLabel?: InputMaybe<TextFilter>;
+  or?: InputMaybe<Array<SignInPolicyFilter>>;
+  partnerEnabled?: InputMaybe<BooleanFilter>;
+  partnerId?: InputMaybe<TextFilter>;
+  partnerKeysUrl?: InputMaybe<TextFilter>;
+  twoFactor?: InputMaybe<TwoFactorPolicyFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type SignInPolicyInput = {
+  /** Accounts may be used from registered devices only. The first device of an account registers itself, others wait for an administrator. Switching it on signs everybody else out. */
+  deviceLocking?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A session that is not used for so long is locked until the person signs in again. 0 never locks. */
+  lockAfterMinutes?: InputMaybe<Scalars['Int']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  openIdClientId?: InputMaybe<Scalars['String']['input']>;
+  /** Mail domains whose people sign in this way, separated by commas. Accounts are found by their verified address, none is made. */
+  openIdDomains?: InputMaybe<Scalars['String']['input']>;
+  openIdEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The provider's issuer address, for example https://login.example.com/realms/people. */
+  openIdIssuer?: InputMaybe<Scalars['String']['input']>;
+  /** Stands on the button of the sign-in page: Continue with … */
+  openIdLabel?: InputMaybe<Scalars['String']['input']>;
+  /** A partner's product signs people in by a signed assertion, for 90 days. */
+  partnerEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Who issues the assertions, as the partner calls itself: entomo. */
+  partnerId?: InputMaybe<Scalars['String']['input']>;
+  /** Where the partner publishes its public keys. Without it the shared secret is used. */
+  partnerKeysUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Who must enter a code of an authenticator app after the password. Whoever has none sets it up at the next sign-in. */
+  twoFactor?: InputMaybe<TwoFactorPolicy>;
+};
+
+export type SignInPolicyPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<SignInPolicy>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type SignInPolicyPatch = {
+  /** Accounts may be used from registered devices only. The first device of an account registers itself, others wait for an administrator. Switching it on signs everybody else out. */
+  deviceLocking?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A session that is not used for so long is locked until the person signs in again. 0 never locks. */
+  lockAfterMinutes?: InputMaybe<Scalars['Int']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  openIdClientId?: InputMaybe<Scalars['String']['input']>;
+  /** Mail domains whose people sign in this way, separated by commas. Accounts are found by their verified address, none is made. */
+  openIdDomains?: InputMaybe<Scalars['String']['input']>;
+  openIdEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The provider's issuer address, for example https://login.example.com/realms/people. */
+  openIdIssuer?: InputMaybe<Scalars['String']['input']>;
+  /** Stands on the button of the sign-in page: Continue with … */
+  openIdLabel?: InputMaybe<Scalars['String']['input']>;
+  /** A partner's product signs people in by a signed assertion, for 90 days. */
+  partnerEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Who issues the assertions, as the partner calls itself: entomo. */
+  partnerId?: InputMaybe<Scalars['String']['input']>;
+  /** Where the partner publishes its public keys. Without it the shared secret is used. */
+  partnerKeysUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Who must enter a code of an authenticator app after the password. Whoever has none sets it up at the next sign-in. */
+  twoFactor?: InputMaybe<TwoFactorPolicy>;
+};
+
+export type SignInPolicySort = {
+  field: SignInPolicySortField;
+  order?: SortOrder;
+};
+
+export type SignInPolicySortField =
+  | 'createdAt'
+  | 'deviceLocking'
+  | 'lockAfterMinutes'
+  | 'name'
+  | 'openIdClientId'
+  | 'openIdDomains'
+  | 'openIdEnabled'
+  | 'openIdIssuer'
+  | 'openIdLabel'
+  | 'partnerEnabled'
+  | 'partnerId'
+  | 'partnerKeysUrl'
+  | 'twoFactor'
+  | 'updatedAt';
+
+export type SignInSecret = {
+  kind: SignInSecretKind;
+  /** Null while there is none. */
+  setAt?: Maybe<Scalars['DateTime']['output']>;
+  setBy?: Maybe<Scalars['String']['output']>;
+};
+
+export type SignInSecretKind =
+  /** The client secret at the identity provider. */
+  | 'OPEN_ID_CLIENT'
+  /** The secret that a partner signs its assertions with. */
+  | 'PARTNER';
+
+export type SignInSecretsAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** The address that the identity provider sends people back to. */
+  redirectUri: Scalars['String']['output'];
+  secrets: Array<SignInSecret>;
+};
+
 export type SortOrder =
   | 'ASC'
   | 'DESC';
@@ -437,6 +684,19 @@ export type TextFilter = {
   from?: InputMaybe<Scalars['String']['input']>;
   in?: InputMaybe<Array<Scalars['String']['input']>>;
   to?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type TwoFactorPolicy =
+  /** Administrators must. */
+  | 'ADMINISTRATORS'
+  | 'EVERYONE'
+  /** Everyone decides alone. */
+  | 'OPTIONAL';
+
+export type TwoFactorPolicyFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<TwoFactorPolicy>;
+  in?: InputMaybe<Array<TwoFactorPolicy>>;
 };
 
 export type UndoAnswer = {
@@ -555,6 +815,7 @@ export type ResolversTypes = {
   LocalTimeFilter: LocalTimeFilter;
   Lookup: ResolverTypeWrapper<Lookup>;
   LookupPage: ResolverTypeWrapper<LookupPage>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Preset: Preset;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecordStatus: RecordStatus;
@@ -563,9 +824,23 @@ export type ResolversTypes = {
   Right: Right;
   Scope: Scope;
   ScreenAction: ScreenAction;
+  SignInPolicy: ResolverTypeWrapper<SignInPolicy>;
+  SignInPolicyAnswer: ResolverTypeWrapper<SignInPolicyAnswer>;
+  SignInPolicyChange: ResolverTypeWrapper<SignInPolicyChange>;
+  SignInPolicyFilter: SignInPolicyFilter;
+  SignInPolicyInput: SignInPolicyInput;
+  SignInPolicyPage: ResolverTypeWrapper<SignInPolicyPage>;
+  SignInPolicyPatch: SignInPolicyPatch;
+  SignInPolicySort: SignInPolicySort;
+  SignInPolicySortField: SignInPolicySortField;
+  SignInSecret: ResolverTypeWrapper<SignInSecret>;
+  SignInSecretKind: SignInSecretKind;
+  SignInSecretsAnswer: ResolverTypeWrapper<SignInSecretsAnswer>;
   SortOrder: SortOrder;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TextFilter: TextFilter;
+  TwoFactorPolicy: TwoFactorPolicy;
+  TwoFactorPolicyFilter: TwoFactorPolicyFilter;
   UndoAnswer: ResolverTypeWrapper<UndoAnswer>;
   Weekday: Weekday;
 };
@@ -599,9 +874,21 @@ export type ResolversParentTypes = {
   LocalTimeFilter: LocalTimeFilter;
   Lookup: Lookup;
   LookupPage: LookupPage;
+  Mutation: Record<PropertyKey, never>;
   Query: Record<PropertyKey, never>;
+  SignInPolicy: SignInPolicy;
+  SignInPolicyAnswer: SignInPolicyAnswer;
+  SignInPolicyChange: SignInPolicyChange;
+  SignInPolicyFilter: SignInPolicyFilter;
+  SignInPolicyInput: SignInPolicyInput;
+  SignInPolicyPage: SignInPolicyPage;
+  SignInPolicyPatch: SignInPolicyPatch;
+  SignInPolicySort: SignInPolicySort;
+  SignInSecret: SignInSecret;
+  SignInSecretsAnswer: SignInSecretsAnswer;
   String: Scalars['String']['output'];
   TextFilter: TextFilter;
+  TwoFactorPolicyFilter: TwoFactorPolicyFilter;
   UndoAnswer: UndoAnswer;
 };
 
@@ -794,8 +1081,77 @@ export type LookupPageResolvers<ContextType = Context, ParentType extends Resolv
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addSignInPolicy?: Resolver<ResolversTypes['SignInPolicyChange'], ParentType, ContextType, RequireFields<MutationAddSignInPolicyArgs, 'input'>>;
+  setSignInSecret?: Resolver<ResolversTypes['SignInSecretsAnswer'], ParentType, ContextType, RequireFields<MutationSetSignInSecretArgs, 'kind'>>;
+  undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id'>>;
+  updateSignInPolicy?: Resolver<ResolversTypes['SignInPolicyChange'], ParentType, ContextType, RequireFields<MutationUpdateSignInPolicyArgs, 'id' | 'input' | 'version'>>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
+  listSignInPolicies?: Resolver<ResolversTypes['SignInPolicyPage'], ParentType, ContextType, RequireFields<QueryListSignInPoliciesArgs, 'limit' | 'offset'>>;
+  listSignInSecrets?: Resolver<ResolversTypes['SignInSecretsAnswer'], ParentType, ContextType>;
+  lookupSignInPolicies?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupSignInPoliciesArgs, 'limit' | 'offset'>>;
+  signInPolicy?: Resolver<ResolversTypes['SignInPolicyAnswer'], ParentType, ContextType, RequireFields<QuerySignInPolicyArgs, 'id'>>;
+  signInPolicyHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QuerySignInPolicyHistoryArgs, 'id' | 'limit' | 'offset'>>;
+};
+
+export type SignInPolicyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInPolicy'] = ResolversParentTypes['SignInPolicy']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deviceLocking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lockAfterMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openIdClientId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  openIdDomains?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  openIdEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  openIdIssuer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  openIdLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  partnerEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  partnerId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  partnerKeysUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  twoFactor?: Resolver<ResolversTypes['TwoFactorPolicy'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SignInPolicyAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInPolicyAnswer'] = ResolversParentTypes['SignInPolicyAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['SignInPolicy']>, ParentType, ContextType>;
+};
+
+export type SignInPolicyChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInPolicyChange'] = ResolversParentTypes['SignInPolicyChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['SignInPolicy']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type SignInPolicyPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInPolicyPage'] = ResolversParentTypes['SignInPolicyPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['SignInPolicy']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SignInSecretResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInSecret'] = ResolversParentTypes['SignInSecret']> = {
+  kind?: Resolver<ResolversTypes['SignInSecretKind'], ParentType, ContextType>;
+  setAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  setBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SignInSecretsAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInSecretsAnswer'] = ResolversParentTypes['SignInSecretsAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  redirectUri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  secrets?: Resolver<Array<ResolversTypes['SignInSecret']>, ParentType, ContextType>;
 };
 
 export type UndoAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoAnswer'] = ResolversParentTypes['UndoAnswer']> = {
@@ -821,7 +1177,14 @@ export type Resolvers<ContextType = Context> = {
   LocalTime?: GraphQLScalarType;
   Lookup?: LookupResolvers<ContextType>;
   LookupPage?: LookupPageResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  SignInPolicy?: SignInPolicyResolvers<ContextType>;
+  SignInPolicyAnswer?: SignInPolicyAnswerResolvers<ContextType>;
+  SignInPolicyChange?: SignInPolicyChangeResolvers<ContextType>;
+  SignInPolicyPage?: SignInPolicyPageResolvers<ContextType>;
+  SignInSecret?: SignInSecretResolvers<ContextType>;
+  SignInSecretsAnswer?: SignInSecretsAnswerResolvers<ContextType>;
   UndoAnswer?: UndoAnswerResolvers<ContextType>;
 };
 

@@ -1,13 +1,16 @@
 /** The error catalogue: every way to say no, one table for server and console (document 0 §8, document 1 §8). */
 import { accessErrors } from './errors/access.ts';
+import { billingErrors } from './errors/billing.ts';
+import { attendanceErrors } from './errors/attendance.ts';
 import { fileErrors } from './errors/file.ts';
+import { identityErrors } from './errors/identity.ts';
 import { moduleErrors } from './errors/module.ts';
 import { recordErrors } from './errors/record.ts';
 import type { Refusal } from './errors/refusal.ts';
 import { requestErrors } from './errors/request.ts';
 import { specifiedErrors } from './errors/specified.ts';
 
-const table = { ...specifiedErrors, ...accessErrors, ...requestErrors, ...recordErrors, ...fileErrors, ...moduleErrors };
+const table = { ...specifiedErrors, ...accessErrors, ...requestErrors, ...recordErrors, ...fileErrors, ...moduleErrors, ...attendanceErrors, ...billingErrors, ...identityErrors };
 
 export type ErrorCode = keyof typeof table;
 

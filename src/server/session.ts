@@ -3,6 +3,8 @@ import type { FormName } from '../../generated/forms.ts';
 import type { Language } from '../domain/languages.ts';
 import type { Scope } from '../domain/resource.ts';
 import { readSession } from './auth/read-session.ts';
+import type { Found } from './auth/read-session.ts';
+import { touchSession } from './auth/touch-session.ts';
 import { accessTokenOf, headerOf } from './auth/request-token.ts';
 import { hashOfToken, organisationOfToken } from './auth/token.ts';
 import type { Context } from './http/route.ts';
@@ -40,33 +42,46 @@ export type Session = {
 const FRESH_MS = 900;
 const MOST_CACHED = 20_000;
 
-type Known = { readonly at: number; readonly session: Promise<Session | null> };
+type Known = { readonly at: number; readonly found: Promise<Found | null>; isNoted: boolean };
 const known = new Map<string, Known>();
 
 /** Forgets what this process knows of sessions, so that the next request asks the database. */
 export const forgetSessions = (): void => known.clear();
 
+type Asking = Pick<Context, 'request' | 'db' | 'address' | 'log'>;
+
 /**
  * The session of a request, or null when its token is missing, unknown, expired or ended. Refuses with 403 when the
- * request names another organisation than its session.
+ * request names another organisation than its session, and with 401 while the session is locked.
  */
-export const loadSession = async (context: Pick<Context, 'request' | 'db'>): Promise<Session | null> => {
+export const loadSession = async (context: Asking): Promise<Session | null> => {
   const token = accessTokenOf(context.request);
   const orgCode = token === undefined ? null : organisationOfToken(token);
   if (token === undefined || orgCode === null) return null;
-  const session = await cached(context, orgCode, hashOfToken(token));
+  const entry = cached(context, orgCode, hashOfToken(token));
+  const found = await entry.found;
+  if (found === null) return null;
+  const { session, isLocked, isStale } = found;
   const named = headerOf(context.request, 'org_code');
-  if (session !== null && named !== undefined && named !== session.orgCode) throw refuse('ORGANISATION_MISMATCH');
+  if (named !== undefined && named !== session.orgCode) throw refuse('ORGANISATION_MISMATCH');
+  if (isLocked) throw refuse('SESSION_LOCKED');
+  if (isStale && !entry.isNoted && !isUnattended(context)) {
+    entry.isNoted = true;
+    touchSession(context, session);
+  }
   return session;
 };
 
-const cached = (context: Pick<Context, 'db'>, orgCode: string, tokenHash: string): Promise<Session | null> => {
+/** What a page asks by itself, without anybody at it, says so: it does not put off the lock. */
+const isUnattended = ({ request }: Asking): boolean => headerOf(request, 'x-unattended') !== undefined;
+
+const cached = (context: Pick<Context, 'db'>, orgCode: string, tokenHash: string): Known => {
   const now = performance.now();
   const entry = known.get(tokenHash);
-  if (entry !== undefined && now - entry.at < FRESH_MS) return entry.session;
+  if (entry !== undefined && now - entry.at < FRESH_MS) return entry;
   if (known.size >= MOST_CACHED) known.clear();
-  const session = readSession(context.db, orgCode, tokenHash);
-  known.set(tokenHash, { at: now, session });
-  session.catch(() => known.delete(tokenHash));
-  return session;
+  const made: Known = { at: now, found: readSession(context.db, orgCode, tokenHash), isNoted: false };
+  known.set(tokenHash, made);
+  made.found.catch(() => known.delete(tokenHash));
+  return made;
 };

@@ -36,6 +36,15 @@ export const forgotLimits = (account: string, address: string): readonly [Limit,
   { subject: `forgot:address:${nameless(machine(address))}`, most: 20 },
 ];
 
+/** Ten codes of the second step for an account, from wherever. */
+export const codeLimits = (account: string, address: string): readonly Limit[] => [
+  { subject: `code:account:${nameless(account)}`, most: 10 },
+  { subject: `code:address:${nameless(machine(address))}`, most: 100 },
+];
+
+/** Landings of a partner and starts of a single sign-on from one machine. */
+export const landingLimits = (address: string): readonly Limit[] => [{ subject: `landing:address:${nameless(machine(address))}`, most: 100 }];
+
 /** Sixty notes of a person's browser: a page that fails in a loop fills no disk. */
 export const errorLogLimits = (account: string): readonly Limit[] => [{ subject: `error-log:${nameless(account)}`, most: 60 }];
 

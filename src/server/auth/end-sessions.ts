@@ -1,6 +1,6 @@
 import type { Transaction } from '../db/org.ts';
 
-export type EndedBecause = 'SIGN_OUT' | 'PASSWORD_CHANGE' | 'REUSE' | 'ADMINISTRATOR';
+export type EndedBecause = 'SIGN_OUT' | 'PASSWORD_CHANGE' | 'REUSE' | 'ADMINISTRATOR' | 'ELSEWHERE' | 'CLEARED' | 'DEVICE';
 
 /** Ends one session; its tokens are worth nothing from the commit on (within a second on other processes). */
 export const endSession = async (tx: Transaction, sessionId: string, because: EndedBecause): Promise<void> => {

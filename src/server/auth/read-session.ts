@@ -14,11 +14,15 @@ type Row = {
   readonly photo: string | null;
   readonly language: string;
   readonly has_reports: boolean;
+  readonly is_locked: boolean;
+  readonly is_stale: boolean;
   readonly rights: readonly RoleRightRow[];
 };
 
 const STATEMENT = `
   select s.id, u.id::text as user_id, u.employee_id::text as employee_id, u.name, u.email, e.photo, u.language,
+    s.locked_at is not null or coalesce(p.lock_after_minutes > 0 and s.last_used_at < now() - make_interval(mins => p.lock_after_minutes), false) as is_locked,
+    s.last_used_at < now() - interval '1 minute' as is_stale,
     exists (select from employee r where r.org_code = $1 and r.manager_id = u.employee_id and r.status = 'ACTIVE') as has_reports,
     coalesce((select json_agg(json_build_object('form', g.form, 'view', g."view", 'add', g."add", 'update', g."update",
         'delete', g."delete", 'optionalChoice', g.optional_choice, 'scope', g.scope))
@@ -27,16 +31,25 @@ const STATEMENT = `
   from access_token t
   join session s on s.org_code = t.org_code and s.id = t.session_id
   join user_account u on u.org_code = s.org_code and u.id = s.user_account_id
+  left join sign_in_policy p on p.org_code = s.org_code
   left join employee e on e.org_code = u.org_code and e.id = u.employee_id
   where t.org_code = $1 and t.token_hash = $2 and t.expires_at > now() and s.expires_at > now() and s.ended_at is null
     and u.status = 'ACTIVE'`;
 
+export type Found = {
+  readonly session: Session;
+  /** Frozen by an administrator, or not used for longer than the organisation allows (decision 24). */
+  readonly isLocked: boolean;
+  /** Its last use is noted longer than a minute ago. */
+  readonly isStale: boolean;
+};
+
 /** One round trip: the session behind a token's hash, its roles' rights merged; null when there is none that is alive. */
-export const readSession = async (db: Database, orgCode: string, tokenHash: string): Promise<Session | null> => {
+export const readSession = async (db: Database, orgCode: string, tokenHash: string): Promise<Found | null> => {
   const [row] = await readOrg<Row>(db, orgCode, { name: 'session', text: STATEMENT, values: [orgCode, tokenHash] });
   if (row === undefined) return null;
   const rights = mergeRights(row.rights);
-  return {
+  const session: Session = {
     id: row.id,
     orgCode,
     userId: row.user_id,
@@ -50,4 +63,5 @@ export const readSession = async (db: Database, orgCode: string, tokenHash: stri
     isManager: row.has_reports,
     isRecruiter: isRecruiter(rights),
   };
+  return { session, isLocked: row.is_locked, isStale: row.is_stale };
 };

@@ -15,3 +15,7 @@ export const accessTokenOf = (request: Pick<IncomingMessage, 'headers'>): string
 /** The refresh token: the browser's cookie, else the `refresh_token` header of a program. */
 export const refreshTokenOf = (request: Pick<IncomingMessage, 'headers'>): string | undefined =>
   readCookie(request.headers.cookie, REFRESH_COOKIE) ?? headerOf(request, 'refresh_token');
+
+/** A program, which shows its tokens in headers, and no browser, whose cookies no script may read (decision 16). */
+export const isProgram = (request: Pick<IncomingMessage, 'headers'>): boolean =>
+  (headerOf(request, 'authorization') !== undefined || headerOf(request, 'refresh_token') !== undefined) && readCookie(request.headers.cookie, REFRESH_COOKIE) === undefined;
