@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { createLog } from '../../log.ts';
 import { readSettings } from '../../settings.ts';
 import { openDatabase } from '../connection.ts';
+import { prepareJournal } from '../journal/prepare-journal.ts';
 import { migrate } from '../migrate.ts';
 import { DEMO_PASSWORD } from './demo/accounts.ts';
 import { seedLarge } from './large/seed-large.ts';
@@ -21,6 +22,7 @@ const run = async (): Promise<void> => {
   const say = (line: string): void => void process.stdout.write(`${line}\n`);
   try {
     await migrate(db, log);
+    await prepareJournal(db, log);
     const started = performance.now();
     // The demo's password is public, so it opens nothing outside the demo.
     const password = settings.demo ? DEMO_PASSWORD : randomBytes(12).toString('base64url');

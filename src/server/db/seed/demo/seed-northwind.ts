@@ -4,33 +4,38 @@ import { seeding } from '../seeding.ts';
 import type { Seeding, SeedRecord } from '../seeding.ts';
 import { accounts } from './accounts.ts';
 import * as northwind from './northwind.ts';
+import { peopleToday } from './moments.ts';
+import type { MovedPerson } from './moments.ts';
 import { demoPeople } from './people.ts';
-import type { DemoPerson } from './people.ts';
-
-type Ids = ReadonlyMap<string, string>;
+import { demoDay, seedRecords } from './seed-records.ts';
+import { restDaysOf, shiftOf } from './world.ts';
+import type { Ids } from './world.ts';
 
 const byCode = async (seed: Seeding, type: string, records: readonly SeedRecord[]): Promise<Ids> => {
   const ids = await seed.add(type, records);
   return new Map(records.map(({ code }, index) => [String(code), ids[index] ?? '']));
 };
 
-/** The demo organisation, its masters, its people and their accounts. Answers the ids of the accounts by e-mail address. */
-export const seedNorthwind = async (tx: Transaction): Promise<Ids> => {
+/** The demo organisation, its masters, its people, their accounts and what they do around today. Answers the ids of the accounts by e-mail address. */
+export const seedNorthwind = async (tx: Transaction, now: Date = new Date()): Promise<Ids> => {
   const seed = seeding(tx);
+  const today = demoDay(now);
+  const people = peopleToday(demoPeople, today);
   await seed.add('Organisation', [northwind.organisation]);
   const masters = await seedMasters(seed);
-  const people = await seedPeople(seed, masters);
+  const employees = await seedPeople(seed, masters, people);
   const roles = await byCode(seed, 'Role', startingRoles);
   const users = accounts.map(({ employee, roles: names, ...account }) => ({
     ...account,
-    employeeId: people.get(employee),
+    employeeId: employees.get(employee),
     roles: names.map((name) => ({ roleId: roles.get(name) })),
   }));
   const ids = await seed.add('UserAccount', users);
   await seed.finish('Demo organisation');
   const heads = seeding(tx);
-  for (const [code, , , , head] of northwind.departments) await heads.change('Department', masters.departments.get(code) ?? '', { headId: people.get(head) });
+  for (const [code, , , , head] of northwind.departments) await heads.change('Department', masters.departments.get(code) ?? '', { headId: employees.get(head) });
   await heads.finish('Heads of departments');
+  await seedRecords(tx, { today, now, people, employees, locations: masters.locations });
   return new Map(accounts.map(({ email }, index) => [email, ids[index] ?? '']));
 };
 
@@ -63,15 +68,15 @@ const seedMasters = async (seed: Seeding): Promise<Masters> => {
     departments.set(code, id);
   }
   const types = await byCode(seed, 'EmployeeType', northwind.employeeTypes);
-  const schedules = await byCode(seed, 'WorkSchedule', northwind.workSchedules);
+  const schedules = await byCode(seed, 'WorkSchedule', northwind.workSchedules.map((schedule) => ({ ...schedule, restDays: restDaysOf(schedule.code) })));
   const units = await byCode(seed, 'BusinessUnit', northwind.businessUnits);
   return { locations, designations, departments, types, schedules, units };
 };
 
 /** Managers first, so that a report finds its manager's id: the list is in that order, level by level. */
-const seedPeople = async (seed: Seeding, masters: Masters): Promise<Ids> => {
+const seedPeople = async (seed: Seeding, masters: Masters, people: readonly MovedPerson[]): Promise<Ids> => {
   const ids = new Map<string, string>();
-  let left: readonly DemoPerson[] = demoPeople;
+  let left: readonly MovedPerson[] = people;
   while (left.length > 0) {
     const level = left.filter(({ manager }) => manager === null || ids.has(manager));
     const added = await seed.add('Employee', level.map((person) => employee(person, masters, ids)));
@@ -83,10 +88,9 @@ const seedPeople = async (seed: Seeding, masters: Masters): Promise<Ids> => {
 };
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-const SHIFTS: Readonly<Record<string, string>> = { WEV: 'MOR', SPN: 'EVE', DYE: 'MOR' };
 const UNITS: Readonly<Record<string, string>> = { WEV: 'FAB', DYE: 'FAB', QUA: 'FAB', DES: 'FAB', SPN: 'YRN' };
 
-const employee = (person: DemoPerson, masters: Masters, ids: Ids): SeedRecord => ({
+const employee = (person: MovedPerson, masters: Masters, ids: Ids): SeedRecord => ({
   employeeNumber: person.number,
   firstName: person.first,
   middleName: person.middle,
@@ -94,16 +98,20 @@ const employee = (person: DemoPerson, masters: Masters, ids: Ids): SeedRecord =>
   gender: person.gender,
   dateOfBirth: person.birth,
   dateOfJoin: person.joined,
-  confirmationDate: person.type === 'PERM' ? confirmedOn(person.joined) : null,
+  probationDate: person.probation ?? null,
+  confirmationDate: person.type === 'PERM' && person.probation === undefined ? confirmedOn(person.joined) : null,
+  resignationDate: person.resigned ?? null,
+  status: person.left ? 'INACTIVE' : 'ACTIVE',
   email: accounts.find(({ employee: number }) => number === person.number)?.email ?? `${plain(person.first)}.${plain(person.last)}@demo.example`,
   designationId: masters.designations.get(person.designation),
   departmentId: masters.departments.get(person.department),
   locationId: masters.locations.get(person.location),
   employeeTypeId: masters.types.get(person.type),
-  workScheduleId: masters.schedules.get(SHIFTS[person.department] ?? 'GEN'),
+  workScheduleId: masters.schedules.get(shiftOf(person)),
   businessUnitId: masters.units.get(UNITS[person.department] ?? 'CRP'),
   managerId: person.manager === null ? null : ids.get(person.manager),
   isRecruiter: person.department === 'REC',
+  enableWorkPlace: person.designation !== 'OPR' || person.number === '1028',
 });
 
 /** Six months after joining. */

@@ -2,11 +2,12 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { hashPassword } from '../../../auth/password.ts';
 import { storePassword } from '../../../auth/set-password.ts';
-import { imageSql } from '../../../resource/image.ts';
-import { recordChangeSet } from '../../../resource/journal.ts';
+import { imageSql, type Image } from '../../../resource/image.ts';
+import { recordChangeSet, recordRows } from '../../../resource/journal.ts';
 import { resourceOf } from '../../../resource/registry.ts';
 import type { Database } from '../../connection.ts';
 import { allocate } from '../../ids.ts';
+import { masterOf, withMaster } from '../../journal/master-of.ts';
 import { withOrg } from '../../org.ts';
 import { asOwner } from '../../owner.ts';
 import type { OwnerConnection } from '../../owner.ts';
@@ -17,10 +18,9 @@ import type { Structure } from './structure.ts';
 
 export type LargeSeed = { readonly orgCode: string; readonly employees: number; readonly password: string; readonly say: (line: string) => void };
 
-const journalRows = 20_000;
+const journalRows = 2000;
 
-const journalSql = `insert into change (org_code, change_set_id, entity, row_id, kind, before, after)
-  select $1, $2, 'Employee', t.id, 'ADD', null, ${imageSql(resourceOf('Employee'), 't')} from employee t where t.org_code = $1 and t.id between $3 and $4`;
+const imagesSql = `select ${imageSql(resourceOf('Employee'), 't')} as after from employee t where t.org_code = $1 and t.id between $2 and $3`;
 
 type Begun = { readonly structure: Structure; readonly firstId: number; readonly changeSet: number };
 
@@ -37,8 +37,12 @@ const copyPeople = async (owner: OwnerConnection, { orgCode, employees, say }: L
   await owner.query('begin');
   await pipeline(Readable.from(peopleLines(orgCode, firstId, employees, structure)), owner.copyIn(`copy employee (${peopleColumns.join(', ')}) from stdin`));
   say(`${employees} employees are in; writing their history`);
-  await recordChangeSet({ orgCode, query: owner.query }, String(changeSet), { userId: null, by: 'Tenure', source: 'SEED', reason: 'Large organisation' }, employees);
-  for (let at = firstId; at < firstId + employees; at += journalRows) await owner.query(journalSql, [orgCode, changeSet, at, Math.min(at + journalRows, firstId + employees) - 1]);
+  const tx = withMaster({ orgCode, query: owner.query }, masterOf(owner));
+  await recordChangeSet(tx, String(changeSet), { userId: null, by: 'Tenure', source: 'SEED', reason: 'Large organisation' }, employees);
+  for (let at = firstId; at < firstId + employees; at += journalRows) {
+    const images = await owner.query<{ after: Image }>(imagesSql, [orgCode, at, Math.min(at + journalRows, firstId + employees) - 1]);
+    await recordRows(tx, String(changeSet), images.map(({ after }) => ({ entity: 'Employee', id: after.id, kind: 'ADD', before: null, after })));
+  }
   await owner.query('commit');
   await owner.query('vacuum analyze employee');
   await owner.query('analyze change');

@@ -1,0 +1,41 @@
+import { todayIn } from '../../../../domain/dates.ts';
+import { seeding } from '../seeding.ts';
+import type { Seeding, SeedRecord } from '../seeding.ts';
+import type { Transaction } from '../../org.ts';
+import { attendanceConfigurations, punches, regularisations, workPlaces } from './attendance.ts';
+import { accreditations, awards, licences, passports, payrollCycles } from './documents.ts';
+import { holidaysFrom } from './holidays.ts';
+import { leaveBalances, leaveRequests, leaveTypes } from './leave.ts';
+import { compOffs, exits, homeWork, shortTimeOff } from './requests.ts';
+import type { Ids, World } from './world.ts';
+
+const by = async (seed: Seeding, type: string, key: string, records: readonly SeedRecord[]): Promise<Ids> => {
+  const ids = await seed.add(type, records);
+  return new Map(records.map((record, index) => [String(record[key]), ids[index] ?? '']));
+};
+
+/** Whether somebody has approved leave on a day. */
+const awayBy = (requests: readonly SeedRecord[]) => (employeeId: string | undefined, day: string): boolean =>
+  requests.some((request) => request['employeeId'] === employeeId && request['status'] === 'APPROVED' && String(request['fromDate']) <= day && day <= String(request['toDate']));
+
+/** Attendance, time off and personal documents of the demo organisation, around the day it is made. */
+export const seedRecords = async (tx: Transaction, told: Omit<World, 'holidays'>): Promise<void> => {
+  const world: World = { ...told, holidays: holidaysFrom(told.today, told.locations) };
+  const seed = seeding(tx);
+  await seed.add('Holiday', world.holidays);
+  const places = await by(seed, 'WorkPlace', 'name', workPlaces);
+  await seed.add('AttendanceConfiguration', attendanceConfigurations(world.locations));
+  const types = await by(seed, 'LeaveType', 'code', leaveTypes);
+  await seed.add('LeaveBalance', leaveBalances(world, types));
+  const requests = leaveRequests(world, types);
+  await seed.add('LeaveRequest', requests);
+  await seed.add('Punch', punches(world, awayBy(requests), places));
+  for (const [type, records] of [
+    ['Regularisation', regularisations(world)], ['WorkFromHomePreApproval', homeWork(world)], ['ShortTimeOff', shortTimeOff(world)], ['CompOff', compOffs(world)],
+    ['Exit', exits(world)], ['Award', awards(world)], ['Passport', passports(world)], ['Licence', licences(world)], ['EmployeeAccreditation', accreditations(world)], ['PayrollCycle', payrollCycles(world)],
+  ] as const) await seed.add(type, records);
+  await seed.finish('Attendance and time off of the demo organisation');
+};
+
+/** The day that calendars show where the demo organisation is. */
+export const demoDay = (now: Date): string => todayIn('Asia/Kolkata', now);
