@@ -80,6 +80,7 @@ describe.each(editable)('$type', (resource) => {
 
   it('refuses what its rules forbid, field by field', async () => {
     const required = resource.fields.filter((field) => field.required && !field.readOnly && field.default === undefined && ['text', 'email'].includes(field.kind));
+    if (!required.some(({ kind }) => kind === 'text')) return;
     const input = { ...sampleRecord(resource, seed + 500, reference), ...Object.fromEntries(required.filter(({ kind }) => kind === 'text').map((field) => [field.key, '   '])) };
     const { errors } = await admin(endpoint, ask.add, { input });
     expect(errors[0]!.extensions.code).toBe('BAD_USER_INPUT');
