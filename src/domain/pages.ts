@@ -2,13 +2,19 @@
 import type { FormName } from '../../generated/forms.ts';
 
 export type Page = {
-  /** Without the base path: `/billing`. Its name is the message `screen.<path with dots>`. */
+  /** Without the base path: `/billing`. Its name is the message `screen.<path with dots>`, else that of its form. */
   readonly path: string;
   /** The form whose view right opens it; null where every signed-in person may. */
   readonly form: FormName | null;
+  /** Stands in the frame itself and in no section of the menu. */
+  readonly isFrame?: true;
 };
 
 export const pages = [
+  { path: '/', form: 'DASHBOARD', isFrame: true },
+  { path: '/quick-menu', form: 'QUICK_MENU', isFrame: true },
+  { path: '/settings', form: null, isFrame: true },
+  { path: '/core-hr/employee-data-import', form: 'EMPLOYEE_DATA_IMPORT' },
   { path: '/settings/general/outgoing-mail', form: 'OUTBOX_MAIL' },
 ] as const satisfies readonly Page[];
 

@@ -66,12 +66,15 @@ export const readSession = (): Promise<SessionState> => {
   return asking;
 };
 
-/** Reads rights and formats again while the person works on; what is on the screen stays. */
+/** Reads rights and formats again while the person works on; what is on the screen stays. A session that has ended meanwhile leads to the sign-in page; a server out of reach is told by the next call that needs it. */
 export const renewSession = async (): Promise<void> => {
   const state = await ask();
-  if (state.status !== 'in') return;
+  const known = sessionState.get();
+  if (known.status !== 'in' || state.status === 'failed') return;
+  if (state.status === 'out') return forgetSession({ status: 'out', isExpired: true });
   asking = Promise.resolve(state);
-  sessionState.set(state);
+  // Another object that says the same would draw everything anew.
+  if (state.status === 'in' && JSON.stringify(state.session) !== JSON.stringify(known.session)) sessionState.set(state);
 };
 
 /** After signing in or out: the next reader asks again. */

@@ -3,8 +3,12 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { FavouriteStar } from './FavouriteStar.tsx';
 import { HeaderActions } from './HeaderActions.tsx';
+import { TopTabs, useWideTabs } from './pieces/tabs/TopTabs.tsx';
+import { useAreaTabs } from './useAreaTabs.ts';
+import { usePlace } from './place.ts';
 import type { ReactNode } from 'react';
 import type { HeaderAction } from './HeaderActions.tsx';
+import type { TopTabsProps } from './pieces/tabs/TopTabs.tsx';
 
 const Head = styled('header')({
   display: 'flex',
@@ -14,6 +18,8 @@ const Head = styled('header')({
   padding: '0 16px',
   flex: 'none',
   '&[data-divided]': { height: 53, borderBottom: '1px solid var(--line)' },
+  '&[data-tabs]': { height: 59, borderBottom: '1px solid var(--line)', background: 'var(--surface)' },
+  '&[data-tabs] h1': { flex: 'none', marginRight: 12 },
   '& h1': { fontSize: 20, lineHeight: '28px', letterSpacing: '-.01em', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis', minWidth: 40 },
   '@media (max-width: 599.95px)': { height: 60, '&[data-divided]': { height: 60 } },
 });
@@ -31,7 +37,7 @@ export type PageHeaderProps = {
   readonly title: string;
   /** The section, and parents that are pages with their path. */
   readonly crumbs?: readonly { readonly label: string; readonly path?: string }[];
-  /** The path that the star keeps; without it there is no star. */
+  /** The path that the star keeps: the screen's own unless said. */
   readonly favourite?: string;
   /** A code beside the title, or anything small. */
   readonly beside?: ReactNode;
@@ -39,27 +45,41 @@ export type PageHeaderProps = {
   readonly actions?: readonly HeaderAction[];
   /** A line below, where nothing that has its own follows. */
   readonly divided?: boolean;
+  /** The tab bar of the page; without it that of its area, where it has one. */
+  readonly tabs?: TopTabsProps;
   readonly children?: ReactNode;
 };
 
-/** The 52 px head of every page: where, what, star, and what one can do. Actions that do not fit go to 'more'. */
-export const PageHeader = ({ title, crumbs = [], favourite, beside, actions = [], divided = false, children }: PageHeaderProps) => (
-  <Head data-divided={divided ? '' : undefined}>
-    {crumbs.length > 0 ? (
-      <Crumb>
-        {crumbs.map(({ label, path }) => (
-          <span key={label} style={{ display: 'contents' }}>
-            {path ? <Link to={path}>{label}</Link> : <span>{label}</span>}
-            <ChevronRight size={14} aria-hidden />
-          </span>
-        ))}
-      </Crumb>
-    ) : null}
-    <h1 title={title}>{title}</h1>
-    {favourite ? <FavouriteStar path={favourite} title={title} /> : null}
-    {beside}
-    <span style={{ flex: 1 }} />
-    {children}
-    <HeaderActions actions={actions} />
-  </Head>
-);
+/** The 52 px head of every page: where, what, star, and what one can do. Actions that do not fit go to 'more'. With tabs it is their bar of 58, on narrow windows a row below. */
+export const PageHeader = ({ title, crumbs = [], favourite, beside, actions = [], divided = false, tabs, children }: PageHeaderProps) => {
+  const own = useAreaTabs();
+  const place = usePlace();
+  const bar = tabs ?? own;
+  const isWide = useWideTabs(bar?.centred);
+  const inside = bar !== undefined && isWide;
+  const star = favourite ?? (place?.isFrame ? undefined : place?.path);
+  return (
+    <>
+      <Head data-divided={divided ? '' : undefined} data-tabs={inside ? '' : undefined}>
+        {crumbs.length > 0 && !inside ? (
+          <Crumb>
+            {crumbs.map(({ label, path }) => (
+              <span key={label} style={{ display: 'contents' }}>
+                {path ? <Link to={path}>{label}</Link> : <span>{label}</span>}
+                <ChevronRight size={14} aria-hidden />
+              </span>
+            ))}
+          </Crumb>
+        ) : null}
+        <h1 title={title}>{inside && !tabs ? bar.name : title}</h1>
+        {inside ? <TopTabs {...bar} /> : null}
+        {star ? <FavouriteStar path={star} title={title} /> : null}
+        {beside}
+        {inside && bar.centred ? null : <span style={{ flex: 1 }} />}
+        {children}
+        <HeaderActions actions={actions} />
+      </Head>
+      {bar !== undefined && !isWide ? <TopTabs {...bar} /> : null}
+    </>
+  );
+};

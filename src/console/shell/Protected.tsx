@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { readSession, useSessionState } from '../providers/authSession.ts';
+import { useFollowSession } from './useFollowSession.ts';
 import { LoadingOverlay } from './pieces/LoadingOverlay.tsx';
 import { RouteFailure } from './states/RouteFailure.tsx';
 import type { ReactNode } from 'react';
@@ -9,6 +10,7 @@ import type { ReactNode } from 'react';
 export const Protected = ({ children }: { readonly children: ReactNode }) => {
   const state = useSessionState();
   const { pathname, search } = useLocation();
+  useFollowSession(pathname);
   useEffect(() => {
     if (state.status === 'unknown') void readSession();
   }, [state.status]);

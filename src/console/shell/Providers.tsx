@@ -6,6 +6,7 @@ import { lazyDataProvider } from '../providers/lazyDataProvider.ts';
 import { queryClient } from '../providers/queryClient.ts';
 import { deviceStore } from './deviceStore.ts';
 import { Look } from './Look.tsx';
+import { LoadingScreen } from './pieces/LoadingScreen.tsx';
 import { SnackbarHost } from './snackbar/SnackbarHost.tsx';
 import type { I18nProvider } from 'react-admin';
 
@@ -16,6 +17,7 @@ export const Providers = ({ i18nProvider }: { readonly i18nProvider: I18nProvide
       <LucideProvider size={16} strokeWidth={1.5} absoluteStrokeWidth>
         <Outlet />
         <SnackbarHost />
+        <LoadingScreen />
       </LucideProvider>
     </Look>
   </CoreAdminContext>

@@ -1,22 +1,34 @@
 import { ResourceContextProvider } from 'react-admin';
 import { useRights } from '../providers/authSession.ts';
+import { NoFormsState } from './home/NoFormsState.tsx';
 import { PageHeader } from './PageHeader.tsx';
-import { AccessDenied } from './states/AccessDenied.tsx';
+import { PlaceContext } from './place.ts';
+import { FormDenied } from './states/FormDenied.tsx';
 import { useScreenLabel } from './useScreenLabel.ts';
+import { useScreens } from './useMenu.ts';
 import { usePageTitle } from './usePageTitle.ts';
 import type { ReactNode } from 'react';
 import type { Place } from './screens.ts';
+
+const resourceOf = ({ path }: Place): string => path.slice(1);
 
 /** Names the page, tells react-admin the screen's resource, and stands in its place where the person has no view right. */
 export const ScreenGate = ({ screen, children }: { readonly screen: Place; readonly children: ReactNode }) => {
   const title = useScreenLabel()(screen);
   const { view } = useRights(screen.form);
+  const hasNone = useScreens().every(({ form }) => form === null);
   usePageTitle(title);
-  if (view) return <ResourceContextProvider value={screen.path.slice(1)}>{children}</ResourceContextProvider>;
+  if (view)
+    return (
+      <PlaceContext value={screen}>
+        <ResourceContextProvider value={resourceOf(screen)}>{children}</ResourceContextProvider>
+      </PlaceContext>
+    );
+  if (hasNone && screen.isFrame) return <NoFormsState />;
   return (
     <>
       <PageHeader title={title} divided />
-      <AccessDenied form={title} />
+      <FormDenied form={screen.form} name={title} />
     </>
   );
 };

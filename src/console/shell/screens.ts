@@ -4,12 +4,13 @@ import type { Page } from '../../domain/pages.ts';
 import type { ScreenEntry } from '../../domain/resource.ts';
 
 /** What the frame needs of a screen; `form` is null where every signed-in person may open it. */
-export type Place = Omit<ScreenEntry, 'form'> & Pick<Page, 'form'>;
+export type Place = Omit<ScreenEntry, 'form'> & Pick<Page, 'form' | 'isFrame'>;
 
 /** Whether an entity stands behind a place, so that it has records. */
 export const hasRecords = (place: Place): place is ScreenEntry => place.type !== '' && place.form !== null;
 
-const placeOf = (page: Page): Place => ({ ...page, scope: 'ALL', record: 'SHOW', actions: [], endpoint: '', type: '', single: false });
+/** A page of its own, as the frame sees it. */
+export const placeOf = (page: Page): Place => ({ ...page, scope: 'ALL', record: 'SHOW', actions: [], endpoint: '', type: '', single: false });
 
-/** All screens of the console: those printed from the schema, and those with a page of their own. */
+/** All screens that this console draws: those printed from the schema, and those with a page of their own. */
 export const screens: readonly Place[] = [...printed, ...pages.map(placeOf)];

@@ -1,21 +1,24 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
+import { formNames } from './formNames.ts';
+import { screenMessage } from './screenMessage.ts';
+import { useSignal } from './signal.ts';
 import type { Place } from './screens.ts';
 
-type Labelled = Pick<Place, 'path'> & Partial<Pick<Place, 'type' | 'single'>>;
+type Labelled = Pick<Place, 'path'> & Partial<Pick<Place, 'type' | 'single' | 'form'>>;
 
 /** `LocationArea` → `locationArea`, the stem of an entity's messages. */
 export const messageStem = (type: string): string => `${type.charAt(0).toLowerCase()}${type.slice(1)}`;
 
-/** `/my-team/team-summary` → `screen.my-team.team-summary`, the message of a screen that is not named by its entity. */
-export const screenMessage = (path: string): string => `screen.${path.slice(1).replaceAll('/', '.')}`;
-
-/** A screen's name: its own message, else the entity in the plural (or in the singular where there is one record only). */
+/** A screen's name: the one that the organisation gave its form, else its own message, else the entity in the plural (in the singular where there is one record only), else its form's. */
 export const useScreenLabel = (): ((screen: Labelled) => string) => {
   const translate = useTranslate();
+  const given = useSignal(formNames);
   return useCallback(
-    (screen) =>
-      translate(screenMessage(screen.path), screen.type ? { _: translate(messageStem(screen.type), { smart_count: screen.single ? 1 : 2 }) } : {}),
-    [translate],
+    ({ path, type, single, form }) => {
+      const usual = type ? translate(messageStem(type), { smart_count: single ? 1 : 2 }) : form ? translate(`form.${form}`) : undefined;
+      return given[path] ?? translate(screenMessage(path), usual === undefined ? {} : { _: usual });
+    },
+    [translate, given],
   );
 };

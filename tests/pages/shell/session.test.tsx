@@ -10,6 +10,8 @@ import { loadMessages } from '../../../src/console/providers/i18nMessages.ts';
 
 const user = { userId: '7', employeeId: '7', name: 'Meera Krishnan', email: 'meera@demo.example', photo: null, language: 'en', isAdmin: true, isManager: false, isRecruiter: false };
 const organisation = { code: 'demo', name: 'Northwind Textiles', dateFormat: 'YYYY/MM/DD', currency: 'INR', timeZone: 'Asia/Kolkata' };
+const view = { view: true, add: false, update: false, delete: false, optionalChoice: false, scope: 'ALL' };
+let rights: Record<string, typeof view> = {};
 const calls: string[] = [];
 let isInside = false;
 
@@ -26,13 +28,14 @@ const serve = async (address: string, init?: RequestInit): Promise<Response> => 
     document.cookie = 'signedIn=1; path=/';
     return answer(200, { errorCode: '', message: '' });
   }
-  if (address === '/auth/session') return isInside ? answer(200, { user, organisation, rights: {} }) : answer(401, {});
+  if (address === '/auth/session') return isInside ? answer(200, { user, organisation, rights }) : answer(401, {});
   if (address === '/auth/sign-out') {
     isInside = false;
     document.cookie = 'signedIn=; path=/; max-age=0';
     return answer(200, {});
   }
   if (isInside && address === '/graphql/organisation-data') return answer(200, { data: { listNotificationsInDashboard: { totalRecords: 0, notificationCount: 0, notificationList: [] } } });
+  if (address.startsWith('/graphql/') && isInside) return answer(200, { data: null, errors: [{ message: 'Not in this test' }] });
   return answer(401, { errorCode: 'UNAUTHENTICATED', message: '' });
 };
 
@@ -44,6 +47,7 @@ const open = async (path: string): Promise<void> => {
 beforeEach(() => {
   calls.length = 0;
   isInside = false;
+  rights = { DASHBOARD: view, QUICK_MENU: view };
   document.cookie = 'signedIn=; path=/; max-age=0';
   localStorage.clear();
   forgetSession();
@@ -79,6 +83,53 @@ describe('session', () => {
     await userEvent.click(screen.getByRole('menuitem', { name: 'Sign out' }));
     expect(await screen.findByLabelText('Email')).toBeDefined();
     await waitFor(() => expect(Object.keys(localStorage).sort()).toEqual(['brand_color', 'language']));
+  });
+
+  it('reads the session again on another page, and shows the sign-in page when it has ended', async () => {
+    isInside = true;
+    document.cookie = 'signedIn=1; path=/';
+    await open('/');
+    await userEvent.click(await screen.findByRole('link', { name: 'Quick menu' }));
+    await waitFor(() => expect(calls.filter((address) => address === '/auth/session')).toHaveLength(2));
+    isInside = false;
+    await userEvent.click(await screen.findByRole('link', { name: 'Home' }));
+    expect(await screen.findByText('Your session has expired')).toBeDefined();
+  });
+
+  it('says who has no form at all that nothing is open yet', async () => {
+    isInside = true;
+    rights = {};
+    document.cookie = 'signedIn=1; path=/';
+    await open('/');
+    expect(await screen.findByRole('heading', { name: 'Nothing is open to you yet' })).toBeDefined();
+  });
+
+  it('guards a screen that is not installed and names it', async () => {
+    isInside = true;
+    document.cookie = 'signedIn=1; path=/';
+    await open('/payroll/bonus');
+    expect(await screen.findByRole('heading', { name: 'You can’t open Bonus' })).toBeDefined();
+    cleanup();
+    rights = { ...rights, BONUS: view };
+    forgetSession();
+    await open('/payroll/bonus');
+    expect(await screen.findByRole('heading', { name: 'Not available in this installation' })).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Bonus' })).toBeNull();
+    await waitFor(() => expect(document.title).toBe('Bonus - Northwind Textiles | Tenure - Hire to Retire'));
+  });
+
+  it('leads a slug of the menu to the route, with what stands behind its question mark', async () => {
+    isInside = true;
+    document.cookie = 'signedIn=1; path=/';
+    await open('/tax-and-statutory-compliance/payroll/tax-rules?year=2026');
+    expect(await screen.findByRole('heading', { name: 'You can’t open Professional tax' })).toBeDefined();
+    expect(`${window.location.pathname}${window.location.search}`).toBe('/v3/payroll/tax-rules?year=2026');
+  });
+
+  it('opens the public pages to strangers', async () => {
+    await open('/careers');
+    expect(await screen.findByRole('heading', { name: 'Not available in this installation' })).toBeDefined();
+    expect(window.location.pathname).toBe('/v3/careers');
   });
 
   it('leads an unknown address to page-not-found', async () => {

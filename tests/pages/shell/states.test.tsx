@@ -24,7 +24,11 @@ describe('states', () => {
     cleanup();
     await inShell(<EmptyState action={{ label: 'Refresh', run, disabledReason: 'Wait a minute' }} />);
     expect(screen.getByRole('heading', { name: 'No records found' })).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Refresh' })).toHaveProperty('disabled', true);
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Refresh' }));
+    expect(screen.getByText('Wait a minute')).toBeDefined();
+    await userEvent.keyboard('{Enter}');
+    expect(run).toHaveBeenCalledOnce();
   });
 
   it('names the filters of an empty result and clears them', async () => {
@@ -43,6 +47,15 @@ describe('states', () => {
     expect(screen.getByText('Request 7F3A-91')).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  it('says what did not load in the caller’s words, and why it cannot be tried again yet', async () => {
+    const onRetry = vi.fn();
+    await inShell(<ErrorState error={new Error('x')} title="No figures" message="They are being counted." onRetry={onRetry} retryDisabledReason="Wait a minute" />);
+    expect(screen.getByRole('heading', { name: 'No figures' })).toBeDefined();
+    expect(screen.getByText('They are being counted.')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).not.toHaveBeenCalled();
   });
 
   it('finds the request number wherever the client packed it', () => {

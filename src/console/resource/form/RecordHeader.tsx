@@ -55,6 +55,7 @@ export const RecordHeader = ({ target, record, onHistory, isHistoryOpen, onDelet
   return (
     <PageHeader
       title={recordTitle(resource, record)}
+      {...(screen.single ? {} : { favourite: `${screen.path}/${record.id}` })}
       crumbs={screen.single ? [] : [{ label: labelOf(screen), path: screen.path }]}
       beside={code === undefined ? undefined : <Tag>{code}</Tag>}
       actions={actions}

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
-import { AccessDenied } from '../../shell/states/AccessDenied.tsx';
+import { ScreenDrawing } from '../../shell/drawings/ScreenDrawing.tsx';
+import { FormDenied } from '../../shell/states/FormDenied.tsx';
 import { EmptyState } from '../../shell/states/EmptyState.tsx';
 import { ErrorState } from '../../shell/states/ErrorState.tsx';
 import { useScreenLabel } from '../../shell/useScreenLabel.ts';
@@ -22,12 +23,13 @@ export const ListBody = ({ isPhone }: { readonly isPhone: boolean }) => {
   const isNarrowed = address.search !== '' || Object.keys(address.filter).length > 0;
   if (rows.error && (rows.total === undefined || rows.isStale)) {
     const status = 'status' in rows.error ? rows.error.status : undefined;
-    return status === 403 ? <AccessDenied form={label} /> : <ErrorState error={rows.error} title={translate('grid.error', { entities: words.word(2) })} onRetry={rows.refetch} />;
+    return status === 403 ? <FormDenied form={screen.form} name={label} /> : <ErrorState error={rows.error} title={translate('grid.error', { entities: words.word(2) })} onRetry={rows.refetch} />;
   }
   if (rows.total === 0 && !rows.isStale && isNarrowed) return <NoResult />;
   if (rows.total === 0 && !rows.isStale)
     return (
       <EmptyState
+        drawing={<ScreenDrawing path={screen.path} />}
         title={translate('grid.empty.title', { entities: words.word(2) })}
         message={translate(rights.ADD ? `${resource.name}.empty` : 'grid.empty.nothingToDo')}
         {...(rights.ADD ? { action: { label: translate('grid.action.add', { entity: words.word(1) }), run: () => void navigate(`${screen.path}/create`) } } : {})}

@@ -1,14 +1,11 @@
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useTranslate } from 'ra-core';
-import { ActionMenu } from '../../shell/pieces/ActionMenu.tsx';
+import { PageSizeChoice } from '../../shell/pieces/PageSizeChoice.tsx';
 import { useEntityWords } from './entityWords.ts';
 import { useListModel } from './ListModel.ts';
-import { pageSizes } from './state/listAddress.ts';
-import type { PageSize } from './state/listAddress.ts';
+import type { PageSize } from '../../shell/pieces/pageSizes.ts';
 
 /** Which rows of how many, how many at once, and the next ones. 'All' has no pages: its rows are windowed. */
 export const PageControls = () => {
@@ -16,7 +13,6 @@ export const PageControls = () => {
   const translate = useTranslate();
   const { number } = useEntityWords(target.resource);
   const total = rows.total ?? 0;
-  const label = (one: PageSize): string => (one === 'all' ? translate('grid.rows.all') : translate('grid.rows', { smart_count: one }));
   const choose = (next: PageSize): void => {
     prefer({ size: next });
     change({ size: next, page: 1 });
@@ -26,15 +22,7 @@ export const PageControls = () => {
   return (
     <>
       {length > 0 ? <span>{translate('grid.range', { from: number(first + 1), to: number(first + length), total: number(total, rows.isEstimate) })}</span> : null}
-      <ActionMenu
-        label={translate('grid.pageSize')}
-        actions={pageSizes.map((one) => ({ key: String(one), label: label(one), isChosen: one === size, run: () => choose(one) }))}
-        trigger={(props) => (
-          <Button size="small" endIcon={<ChevronDown size={14} />} {...props}>
-            {label(size)}
-          </Button>
-        )}
-      />
+      <PageSizeChoice value={size} onChange={choose} />
       {size === 'all' ? null : (
         <span style={{ display: 'flex' }}>
           <IconButton size="small" disabled={page <= 1} aria-label={translate('grid.previous')} onClick={() => change({ page: page - 1 })}>

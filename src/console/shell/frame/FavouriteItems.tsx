@@ -1,25 +1,30 @@
+import { Suspense, lazy, useState } from 'react';
 import { Star } from 'lucide-react';
 import { useTranslate } from 'react-admin';
-import { useFavourites } from '../favourites.ts';
-import { useScreenLabel } from '../useScreenLabel.ts';
-import { useScreens } from '../useMenu.ts';
+import { useShownFavourites } from '../useShownFavourites.ts';
 import { GroupTitle } from './NavigationGroup.tsx';
 import { NavigationItem } from './NavigationItem.tsx';
 
-/** Starred screens that the person may still view. */
+const SortableFavourites = lazy(async () => ({ default: (await import('./SortableFavourites.tsx')).SortableFavourites }));
+
+/** Starred pages; they can be put in order once the pointer or the focus is among them. */
 export const FavouriteItems = ({ isRail }: { readonly isRail: boolean }) => {
   const translate = useTranslate();
-  const label = useScreenLabel();
-  const { paths } = useFavourites();
-  const screens = useScreens();
-  const starred = paths.map((path) => screens.find((screen) => screen.path === path)).filter((screen) => screen !== undefined);
-  if (starred.length === 0) return null;
+  const favourites = useShownFavourites();
+  const [isNear, setNear] = useState(false);
+  if (favourites.length === 0) return null;
+  const still = favourites.map(({ path, label }) => <NavigationItem key={path} to={path} exact icon={<Star fill="currentColor" />} label={label} isRail={isRail} />);
+  if (isRail) return still;
   return (
-    <>
-      {isRail ? null : <GroupTitle>{translate('shell.favourites')}</GroupTitle>}
-      {starred.map((screen) => (
-        <NavigationItem key={screen.path} to={screen.path} icon={<Star fill="currentColor" />} label={label(screen)} isRail={isRail} />
-      ))}
-    </>
+    <div onPointerEnter={() => setNear(true)} onFocus={() => setNear(true)}>
+      <GroupTitle>{translate('shell.favourites')}</GroupTitle>
+      {isNear && favourites.length > 1 ? (
+        <Suspense fallback={still}>
+          <SortableFavourites favourites={favourites} />
+        </Suspense>
+      ) : (
+        still
+      )}
+    </div>
   );
 };

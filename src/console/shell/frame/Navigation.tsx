@@ -1,11 +1,15 @@
+import { useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { House, LayoutGrid, PanelLeftClose, PanelLeftOpen, SlidersHorizontal } from 'lucide-react';
 import { useTranslate } from 'react-admin';
+import { useRights } from '../../providers/authSession.ts';
 import { useMenu } from '../useMenu.ts';
 import { FavouriteItems } from './FavouriteItems.tsx';
 import { FrameTool } from './FrameTool.tsx';
-import { NavigationGroup } from './NavigationGroup.tsx';
+import { NavigationFilter, filterFrom } from './NavigationFilter.tsx';
+import { NavigationGroups } from './NavigationGroups.tsx';
 import { NavigationItem } from './NavigationItem.tsx';
+import { NavigationMatches } from './NavigationMatches.tsx';
 import { RecentItems } from './RecentItems.tsx';
 import { useNavigationFold } from './useNavigationWidth.ts';
 
@@ -35,20 +39,27 @@ const End = styled('div')({
   '&[data-rail]': { gridTemplateColumns: '40px' },
 });
 
-/** The side navigation: Home, favourites, recent, then what the person may open, with settings and folding at the foot. */
+/** The side navigation: Home, favourites, recent, then what the person may open, with settings and folding at the foot; a long one has a filter. */
 export const Navigation = ({ isRail, isInDrawer = false }: { readonly isRail: boolean; readonly isInDrawer?: boolean }) => {
   const translate = useTranslate();
   const entries = useMenu();
   const [, setFolded] = useNavigationFold();
+  const [filter, setFilter] = useState('');
+  const hasFilter = !isRail && entries.reduce((sum, { screens }) => sum + screens.length, 0) > filterFrom;
   return (
     <Nav aria-label={translate('shell.navigation')}>
       <NavigationItem to="/" exact icon={<House />} label={translate('shell.home')} isRail={isRail} />
-      <NavigationItem to="/quick-menu" icon={<LayoutGrid />} label={translate('shell.quickMenu')} isRail={isRail} />
-      <FavouriteItems isRail={isRail} />
-      {isRail ? null : <RecentItems />}
-      {(['mine', 'myTeam', 'manage'] as const).map((group) => (
-        <NavigationGroup key={group} title={translate(`shell.group.${group}`)} isRail={isRail} isFlat={group !== 'manage'} entries={entries.filter((entry) => entry.group === group)} />
-      ))}
+      {useRights('QUICK_MENU').view ? <NavigationItem to="/quick-menu" icon={<LayoutGrid />} label={translate('shell.quickMenu')} isRail={isRail} /> : null}
+      {hasFilter ? <NavigationFilter value={filter} onChange={setFilter} /> : null}
+      {hasFilter && filter.trim() !== '' ? (
+        <NavigationMatches entries={entries} filter={filter} />
+      ) : (
+        <>
+          <FavouriteItems isRail={isRail} />
+          {isRail ? null : <RecentItems />}
+          <NavigationGroups entries={entries} isRail={isRail} />
+        </>
+      )}
       <End data-rail={isRail ? '' : undefined}>
         {entries.some(({ group }) => group === 'settings') ? (
           <NavigationItem to="/settings" icon={<SlidersHorizontal />} label={translate('shell.settings')} isRail={isRail} />

@@ -1,24 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { tagOf } from '../../providers/i18nLanguages.ts';
 import { useScreenLabel } from '../useScreenLabel.ts';
-import { Card } from './Card.tsx';
+import { LinkCard } from './LinkCard.tsx';
 import type { MenuCardContent } from './menuCards.ts';
 import type { Counts } from './useCounts.ts';
-
-const Row = styled(Link)({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  minHeight: 40,
-  padding: '8px 16px',
-  borderTop: '1px solid var(--hair)',
-  '& span:first-of-type': { flex: 1, minWidth: 0 },
-  '& span + span': { color: 'var(--text-3)' },
-  '&:hover': { background: 'var(--hover)' },
-  '&:focus-visible': { outlineOffset: -2 },
-});
 
 /** Screens of the menu as a card, and how many records each holds now. */
 export const MenuCard = ({ card, counts }: { readonly card: MenuCardContent; readonly counts: Counts }) => {
@@ -26,17 +11,9 @@ export const MenuCard = ({ card, counts }: { readonly card: MenuCardContent; rea
   const label = useScreenLabel();
   const [locale] = useLocaleState();
   const number = new Intl.NumberFormat(tagOf(locale));
-  return (
-    <Card title={translate(card.title)}>
-      {card.screens.map((screen) => {
-        const count = counts[screen.path];
-        return (
-          <Row key={screen.path} to={screen.path}>
-            <span>{label(screen)}</span>
-            {count ? <span>{`${count.totalIsEstimate ? '~' : ''}${number.format(count.totalRecords)}`}</span> : null}
-          </Row>
-        );
-      })}
-    </Card>
-  );
+  const note = (path: string): string | undefined => {
+    const count = counts[path];
+    return count && `${count.totalIsEstimate ? '~' : ''}${number.format(count.totalRecords)}`;
+  };
+  return <LinkCard title={translate(card.title)} links={card.screens.map((screen) => ({ to: screen.path, label: label(screen), note: note(screen.path) }))} />;
 };

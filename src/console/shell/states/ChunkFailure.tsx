@@ -2,11 +2,14 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { ReloadDrawing } from '../drawings/ReloadDrawing.tsx';
 import { State } from './State.tsx';
+import { useChunkFault } from './useChunkFault.ts';
 import type { ChunkProblem } from './chunkProblemOf.ts';
 
 /** A part of the console did not arrive: its kind of failure, its address, and a reload. */
-export const ChunkFailure = ({ problem: { isStyle, type, address } }: { readonly problem: ChunkProblem }) => {
+export const ChunkFailure = ({ problem }: { readonly problem: ChunkProblem }) => {
   const translate = useTranslate();
+  const { isStyle, address } = problem;
+  const type = useChunkFault(problem);
   return (
     <State
       role="alert"

@@ -1,7 +1,6 @@
+import { pageSizes } from '../../../shell/pieces/pageSizes.ts';
 import type { Filter, Sort } from '../../../providers/data/listQuery.ts';
-
-export const pageSizes = [20, 50, 100, 'all'] as const;
-export type PageSize = (typeof pageSizes)[number];
+import type { PageSize } from '../../../shell/pieces/pageSizes.ts';
 
 /** All of a list that can be shared by its address. `page` starts at 1; `size` is undefined when the person's own holds. */
 export type ListAddress = {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useStore } from 'ra-core';
 import { useSession } from '../../../providers/authSession.ts';
-import type { PageSize } from './listAddress.ts';
+import type { PageSize } from '../../../shell/pieces/pageSizes.ts';
 
 export type Density = 'compact' | 'regular' | 'relaxed';
 
@@ -20,10 +20,13 @@ export type Preferences = {
 
 const none: Preferences = {};
 
+/** Where the device keeps them. */
+export const preferencesKey = (person: string, screen: string): string => `grid.${person}.${screen}`;
+
 /** Remembered per person and screen on this device. */
 export const usePreferences = (screen: string): readonly [Preferences, (patch: Partial<Preferences>) => void] => {
   const person = useSession()?.user.userId ?? 'nobody';
-  const [preferences, setPreferences] = useStore<Preferences>(`grid.${person}.${screen}`, none);
+  const [preferences, setPreferences] = useStore<Preferences>(preferencesKey(person, screen), none);
   const change = useCallback((patch: Partial<Preferences>) => setPreferences({ ...preferences, ...patch }), [preferences, setPreferences]);
   return [preferences, change];
 };

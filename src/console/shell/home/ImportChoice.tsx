@@ -1,0 +1,41 @@
+import { useTranslate } from 'react-admin';
+import { useSession } from '../../providers/authSession.ts';
+import { OpenFolderDrawing } from '../drawings/OpenFolderDrawing.tsx';
+import { PageHeader } from '../PageHeader.tsx';
+import { hasRecords } from '../screens.ts';
+import { EmptyState } from '../states/EmptyState.tsx';
+import { useMenu } from '../useMenu.ts';
+import { useScreenLabel } from '../useScreenLabel.ts';
+import { Board } from './Board.tsx';
+import { LinkCard } from './LinkCard.tsx';
+import type { Place } from '../screens.ts';
+
+const path = '/core-hr/employee-data-import';
+
+/** /core-hr/employee-data-import: every kind of record that the person may import, by section, each leading to its wizard. */
+export const ImportChoice = () => {
+  const translate = useTranslate();
+  const label = useScreenLabel();
+  const rights = useSession()?.rights ?? {};
+  const isImportable = (place: Place): boolean => {
+    const own = hasRecords(place) && place.actions.includes('IMPORT') ? rights[place.form] : undefined;
+    return own?.add === true || own?.update === true;
+  };
+  const cards = useMenu()
+    .map(({ key, screens }) => ({ key, screens: screens.filter(isImportable) }))
+    .filter(({ screens }) => screens.length > 0);
+  return (
+    <>
+      <PageHeader title={label({ path })} />
+      {cards.length === 0 ? (
+        <EmptyState drawing={<OpenFolderDrawing />} title={translate('shell.import.none')} message={translate('shell.import.noneWhy')} />
+      ) : (
+        <Board>
+          {cards.map(({ key, screens }) => (
+            <LinkCard key={key} title={translate(`shell.section.${key}`)} links={screens.map((screen) => ({ to: `${screen.path}/import`, label: label(screen) }))} />
+          ))}
+        </Board>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,7 @@
+import { openParts } from '../openParts.ts';
+import { loadChunk } from './states/loadChunk.ts';
+import type { RouteObject } from 'react-router-dom';
+import type { OpenPath } from '../../domain/open-paths.ts';
+
+/** The address of a page that needs no session. */
+export const openRoute = (path: OpenPath): RouteObject => ({ path, lazy: async () => ({ Component: await loadChunk(openParts[path]) }) });

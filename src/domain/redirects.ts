@@ -1,0 +1,21 @@
+/** Addresses that lead to another one: alternative readings of the specification (decision 1) and slugs of the menu that differ from the route's (decision 5). */
+export type Redirect = { readonly from: string; readonly to: string };
+
+export const redirects: readonly Redirect[] = [
+  { from: '/dashboard', to: '/' },
+  { from: '/settings/productivity-monitoring/members/audit-log', to: '/productivity-monitoring/members/audit-log' },
+  { from: '/tax-and-statutory-compliance/payroll/tax-rules', to: '/payroll/tax-rules' },
+  { from: '/tax-and-statutory-compliance/payroll/labour-welfare-fund', to: '/payroll/labour-welfare-fund' },
+  { from: '/tax-and-statutory-compliance/statutory-components/payroll/tax-rules', to: '/payroll/tax-rules' },
+  { from: '/tax-and-statutory-compliance/statutory-components/payroll/labour-welfare-fund', to: '/payroll/labour-welfare-fund' },
+  { from: '/compliance-forms/form-24q', to: '/tax-and-statutory-compliance/compliance-forms/form-24q' },
+  { from: '/tax-relief', to: '/tax-and-statutory-compliance/tax-relief' },
+  { from: '/activity-dashboard/cxo-dashboard', to: '/productivity-monitoring/activity-dashboard/cxo-dashboard' },
+  { from: '/my-team-finance/benefits-and-deduction/air-ticket-settlement-summary', to: '/my-team-finance/benefits-and-deduction/air-ticketing-settlement-summary' },
+  { from: '/settings/benefits-and-deduction/travel-and-expense', to: '/settings/benefits-and-deduction/travel-and-expenses' },
+  { from: '/settings/core-hr/geo-fencing-&-selfie-attendance', to: '/settings/core-hr/geo-fencing-and-selfie-attendance' },
+  { from: '/core-hr/designation', to: '/core-hr/designations' },
+  { from: '/core-hr/designation/import-update-designation', to: '/core-hr/designations/import' },
+  // A tab of a person's record: the record holds all of it.
+  { from: '/my-team/team-summary/:employeeId/:tabName', to: '/my-team/team-summary/:employeeId' },
+];
