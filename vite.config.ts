@@ -13,6 +13,8 @@ export default defineConfig({
   build: {
     outDir: '../../dist/console',
     emptyOutDir: true,
+    // The server reads from it what a page will need and says so with the page.
+    manifest: true,
     target: 'es2023',
     chunkSizeWarningLimit: 800,
     reportCompressedSize: false,
@@ -22,7 +24,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], priority: 2 },
-            { name: 'list', test: /[\\/]console[\\/](resource[\\/]List\.tsx|providers[\\/]data[\\/]dataProvider\.ts)$/, priority: 1 },
+            { name: 'list', test: /[\\/]console[\\/](resource[\\/]List\.tsx|resource[\\/]list[\\/]askAhead\.ts|providers[\\/]data[\\/]dataProvider\.ts)$/, priority: 1 },
           ],
         },
       },

@@ -23,4 +23,8 @@ export const storedLanguage = (): Language => {
 
 export const hasStoredLanguage = (): boolean => isLanguage(localStorage.getItem(storageKey));
 
-export const storeLanguage = (language: Language): void => localStorage.setItem(storageKey, language);
+/** Keeps the choice; the cookie lets the server send the right texts with the page. */
+export const storeLanguage = (language: Language): void => {
+  localStorage.setItem(storageKey, language);
+  document.cookie = `${storageKey}=${language}; path=/; max-age=31536000; samesite=lax`;
+};

@@ -2,6 +2,7 @@ import { nameOfScreen } from '../providers/data/metadata.ts';
 import { needMessages } from '../providers/i18nMessages.ts';
 import { printedMetadata } from '../providers/data/printedMetadata.ts';
 import { ScreenGate } from './ScreenGate.tsx';
+import { loadChunk } from './states/loadChunk.ts';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { ScreenEntry } from '../../domain/resource.ts';
@@ -17,8 +18,11 @@ const importer = (): Promise<Part> => withMessages(['forms', 'import'], import('
 
 /** What a list asks for once it is drawn is fetched beside it, not after it. */
 const listOf = (screen: ScreenEntry) => (): Promise<Part> => {
-  void printedMetadata.screenResource(nameOfScreen(screen));
+  const name = nameOfScreen(screen);
+  void printedMetadata.screenResource(name);
   void import('../providers/data/dataProvider.ts');
+  // A failure here is met again by the list, which tells it.
+  import('../resource/list/askAhead.ts').then(({ askAhead }) => askAhead(name, window.location)).catch(() => undefined);
   return list();
 };
 
@@ -27,7 +31,7 @@ export const screenRoutes = (screen: ScreenEntry): RouteObject[] => {
   const at = (path: string, load: () => Promise<Part>): RouteObject => ({
     path: `${screen.path}${path}`,
     lazy: async () => {
-      const Part = await load();
+      const Part = await loadChunk(load);
       return {
         element: (
           <ScreenGate screen={screen}>

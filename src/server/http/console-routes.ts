@@ -1,6 +1,7 @@
 /** Serves the console under /v3/: hashed assets for ever, everything else as the page that routes in the browser. */
 import { extname } from 'node:path';
 import { refuse } from '../refuse.ts';
+import { preloadLinks, readManifest } from './preload-links.ts';
 import type { Context, Route } from './route.ts';
 import { staticFiles } from './static-files.ts';
 import type { StaticFile } from './static-files.ts';
@@ -10,6 +11,7 @@ const askFirst = 'no-cache';
 
 export const consoleRoutes = (folder: string): readonly Route[] => {
   const find = staticFiles(folder);
+  const manifest = readManifest(find('.vite/manifest.json')?.body.toString());
   const handle = async (context: Context): Promise<void> => {
     const path = context.params.path ?? '';
     const file = find(path);
@@ -17,6 +19,8 @@ export const consoleRoutes = (folder: string): readonly Route[] => {
     if (path.startsWith('assets/') || looksLikeFile(path)) throw refuse('HTTP_404');
     const page = find('index.html');
     if (!page) throw refuse('SERVICE_UNAVAILABLE', { retryAfterSeconds: 5 });
+    const links = preloadLinks(manifest, path, context.request.headers.cookie ?? '');
+    if (links) context.response.setHeader('link', links);
     send(context, page, askFirst);
   };
   return [

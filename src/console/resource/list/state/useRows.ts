@@ -1,17 +1,16 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
-import type { QueryFunctionContext, UseQueryResult } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { ConsoleDataProvider } from '../../../providers/data/ConsoleDataProvider.ts';
 import type { ListQuery } from '../../../providers/data/listQuery.ts';
 import type { Row } from '../../../providers/data/row.ts';
+import { BLOCK, blockQueryOf } from './rowBlocks.ts';
+import type { Block } from './rowBlocks.ts';
 
-/** Rows are asked for and kept in blocks of this many. */
-export const BLOCK = 200;
 /** So many rows above and below those in sight are there already when they come into sight: half a second of a fast wheel. */
 const AHEAD = 100;
 
-type Block = { readonly rows: readonly Row[]; readonly total: number; readonly isEstimate: boolean };
 type Held = { readonly key: string; readonly blocks: ReadonlyMap<number, Block>; readonly total: number; readonly isEstimate: boolean };
 
 export type Rows = {
@@ -51,22 +50,7 @@ export const useRows = (screen: string, columns: readonly string[], query: ListQ
   const [seen, setSeen] = useState({ key, start, first: start, last: start });
   const range = seen.key === key && seen.start === start ? seen : { first: start, last: start };
 
-  const blockQuery = useCallback(
-    (block: number) => ({
-      queryKey: [screen, 'rows', asked, query, block],
-      queryFn: async ({ signal }: QueryFunctionContext): Promise<Block> => {
-        const answer = await dataProvider.getList(screen, {
-          filter: query.filter,
-          pagination: { page: block + 1, perPage: BLOCK },
-          meta: { columns: asked, search: query.search, sorts: query.sorts },
-          signal,
-        });
-        return { rows: answer.data as Row[], total: answer.total ?? 0, isEstimate: answer.meta?.isEstimate === true };
-      },
-      gcTime: 120_000,
-    }),
-    [asked, dataProvider, query, screen],
-  );
+  const blockQuery = useMemo(() => blockQueryOf({ dataProvider, screen, columns: asked, query }), [asked, dataProvider, query, screen]);
 
   const held = useRef<Held | undefined>(undefined);
   const ahead = useCallback((first: number, last: number): number[] => {

@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import { useSession } from '../providers/authSession.ts';
+import { EmptyState } from '../shell/states/EmptyState.tsx';
+import { SlidersDrawing } from '../shell/drawings/SlidersDrawing.tsx';
+import { ArrangeBar } from './board/ArrangeBar.tsx';
+import { WidgetBoard } from './board/WidgetBoard.tsx';
+import { useArrangement } from './board/useArrangement.ts';
+import { widgets } from './widgets.ts';
+import type { BoardName } from './board/widget.ts';
+
+export type BoardViewProps = { readonly board: BoardName; readonly isArranging: boolean; readonly onDone: () => void };
+
+/** One dashboard with the cards that the person's rights open. */
+export const BoardView = ({ board, isArranging, onDone }: BoardViewProps) => {
+  const translate = useTranslate();
+  const rights = useSession()?.rights;
+  const open = useMemo(
+    () => widgets.filter(({ boards, forms }) => boards.includes(board) && (forms === undefined || forms.some((form) => rights?.[form]?.view === true))),
+    [board, rights],
+  );
+  const arranging = useArrangement(board, open);
+  if (!arranging.isKnown) return null;
+  return (
+    <>
+      {isArranging ? <ArrangeBar arranging={arranging} onDone={onDone} /> : null}
+      {arranging.placed.length === 0 ? (
+        <EmptyState drawing={<SlidersDrawing />} title={translate('dashboard.allHidden')} message={translate('dashboard.allHiddenWhy')} action={{ label: translate('dashboard.reset'), run: arranging.reset }} />
+      ) : (
+        <WidgetBoard board={board} arranging={arranging} isArranging={isArranging} />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { LayoutGrid } from 'lucide-react';
+import { useLocaleState, useStore, useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { tagOf } from '../providers/i18nLanguages.ts';
+import { useSession } from '../providers/authSession.ts';
+import { PageHeader } from '../shell/PageHeader.tsx';
+import { TopTabs, useWideTabs } from '../shell/pieces/tabs/TopTabs.tsx';
+import { usePageTitle } from '../shell/usePageTitle.ts';
+import { BoardView } from './BoardView.tsx';
+import { boardsOf } from './boards.ts';
+import type { BoardName } from './board/widget.ts';
+
+const Head = styled('header')({ display: 'flex', alignItems: 'stretch', height: 58, padding: '0 16px', gap: 24, flex: 'none', borderBottom: '1px solid var(--line)', '& h1': { fontSize: 20, lineHeight: '28px', letterSpacing: '-.01em', alignSelf: 'center' }, '& > .side': { display: 'flex', alignItems: 'center', gap: 8, marginLeft: 'auto', color: 'var(--text-2)', whiteSpace: 'nowrap' } });
+const Canvas = styled('div')({ flex: 1, minHeight: 0, overflow: 'auto', background: 'var(--canvas)' });
+
+/** Home: the dashboards of the person as tabs, each with its cards. */
+export const Dashboard = () => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const session = useSession();
+  const isWide = useWideTabs();
+  const [params, setParams] = useSearchParams();
+  const [last, setLast] = useStore<BoardName | undefined>('dashboard.board', undefined);
+  const [isArranging, setArranging] = useState(false);
+  const title = translate('shell.home');
+  usePageTitle(title);
+  const boards = session ? boardsOf(session) : [];
+  const board = boards.find((name) => name === params.get('board')) ?? boards.find((name) => name === last) ?? boards[0];
+  if (!session || board === undefined) return null;
+  const label = (name: BoardName): string => translate(`dashboard.board.${name}`);
+  const open = (chosen: string): void => {
+    const next = boards.find((name) => label(name) === chosen);
+    if (!next) return;
+    setLast(next);
+    setParams({ board: next }, { replace: true });
+  };
+  const tabs = boards.length > 1 ? <TopTabs name={title} labels={boards.map(label)} current={label(board)} onTab={open} /> : null;
+  const today = new Intl.DateTimeFormat(tagOf(locale), { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date());
+  const arrange = (
+    <Button variant="text" startIcon={<LayoutGrid />} aria-pressed={isArranging} onClick={() => setArranging(!isArranging)}>
+      {translate('dashboard.arrange')}
+    </Button>
+  );
+  return (
+    <>
+      {isWide ? (
+        <Head>
+          <h1>{title}</h1>
+          {tabs}
+          <div className="side">
+            <span>{today}</span>
+            {arrange}
+          </div>
+        </Head>
+      ) : (
+        <>
+          <PageHeader title={title} divided={tabs === null}>{arrange}</PageHeader>
+          {tabs}
+        </>
+      )}
+      <Canvas>
+        <BoardView key={board} board={board} isArranging={isArranging} onDone={() => setArranging(false)} />
+      </Canvas>
+    </>
+  );
+};

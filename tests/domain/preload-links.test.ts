@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { preloadLinks } from '../../src/server/http/preload-links.ts';
+
+const manifest = {
+  '_list-1.js': { file: 'assets/list-1.js', name: 'list' },
+  '../../generated/core-hr/resources.ts': { file: 'assets/resources-2.js' },
+  '../../generated/messages/start/en.ts': { file: 'assets/en-3.js' },
+  '../../generated/messages/start/ja.ts': { file: 'assets/ja-4.js' },
+  '../../generated/messages/core-hr/ja.ts': { file: 'assets/ja-5.js' },
+};
+
+describe('what a page says it will need', () => {
+  it('is the words of the start in English where nothing else is chosen', () => {
+    expect(preloadLinks(manifest, '', '')).toBe('</v3/assets/en-3.js>; rel=modulepreload');
+  });
+
+  it('is for a list its code, its metadata and its words in the chosen language, and the rights of who is signed in', () => {
+    expect(preloadLinks(manifest, 'core-hr/designations', 'signedIn=1; language=ja').split(', ')).toEqual([
+      '</auth/session>; rel=preload; as=fetch; crossorigin',
+      '</v3/assets/ja-4.js>; rel=modulepreload',
+      '</v3/assets/list-1.js>; rel=modulepreload',
+      '</v3/assets/resources-2.js>; rel=modulepreload',
+      '</v3/assets/ja-5.js>; rel=modulepreload',
+    ]);
+  });
+
+  it('is nothing where the build left no word, and nothing that a cookie makes up', () => {
+    expect(preloadLinks({}, 'core-hr/designations', 'language=../x')).toBe('');
+  });
+});
