@@ -186,5 +186,6 @@ export const forms = {
   LICENCES: 182,
   ACCREDITATIONS: 183,
   ATTENDANCE_RECORDS: 184,
+  ANNOUNCEMENTS: 208,
 } as const;
 export type FormName = keyof typeof forms;

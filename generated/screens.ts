@@ -671,6 +671,22 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/settings/general/announcements",
+  "form": "ANNOUNCEMENTS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "organisation-data",
+  "type": "Announcement",
+  "single": false
+ },
+ {
   "path": "/settings/general/general-settings",
   "form": "GENERAL_SETTINGS",
   "scope": "ALL",
@@ -696,6 +712,22 @@ export const screens: readonly ScreenEntry[] = [
   ],
   "endpoint": "payroll-admin",
   "type": "PayrollCycle",
+  "single": false
+ },
+ {
+  "path": "/settings/general/email-templates",
+  "form": "EMAIL_TEMPLATES",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "settings",
+  "type": "EmailTemplate",
   "single": false
  },
  {

@@ -271,6 +271,11 @@ export type ColumnKind =
   /** A time zone, IANA. */
   | 'TIME_ZONE';
 
+export type ConditionDetail = {
+  key: Scalars['String']['input'];
+  value: Scalars['String']['input'];
+};
+
 export type DateTimeFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<Scalars['DateTime']['input']>;
@@ -552,6 +557,13 @@ export type DesignationSortField =
   | 'status'
   | 'title'
   | 'updatedAt';
+
+export type DropdownDetails = {
+  /** JSON text: an object {key, data} for each key that was asked. */
+  dropdownDetails: Scalars['String']['output'];
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
 
 export type EmergencyContact = {
   id: Scalars['ID']['output'];
@@ -1060,6 +1072,7 @@ export type Form =
   | 'AIR_TICKETING_POLICY'
   | 'AIR_TICKETING_SETTLEMENT_SUMMARY'
   | 'AIR_TICKET_CLAIM'
+  | 'ANNOUNCEMENTS'
   | 'APPROVAL_MANAGEMENT'
   | 'ARCHIVED_CANDIDATES'
   | 'ATTENDANCE_APPROVALS'
@@ -1368,6 +1381,8 @@ export type HistoryEntry = {
   /** The file that an import read. */
   fileName?: Maybe<Scalars['String']['output']>;
   form?: Maybe<Scalars['String']['output']>;
+  /** That import, where the person may open it. */
+  importId?: Maybe<Scalars['ID']['output']>;
   kind: ChangeKind;
   /** Why, in the words of the person who changed it, or the name of the imported file. */
   reason?: Maybe<Scalars['String']['output']>;
@@ -1503,6 +1518,12 @@ export type IntFilter = {
   to?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type InterfaceLanguage = {
+  languageCode: Scalars['String']['output'];
+  /** In the language itself. */
+  languageName: Scalars['String']['output'];
+};
+
 /** A step of seniority, from trainee to director. */
 export type JobLevel = {
   code: Scalars['String']['output'];
@@ -1596,6 +1617,12 @@ export type LanguageFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<Language>;
   in?: InputMaybe<Array<Language>>;
+};
+
+export type LanguageList = {
+  errorCode: Scalars['String']['output'];
+  languages: Array<InterfaceLanguage>;
+  message: Scalars['String']['output'];
 };
 
 /** A licence that an employee holds, for example to drive or to run a boiler. */
@@ -2488,6 +2515,7 @@ export type Query = {
   listHolidaies: HolidayPage;
   /** The job levels of the organisation. formId narrows to a form that the person may view. */
   listJobLevel: JobLevelPage;
+  listLanguages: LanguageList;
   /** Records that match, in order. form narrows to one screen's records. */
   listLicences: LicencePage;
   /** Records that match, in order. form narrows to one screen's records. */
@@ -2544,6 +2572,8 @@ export type Query = {
   /** One record, now or as it was. */
   passport: PassportAnswer;
   passportHistory: HistoryPage;
+  /** key: general_settings (Favicon_Filename and Page_Title), languages, countries, currencies, time_zones. Names are in the caller's language. */
+  retrieveDropdownDetails: DropdownDetails;
   /** One record, now or as it was. */
   role: RoleAnswer;
   roleHistory: HistoryPage;
@@ -3082,6 +3112,13 @@ export type QueryPassportHistoryArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryRetrieveDropdownDetailsArgs = {
+  conditionDetails?: InputMaybe<Array<ConditionDetail>>;
+  formId?: InputMaybe<Scalars['Int']['input']>;
+  key: Array<Scalars['String']['input']>;
 };
 
 
@@ -3750,6 +3787,7 @@ export type ResolversTypes = {
   ChangeKind: ChangeKind;
   ChangeSource: ChangeSource;
   ColumnKind: ColumnKind;
+  ConditionDetail: ConditionDetail;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeFilter: DateTimeFilter;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
@@ -3774,6 +3812,7 @@ export type ResolversTypes = {
   DesignationReference: ResolverTypeWrapper<DesignationReference>;
   DesignationSort: DesignationSort;
   DesignationSortField: DesignationSortField;
+  DropdownDetails: ResolverTypeWrapper<DropdownDetails>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   EmergencyContact: ResolverTypeWrapper<EmergencyContact>;
   EmergencyContactInput: EmergencyContactInput;
@@ -3844,6 +3883,7 @@ export type ResolversTypes = {
   IdFilter: IdFilter;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   IntFilter: IntFilter;
+  InterfaceLanguage: ResolverTypeWrapper<InterfaceLanguage>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   JobLevel: ResolverTypeWrapper<JobLevel>;
   JobLevelAnswer: ResolverTypeWrapper<JobLevelAnswer>;
@@ -3856,6 +3896,7 @@ export type ResolversTypes = {
   JobLevelSortField: JobLevelSortField;
   Language: Language;
   LanguageFilter: LanguageFilter;
+  LanguageList: ResolverTypeWrapper<LanguageList>;
   Licence: ResolverTypeWrapper<Licence>;
   LicenceAnswer: ResolverTypeWrapper<LicenceAnswer>;
   LicenceChange: ResolverTypeWrapper<LicenceChange>;
@@ -3976,6 +4017,7 @@ export type ResolversParentTypes = {
   BusinessUnitPage: BusinessUnitPage;
   BusinessUnitPatch: BusinessUnitPatch;
   BusinessUnitSort: BusinessUnitSort;
+  ConditionDetail: ConditionDetail;
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
   Decimal: Scalars['Decimal']['output'];
@@ -3998,6 +4040,7 @@ export type ResolversParentTypes = {
   DesignationPatch: DesignationPatch;
   DesignationReference: DesignationReference;
   DesignationSort: DesignationSort;
+  DropdownDetails: DropdownDetails;
   EmailAddress: Scalars['EmailAddress']['output'];
   EmergencyContact: EmergencyContact;
   EmergencyContactInput: EmergencyContactInput;
@@ -4058,6 +4101,7 @@ export type ResolversParentTypes = {
   IdFilter: IdFilter;
   Int: Scalars['Int']['output'];
   IntFilter: IntFilter;
+  InterfaceLanguage: InterfaceLanguage;
   JSON: Scalars['JSON']['output'];
   JobLevel: JobLevel;
   JobLevelAnswer: JobLevelAnswer;
@@ -4068,6 +4112,7 @@ export type ResolversParentTypes = {
   JobLevelPatch: JobLevelPatch;
   JobLevelSort: JobLevelSort;
   LanguageFilter: LanguageFilter;
+  LanguageList: LanguageList;
   Licence: Licence;
   LicenceAnswer: LicenceAnswer;
   LicenceChange: LicenceChange;
@@ -4464,6 +4509,12 @@ export type DesignationReferenceResolvers<ContextType = Context, ParentType exte
   Designation_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DropdownDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DropdownDetails'] = ResolversParentTypes['DropdownDetails']> = {
+  dropdownDetails?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
   name: 'EmailAddress';
 }
@@ -4708,6 +4759,7 @@ export type HistoryEntryResolvers<ContextType = Context, ParentType extends Reso
   fields?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   form?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  importId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ChangeKind'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   records?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4760,6 +4812,11 @@ export type HolidayPageResolvers<ContextType = Context, ParentType extends Resol
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type InterfaceLanguageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InterfaceLanguage'] = ResolversParentTypes['InterfaceLanguage']> = {
+  languageCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  languageName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
 }
@@ -4798,6 +4855,12 @@ export type JobLevelPageResolvers<ContextType = Context, ParentType extends Reso
   rows?: Resolver<Array<ResolversTypes['JobLevel']>, ParentType, ContextType>;
   totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LanguageListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LanguageList'] = ResolversParentTypes['LanguageList']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['InterfaceLanguage']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LicenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Licence'] = ResolversParentTypes['Licence']> = {
@@ -5043,6 +5106,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listGrades?: Resolver<ResolversTypes['GradePage'], ParentType, ContextType, RequireFields<QueryListGradesArgs, 'limit' | 'offset'>>;
   listHolidaies?: Resolver<ResolversTypes['HolidayPage'], ParentType, ContextType, RequireFields<QueryListHolidaiesArgs, 'limit' | 'offset'>>;
   listJobLevel?: Resolver<ResolversTypes['JobLevelPage'], ParentType, ContextType, RequireFields<QueryListJobLevelArgs, 'limit' | 'offset'>>;
+  listLanguages?: Resolver<ResolversTypes['LanguageList'], ParentType, ContextType>;
   listLicences?: Resolver<ResolversTypes['LicencePage'], ParentType, ContextType, RequireFields<QueryListLicencesArgs, 'limit' | 'offset'>>;
   listLocations?: Resolver<ResolversTypes['LocationPage'], ParentType, ContextType, RequireFields<QueryListLocationsArgs, 'limit' | 'offset'>>;
   listPassports?: Resolver<ResolversTypes['PassportPage'], ParentType, ContextType, RequireFields<QueryListPassportsArgs, 'limit' | 'offset'>>;
@@ -5072,6 +5136,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   ownSecurity?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType>;
   passport?: Resolver<ResolversTypes['PassportAnswer'], ParentType, ContextType, RequireFields<QueryPassportArgs, 'id'>>;
   passportHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryPassportHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  retrieveDropdownDetails?: Resolver<ResolversTypes['DropdownDetails'], ParentType, ContextType, RequireFields<QueryRetrieveDropdownDetailsArgs, 'key'>>;
   role?: Resolver<ResolversTypes['RoleAnswer'], ParentType, ContextType, RequireFields<QueryRoleArgs, 'id'>>;
   roleHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryRoleHistoryArgs, 'id' | 'limit' | 'offset'>>;
   userAccount?: Resolver<ResolversTypes['UserAccountAnswer'], ParentType, ContextType, RequireFields<QueryUserAccountArgs, 'id'>>;
@@ -5283,6 +5348,7 @@ export type Resolvers<ContextType = Context> = {
   DesignationChange?: DesignationChangeResolvers<ContextType>;
   DesignationPage?: DesignationPageResolvers<ContextType>;
   DesignationReference?: DesignationReferenceResolvers<ContextType>;
+  DropdownDetails?: DropdownDetailsResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
   EmergencyContact?: EmergencyContactResolvers<ContextType>;
   Employee?: EmployeeResolvers<ContextType>;
@@ -5313,11 +5379,13 @@ export type Resolvers<ContextType = Context> = {
   HolidayAnswer?: HolidayAnswerResolvers<ContextType>;
   HolidayChange?: HolidayChangeResolvers<ContextType>;
   HolidayPage?: HolidayPageResolvers<ContextType>;
+  InterfaceLanguage?: InterfaceLanguageResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   JobLevel?: JobLevelResolvers<ContextType>;
   JobLevelAnswer?: JobLevelAnswerResolvers<ContextType>;
   JobLevelChange?: JobLevelChangeResolvers<ContextType>;
   JobLevelPage?: JobLevelPageResolvers<ContextType>;
+  LanguageList?: LanguageListResolvers<ContextType>;
   Licence?: LicenceResolvers<ContextType>;
   LicenceAnswer?: LicenceAnswerResolvers<ContextType>;
   LicenceChange?: LicenceChangeResolvers<ContextType>;

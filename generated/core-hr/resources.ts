@@ -3218,7 +3218,8 @@ export const role: Resource = {
        "PASSPORTS",
        "LICENCES",
        "ACCREDITATIONS",
-       "ATTENDANCE_RECORDS"
+       "ATTENDANCE_RECORDS",
+       "ANNOUNCEMENTS"
       ]
      },
      {

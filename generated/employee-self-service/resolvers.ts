@@ -215,6 +215,7 @@ export type Form =
   | 'AIR_TICKETING_POLICY'
   | 'AIR_TICKETING_SETTLEMENT_SUMMARY'
   | 'AIR_TICKET_CLAIM'
+  | 'ANNOUNCEMENTS'
   | 'APPROVAL_MANAGEMENT'
   | 'ARCHIVED_CANDIDATES'
   | 'ATTENDANCE_APPROVALS'
@@ -403,6 +404,8 @@ export type HistoryEntry = {
   /** The file that an import read. */
   fileName?: Maybe<Scalars['String']['output']>;
   form?: Maybe<Scalars['String']['output']>;
+  /** That import, where the person may open it. */
+  importId?: Maybe<Scalars['ID']['output']>;
   kind: ChangeKind;
   /** Why, in the words of the person who changed it, or the name of the imported file. */
   reason?: Maybe<Scalars['String']['output']>;
@@ -433,6 +436,19 @@ export type IntFilter = {
   from?: InputMaybe<Scalars['Int']['input']>;
   in?: InputMaybe<Array<Scalars['Int']['input']>>;
   to?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A language of the interface. */
+export type Language =
+  | 'EN'
+  | 'FR'
+  | 'JA'
+  | 'SP';
+
+export type LanguagePreference = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  success: Scalars['Boolean']['output'];
 };
 
 /** What an employee may take of one kind of leave in a year. */
@@ -764,6 +780,8 @@ export type Mutation = {
   /** Undoes what one change-set did, if nothing later depends on it. */
   undoChangeSet: UndoAnswer;
   updateCompOff: CompOffChange;
+  /** languagePreference: en, fr, ja or sp. Without employeeId the caller's own account. */
+  updateEmpLanguagePreference: LanguagePreference;
   updateLeaveBalance: LeaveBalanceChange;
   updateLeaveRequest: LeaveRequestChange;
   updateLeaveType: LeaveTypeChange;
@@ -841,6 +859,12 @@ export type MutationUpdateCompOffArgs = {
   input: CompOffPatch;
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateEmpLanguagePreferenceArgs = {
+  employeeId?: InputMaybe<Scalars['Int']['input']>;
+  languagePreference: Scalars['String']['input'];
 };
 
 
@@ -932,6 +956,8 @@ export type Query = {
   /** One record, now or as it was. */
   shortTimeOff: ShortTimeOffAnswer;
   shortTimeOffHistory: HistoryPage;
+  /** As the mutation; some clients send it as a query. */
+  updateEmpLanguagePreference: LanguagePreference;
 };
 
 
@@ -1097,6 +1123,12 @@ export type QueryShortTimeOffHistoryArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryUpdateEmpLanguagePreferenceArgs = {
+  employeeId?: InputMaybe<Scalars['Int']['input']>;
+  languagePreference: Scalars['String']['input'];
 };
 
 /** Whether a record is in use. */
@@ -1376,6 +1408,8 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   IntFilter: IntFilter;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  Language: Language;
+  LanguagePreference: ResolverTypeWrapper<LanguagePreference>;
   LeaveBalance: ResolverTypeWrapper<LeaveBalance>;
   LeaveBalanceAnswer: ResolverTypeWrapper<LeaveBalanceAnswer>;
   LeaveBalanceChange: ResolverTypeWrapper<LeaveBalanceChange>;
@@ -1468,6 +1502,7 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   IntFilter: IntFilter;
   JSON: Scalars['JSON']['output'];
+  LanguagePreference: LanguagePreference;
   LeaveBalance: LeaveBalance;
   LeaveBalanceAnswer: LeaveBalanceAnswer;
   LeaveBalanceChange: LeaveBalanceChange;
@@ -1708,6 +1743,7 @@ export type HistoryEntryResolvers<ContextType = Context, ParentType extends Reso
   fields?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   form?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  importId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ChangeKind'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   records?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1726,6 +1762,12 @@ export type HistoryPageResolvers<ContextType = Context, ParentType extends Resol
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
 }
+
+export type LanguagePreferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LanguagePreference'] = ResolversParentTypes['LanguagePreference']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
 
 export type LeaveBalanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveBalance'] = ResolversParentTypes['LeaveBalance']> = {
   carriedForwardDays?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
@@ -1875,6 +1917,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteShortTimeOffs?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteShortTimeOffsArgs, 'ids'>>;
   undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id'>>;
   updateCompOff?: Resolver<ResolversTypes['CompOffChange'], ParentType, ContextType, RequireFields<MutationUpdateCompOffArgs, 'id' | 'input' | 'version'>>;
+  updateEmpLanguagePreference?: Resolver<ResolversTypes['LanguagePreference'], ParentType, ContextType, RequireFields<MutationUpdateEmpLanguagePreferenceArgs, 'languagePreference'>>;
   updateLeaveBalance?: Resolver<ResolversTypes['LeaveBalanceChange'], ParentType, ContextType, RequireFields<MutationUpdateLeaveBalanceArgs, 'id' | 'input' | 'version'>>;
   updateLeaveRequest?: Resolver<ResolversTypes['LeaveRequestChange'], ParentType, ContextType, RequireFields<MutationUpdateLeaveRequestArgs, 'id' | 'input' | 'version'>>;
   updateLeaveType?: Resolver<ResolversTypes['LeaveTypeChange'], ParentType, ContextType, RequireFields<MutationUpdateLeaveTypeArgs, 'id' | 'input' | 'version'>>;
@@ -1903,6 +1946,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   lookupShortTimeOffs?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupShortTimeOffsArgs, 'limit' | 'offset'>>;
   shortTimeOff?: Resolver<ResolversTypes['ShortTimeOffAnswer'], ParentType, ContextType, RequireFields<QueryShortTimeOffArgs, 'id'>>;
   shortTimeOffHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryShortTimeOffHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  updateEmpLanguagePreference?: Resolver<ResolversTypes['LanguagePreference'], ParentType, ContextType, RequireFields<QueryUpdateEmpLanguagePreferenceArgs, 'languagePreference'>>;
 };
 
 export type ShortTimeOffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShortTimeOff'] = ResolversParentTypes['ShortTimeOff']> = {
@@ -1967,6 +2011,7 @@ export type Resolvers<ContextType = Context> = {
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   HistoryPage?: HistoryPageResolvers<ContextType>;
   JSON?: GraphQLScalarType;
+  LanguagePreference?: LanguagePreferenceResolvers<ContextType>;
   LeaveBalance?: LeaveBalanceResolvers<ContextType>;
   LeaveBalanceAnswer?: LeaveBalanceAnswerResolvers<ContextType>;
   LeaveBalanceChange?: LeaveBalanceChangeResolvers<ContextType>;

@@ -207,6 +207,7 @@ export type Form =
   | 'AIR_TICKETING_POLICY'
   | 'AIR_TICKETING_SETTLEMENT_SUMMARY'
   | 'AIR_TICKET_CLAIM'
+  | 'ANNOUNCEMENTS'
   | 'APPROVAL_MANAGEMENT'
   | 'ARCHIVED_CANDIDATES'
   | 'ATTENDANCE_APPROVALS'
@@ -395,6 +396,8 @@ export type HistoryEntry = {
   /** The file that an import read. */
   fileName?: Maybe<Scalars['String']['output']>;
   form?: Maybe<Scalars['String']['output']>;
+  /** That import, where the person may open it. */
+  importId?: Maybe<Scalars['ID']['output']>;
   kind: ChangeKind;
   /** Why, in the words of the person who changed it, or the name of the imported file. */
   reason?: Maybe<Scalars['String']['output']>;
@@ -426,6 +429,13 @@ export type IntFilter = {
   in?: InputMaybe<Array<Scalars['Int']['input']>>;
   to?: InputMaybe<Scalars['Int']['input']>;
 };
+
+/** A language of the interface. */
+export type Language =
+  | 'EN'
+  | 'FR'
+  | 'JA'
+  | 'SP';
 
 export type LocalDateFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
@@ -733,6 +743,7 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   IntFilter: IntFilter;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  Language: Language;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   LocalDateFilter: LocalDateFilter;
   LocalTime: ResolverTypeWrapper<Scalars['LocalTime']['output']>;
@@ -994,6 +1005,7 @@ export type HistoryEntryResolvers<ContextType = Context, ParentType extends Reso
   fields?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   form?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  importId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ChangeKind'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   records?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -37,6 +37,169 @@ export type AccessRights = {
   view: Scalars['Boolean']['output'];
 };
 
+/** What the organisation tells its people on their dashboards. */
+export type Announcement = {
+  audience: AnnouncementAudience;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  department?: Maybe<Department>;
+  /** The https address of a video, document or form of a listed host. */
+  embedUrl?: Maybe<Scalars['String']['output']>;
+  /** One line, shown in the strip above the dashboard. */
+  flashContent?: Maybe<Scalars['String']['output']>;
+  fromDate: Scalars['LocalDate']['output'];
+  id: Scalars['ID']['output'];
+  location?: Maybe<Location>;
+  status: RecordStatus;
+  /** Plain text; line breaks stay. */
+  text?: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+  /** The last day on which it is shown. Without it, until it is set inactive. */
+  toDate?: Maybe<Scalars['LocalDate']['output']>;
+  type: AnnouncementType;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type AnnouncementAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Announcement>;
+};
+
+export type AnnouncementAudience =
+  /** Those who work in a department. */
+  | 'DEPARTMENT'
+  | 'EVERYONE'
+  /** Those who work at a location. */
+  | 'LOCATION';
+
+export type AnnouncementAudienceFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<AnnouncementAudience>;
+  in?: InputMaybe<Array<AnnouncementAudience>>;
+};
+
+export type AnnouncementChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Announcement>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type AnnouncementFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<AnnouncementFilter>>;
+  audience?: InputMaybe<AnnouncementAudienceFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  departmentId?: InputMaybe<IdFilter>;
+  embedUrl?: InputMaybe<TextFilter>;
+  flashContent?: InputMaybe<TextFilter>;
+  fromDate?: InputMaybe<LocalDateFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  locationId?: InputMaybe<IdFilter>;
+  not?: InputMaybe<AnnouncementFilter>;
+  or?: InputMaybe<Array<AnnouncementFilter>>;
+  status?: InputMaybe<RecordStatusFilter>;
+  text?: InputMaybe<TextFilter>;
+  title?: InputMaybe<TextFilter>;
+  toDate?: InputMaybe<LocalDateFilter>;
+  type?: InputMaybe<AnnouncementTypeFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type AnnouncementInput = {
+  audience?: InputMaybe<AnnouncementAudience>;
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+  /** The https address of a video, document or form of a listed host. */
+  embedUrl?: InputMaybe<Scalars['String']['input']>;
+  /** One line, shown in the strip above the dashboard. */
+  flashContent?: InputMaybe<Scalars['String']['input']>;
+  fromDate: Scalars['LocalDate']['input'];
+  locationId?: InputMaybe<Scalars['ID']['input']>;
+  status?: InputMaybe<RecordStatus>;
+  /** Plain text; line breaks stay. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  title: Scalars['String']['input'];
+  /** The last day on which it is shown. Without it, until it is set inactive. */
+  toDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  type?: InputMaybe<AnnouncementType>;
+};
+
+export type AnnouncementPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<Announcement>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type AnnouncementPatch = {
+  audience?: InputMaybe<AnnouncementAudience>;
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+  /** The https address of a video, document or form of a listed host. */
+  embedUrl?: InputMaybe<Scalars['String']['input']>;
+  /** One line, shown in the strip above the dashboard. */
+  flashContent?: InputMaybe<Scalars['String']['input']>;
+  fromDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  locationId?: InputMaybe<Scalars['ID']['input']>;
+  status?: InputMaybe<RecordStatus>;
+  /** Plain text; line breaks stay. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** The last day on which it is shown. Without it, until it is set inactive. */
+  toDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  type?: InputMaybe<AnnouncementType>;
+};
+
+export type AnnouncementSort = {
+  field: AnnouncementSortField;
+  order?: SortOrder;
+};
+
+export type AnnouncementSortField =
+  | 'audience'
+  | 'createdAt'
+  | 'departmentId'
+  | 'embedUrl'
+  | 'flashContent'
+  | 'fromDate'
+  | 'locationId'
+  | 'status'
+  | 'text'
+  | 'title'
+  | 'toDate'
+  | 'type'
+  | 'updatedAt';
+
+export type AnnouncementType =
+  /** A page inside the announcement. */
+  | 'EMBED'
+  /** A strip above the dashboard. */
+  | 'FLASH'
+  | 'TEXT';
+
+export type AnnouncementTypeFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<AnnouncementType>;
+  in?: InputMaybe<Array<AnnouncementType>>;
+};
+
+export type Announcements = {
+  announcementCount: Scalars['Int']['output'];
+  /** Newest first. */
+  announcementList: Array<ShownAnnouncement>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
 export type BooleanFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<Scalars['Boolean']['input']>;
@@ -94,6 +257,28 @@ export type DeleteAnswer = {
   message: Scalars['String']['output'];
 };
 
+/** A record of another endpoint. */
+export type Department = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type DomainDetails = {
+  /** The address of a chat. */
+  chatBot?: Maybe<Scalars['String']['output']>;
+  copyRight?: Maybe<Scalars['String']['output']>;
+  errorCode: Scalars['String']['output'];
+  licensingDetails?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+  /** The site of the billing service; null where Tenure bills by itself. */
+  paymentPortalSiteName?: Maybe<Scalars['String']['output']>;
+  privacyPolicyLink?: Maybe<Scalars['String']['output']>;
+  supportEmail?: Maybe<Scalars['String']['output']>;
+  supportLink?: Maybe<Scalars['String']['output']>;
+  termsLink?: Maybe<Scalars['String']['output']>;
+};
+
 export type EmployeeSettings = {
   Enable_Workflow_Profile?: Maybe<Scalars['String']['output']>;
   Enable_Workflow_Team_Summary?: Maybe<Scalars['String']['output']>;
@@ -126,6 +311,7 @@ export type Form =
   | 'AIR_TICKETING_POLICY'
   | 'AIR_TICKETING_SETTLEMENT_SUMMARY'
   | 'AIR_TICKET_CLAIM'
+  | 'ANNOUNCEMENTS'
   | 'APPROVAL_MANAGEMENT'
   | 'ARCHIVED_CANDIDATES'
   | 'ATTENDANCE_APPROVALS'
@@ -313,6 +499,19 @@ export type FormAccess = {
   parentFormId?: Maybe<Scalars['Int']['output']>;
 };
 
+export type FormLabel = {
+  form: Form;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type FormLabelInput = {
+  form: Form;
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+};
+
 /** One change to a record, newest first. */
 export type HistoryEntry = {
   at: Scalars['DateTime']['output'];
@@ -322,6 +521,8 @@ export type HistoryEntry = {
   /** The file that an import read. */
   fileName?: Maybe<Scalars['String']['output']>;
   form?: Maybe<Scalars['String']['output']>;
+  /** That import, where the person may open it. */
+  importId?: Maybe<Scalars['ID']['output']>;
   kind: ChangeKind;
   /** Why, in the words of the person who changed it, or the name of the imported file. */
   reason?: Maybe<Scalars['String']['output']>;
@@ -352,6 +553,19 @@ export type IntFilter = {
   from?: InputMaybe<Scalars['Int']['input']>;
   in?: InputMaybe<Array<Scalars['Int']['input']>>;
   to?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A language of the interface. */
+export type Language =
+  | 'EN'
+  | 'FR'
+  | 'JA'
+  | 'SP';
+
+export type LanguageFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<Language>;
+  in?: InputMaybe<Array<Language>>;
 };
 
 export type LocalDateFilter = {
@@ -417,13 +631,28 @@ export type ModulesAndForms = {
 };
 
 export type Mutation = {
+  addAnnouncement: AnnouncementChange;
+  deleteAnnouncementRecords: DeleteAnswer;
   /** Without ids all of the caller's. */
   markNotificationsRead: NotificationsRead;
   /** Undoes what one change-set did, if nothing later depends on it. */
   undoChangeSet: UndoAnswer;
+  updateAnnouncement: AnnouncementChange;
   /** Keeps an arrangement of the caller, at most 32,000 characters of JSON; null forgets it. */
   updateMyPreference: PreferenceChange;
   updateOrganisation: OrganisationChange;
+};
+
+
+export type MutationAddAnnouncementArgs = {
+  input: AnnouncementInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteAnnouncementRecordsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -434,6 +663,14 @@ export type MutationMarkNotificationsReadArgs = {
 
 export type MutationUndoChangeSetArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateAnnouncementArgs = {
+  id: Scalars['ID']['input'];
+  input: AnnouncementPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -485,8 +722,12 @@ export type NotificationsRead = {
 /** The organisation itself: its name, formats and brand. */
 export type Organisation = {
   address?: Maybe<Scalars['Address']['output']>;
+  /** The address of a page on which people can write to somebody. */
+  chatBot?: Maybe<Scalars['String']['output']>;
   /** The first label of the host name. It never changes. */
   code: Scalars['String']['output'];
+  /** The line below the sign-in page. */
+  copyRight?: Maybe<Scalars['String']['output']>;
   country: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
@@ -495,21 +736,32 @@ export type Organisation = {
   /** How dates are written everywhere, for example YYYY/MM/DD. */
   dateFormat: Scalars['String']['output'];
   favicon?: Maybe<Scalars['String']['output']>;
+  /** Forms that are called something else here. */
+  formLabels?: Maybe<Array<FormLabel>>;
   /** The location that letters and statutory forms name. */
   headquarters?: Maybe<Location>;
   hoverColor: Scalars['HexColorCode']['output'];
   id: Scalars['ID']['output'];
+  /** What people read who have not chosen a language. */
+  language: Language;
   logo?: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
   pageTitle?: Maybe<Scalars['String']['output']>;
   primaryColor: Scalars['HexColorCode']['output'];
+  privacyPolicyLink?: Maybe<Scalars['String']['output']>;
+  /** What projects are called, for example Site or Engagement. */
+  projectLabel?: Maybe<Scalars['String']['output']>;
   secondaryColor: Scalars['HexColorCode']['output'];
+  /** Mails of people who need help go there. */
+  supportEmail?: Maybe<Scalars['EmailAddress']['output']>;
+  supportLink?: Maybe<Scalars['String']['output']>;
   tableHeaderColor: Scalars['HexColorCode']['output'];
   tableHeaderTextColor: Scalars['HexColorCode']['output'];
   /** A team is well staffed from this share of people present. */
   teamAvailabilityGood: Scalars['Int']['output'];
   /** Below it, too few people are present. */
   teamAvailabilityModerate: Scalars['Int']['output'];
+  termsLink?: Maybe<Scalars['String']['output']>;
   /** IANA name, for example Asia/Kolkata. */
   timeZone: Scalars['String']['output'];
   updatedAt: Scalars['DateTime']['output'];
@@ -536,7 +788,9 @@ export type OrganisationChange = {
 export type OrganisationFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<OrganisationFilter>>;
+  chatBot?: InputMaybe<TextFilter>;
   code?: InputMaybe<TextFilter>;
+  copyRight?: InputMaybe<TextFilter>;
   country?: InputMaybe<TextFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   currency?: InputMaybe<TextFilter>;
@@ -544,16 +798,22 @@ export type OrganisationFilter = {
   headquartersId?: InputMaybe<IdFilter>;
   hoverColor?: InputMaybe<TextFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  language?: InputMaybe<LanguageFilter>;
   name?: InputMaybe<TextFilter>;
   not?: InputMaybe<OrganisationFilter>;
   or?: InputMaybe<Array<OrganisationFilter>>;
   pageTitle?: InputMaybe<TextFilter>;
   primaryColor?: InputMaybe<TextFilter>;
+  privacyPolicyLink?: InputMaybe<TextFilter>;
+  projectLabel?: InputMaybe<TextFilter>;
   secondaryColor?: InputMaybe<TextFilter>;
+  supportEmail?: InputMaybe<TextFilter>;
+  supportLink?: InputMaybe<TextFilter>;
   tableHeaderColor?: InputMaybe<TextFilter>;
   tableHeaderTextColor?: InputMaybe<TextFilter>;
   teamAvailabilityGood?: InputMaybe<IntFilter>;
   teamAvailabilityModerate?: InputMaybe<IntFilter>;
+  termsLink?: InputMaybe<TextFilter>;
   timeZone?: InputMaybe<TextFilter>;
   updatedAt?: InputMaybe<DateTimeFilter>;
 };
@@ -571,28 +831,43 @@ export type OrganisationPage = {
 
 export type OrganisationPatch = {
   address?: InputMaybe<Scalars['Address']['input']>;
+  /** The address of a page on which people can write to somebody. */
+  chatBot?: InputMaybe<Scalars['String']['input']>;
   /** The first label of the host name. It never changes. */
   code?: InputMaybe<Scalars['String']['input']>;
+  /** The line below the sign-in page. */
+  copyRight?: InputMaybe<Scalars['String']['input']>;
   country?: InputMaybe<Scalars['String']['input']>;
   /** ISO code. Amounts without a currency of their own are in it. */
   currency?: InputMaybe<Scalars['String']['input']>;
   /** How dates are written everywhere, for example YYYY/MM/DD. */
   dateFormat?: InputMaybe<Scalars['String']['input']>;
   favicon?: InputMaybe<Scalars['String']['input']>;
+  /** Forms that are called something else here. */
+  formLabels?: InputMaybe<Array<FormLabelInput>>;
   /** The location that letters and statutory forms name. */
   headquartersId?: InputMaybe<Scalars['ID']['input']>;
   hoverColor?: InputMaybe<Scalars['HexColorCode']['input']>;
+  /** What people read who have not chosen a language. */
+  language?: InputMaybe<Language>;
   logo?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   pageTitle?: InputMaybe<Scalars['String']['input']>;
   primaryColor?: InputMaybe<Scalars['HexColorCode']['input']>;
+  privacyPolicyLink?: InputMaybe<Scalars['String']['input']>;
+  /** What projects are called, for example Site or Engagement. */
+  projectLabel?: InputMaybe<Scalars['String']['input']>;
   secondaryColor?: InputMaybe<Scalars['HexColorCode']['input']>;
+  /** Mails of people who need help go there. */
+  supportEmail?: InputMaybe<Scalars['EmailAddress']['input']>;
+  supportLink?: InputMaybe<Scalars['String']['input']>;
   tableHeaderColor?: InputMaybe<Scalars['HexColorCode']['input']>;
   tableHeaderTextColor?: InputMaybe<Scalars['HexColorCode']['input']>;
   /** A team is well staffed from this share of people present. */
   teamAvailabilityGood?: InputMaybe<Scalars['Int']['input']>;
   /** Below it, too few people are present. */
   teamAvailabilityModerate?: InputMaybe<Scalars['Int']['input']>;
+  termsLink?: InputMaybe<Scalars['String']['input']>;
   /** IANA name, for example Asia/Kolkata. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
 };
@@ -603,21 +878,29 @@ export type OrganisationSort = {
 };
 
 export type OrganisationSortField =
+  | 'chatBot'
   | 'code'
+  | 'copyRight'
   | 'country'
   | 'createdAt'
   | 'currency'
   | 'dateFormat'
   | 'headquartersId'
   | 'hoverColor'
+  | 'language'
   | 'name'
   | 'pageTitle'
   | 'primaryColor'
+  | 'privacyPolicyLink'
+  | 'projectLabel'
   | 'secondaryColor'
+  | 'supportEmail'
+  | 'supportLink'
   | 'tableHeaderColor'
   | 'tableHeaderTextColor'
   | 'teamAvailabilityGood'
   | 'teamAvailabilityModerate'
+  | 'termsLink'
   | 'timeZone'
   | 'updatedAt';
 
@@ -698,10 +981,19 @@ export type Preset =
   | 'ONLY_NUMBERS';
 
 export type Query = {
+  /** One record, now or as it was. */
+  announcement: AnnouncementAnswer;
+  announcementHistory: HistoryPage;
   /** Whether this endpoint answers. It says nothing about data. */
   endpointStatus: EndpointStatus;
+  /** Of the caller's organisation, else of the one that the host or the org_code header names. */
+  getDomainDetails: DomainDetails;
   /** The caller, their organisation and its settings. */
   getOrganizationUserDetails: OrganizationUserDetails;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listAnnouncementRecords: AnnouncementPage;
+  /** What is announced to the caller today. */
+  listAnnouncements: Announcements;
   /** What the caller may open. languageCode: en, fr, ja or sp; without it the caller's language. */
   listModulesAndForms: ModulesAndForms;
   /** The caller's own arrangements; without keys all of them. */
@@ -710,10 +1002,37 @@ export type Query = {
   /** Records that match, in order. form narrows to one screen's records. */
   listOrganisations: OrganisationPage;
   /** Id, title and code only, for pickers. */
+  lookupAnnouncementRecords: LookupPage;
+  /** Id, title and code only, for pickers. */
   lookupOrganisations: LookupPage;
   /** One record, now or as it was. */
   organisation: OrganisationAnswer;
   organisationHistory: HistoryPage;
+};
+
+
+export type QueryAnnouncementArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryAnnouncementHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryListAnnouncementRecordsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AnnouncementFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<AnnouncementSort>>;
 };
 
 
@@ -744,6 +1063,14 @@ export type QueryListOrganisationsArgs = {
 };
 
 
+export type QueryLookupAnnouncementRecordsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryLookupOrganisationsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -769,6 +1096,12 @@ export type QueryOrganisationHistoryArgs = {
 export type RecordStatus =
   | 'ACTIVE'
   | 'INACTIVE';
+
+export type RecordStatusFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<RecordStatus>;
+  in?: InputMaybe<Array<RecordStatus>>;
+};
 
 export type RecordView =
   | 'EDIT'
@@ -803,6 +1136,16 @@ export type ScreenAction =
   | 'EDIT'
   | 'EXPORT'
   | 'IMPORT';
+
+export type ShownAnnouncement = {
+  announcementId: Scalars['Int']['output'];
+  announcementText?: Maybe<Scalars['String']['output']>;
+  announcementType: AnnouncementType;
+  /** Null where the type is another one. */
+  embedUrl?: Maybe<Scalars['String']['output']>;
+  flashContent?: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+};
 
 export type SortOrder =
   | 'ASC'
@@ -928,6 +1271,20 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversTypes = {
   AccessRights: ResolverTypeWrapper<AccessRights>;
   Address: ResolverTypeWrapper<Scalars['Address']['output']>;
+  Announcement: ResolverTypeWrapper<Announcement>;
+  AnnouncementAnswer: ResolverTypeWrapper<AnnouncementAnswer>;
+  AnnouncementAudience: AnnouncementAudience;
+  AnnouncementAudienceFilter: AnnouncementAudienceFilter;
+  AnnouncementChange: ResolverTypeWrapper<AnnouncementChange>;
+  AnnouncementFilter: AnnouncementFilter;
+  AnnouncementInput: AnnouncementInput;
+  AnnouncementPage: ResolverTypeWrapper<AnnouncementPage>;
+  AnnouncementPatch: AnnouncementPatch;
+  AnnouncementSort: AnnouncementSort;
+  AnnouncementSortField: AnnouncementSortField;
+  AnnouncementType: AnnouncementType;
+  AnnouncementTypeFilter: AnnouncementTypeFilter;
+  Announcements: ResolverTypeWrapper<Announcements>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BooleanFilter: BooleanFilter;
   ChangeKind: ChangeKind;
@@ -938,6 +1295,8 @@ export type ResolversTypes = {
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DecimalFilter: DecimalFilter;
   DeleteAnswer: ResolverTypeWrapper<DeleteAnswer>;
+  Department: ResolverTypeWrapper<Department>;
+  DomainDetails: ResolverTypeWrapper<DomainDetails>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   EmployeeSettings: ResolverTypeWrapper<EmployeeSettings>;
   EndpointStatus: ResolverTypeWrapper<EndpointStatus>;
@@ -946,6 +1305,8 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Form: Form;
   FormAccess: ResolverTypeWrapper<FormAccess>;
+  FormLabel: ResolverTypeWrapper<FormLabel>;
+  FormLabelInput: FormLabelInput;
   HexColorCode: ResolverTypeWrapper<Scalars['HexColorCode']['output']>;
   HistoryEntry: ResolverTypeWrapper<HistoryEntry>;
   HistoryPage: ResolverTypeWrapper<HistoryPage>;
@@ -954,6 +1315,8 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   IntFilter: IntFilter;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  Language: Language;
+  LanguageFilter: LanguageFilter;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   LocalDateFilter: LocalDateFilter;
   LocalTime: ResolverTypeWrapper<Scalars['LocalTime']['output']>;
@@ -984,11 +1347,13 @@ export type ResolversTypes = {
   Preset: Preset;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecordStatus: RecordStatus;
+  RecordStatusFilter: RecordStatusFilter;
   RecordView: RecordView;
   RequestStatus: RequestStatus;
   Right: Right;
   Scope: Scope;
   ScreenAction: ScreenAction;
+  ShownAnnouncement: ResolverTypeWrapper<ShownAnnouncement>;
   SortOrder: SortOrder;
   SpecifiedAddress: ResolverTypeWrapper<SpecifiedAddress>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -1002,6 +1367,17 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AccessRights: AccessRights;
   Address: Scalars['Address']['output'];
+  Announcement: Announcement;
+  AnnouncementAnswer: AnnouncementAnswer;
+  AnnouncementAudienceFilter: AnnouncementAudienceFilter;
+  AnnouncementChange: AnnouncementChange;
+  AnnouncementFilter: AnnouncementFilter;
+  AnnouncementInput: AnnouncementInput;
+  AnnouncementPage: AnnouncementPage;
+  AnnouncementPatch: AnnouncementPatch;
+  AnnouncementSort: AnnouncementSort;
+  AnnouncementTypeFilter: AnnouncementTypeFilter;
+  Announcements: Announcements;
   Boolean: Scalars['Boolean']['output'];
   BooleanFilter: BooleanFilter;
   DateTime: Scalars['DateTime']['output'];
@@ -1009,6 +1385,8 @@ export type ResolversParentTypes = {
   Decimal: Scalars['Decimal']['output'];
   DecimalFilter: DecimalFilter;
   DeleteAnswer: DeleteAnswer;
+  Department: Department;
+  DomainDetails: DomainDetails;
   EmailAddress: Scalars['EmailAddress']['output'];
   EmployeeSettings: EmployeeSettings;
   EndpointStatus: EndpointStatus;
@@ -1016,6 +1394,8 @@ export type ResolversParentTypes = {
   FieldProblem: FieldProblem;
   Float: Scalars['Float']['output'];
   FormAccess: FormAccess;
+  FormLabel: FormLabel;
+  FormLabelInput: FormLabelInput;
   HexColorCode: Scalars['HexColorCode']['output'];
   HistoryEntry: HistoryEntry;
   HistoryPage: HistoryPage;
@@ -1024,6 +1404,7 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   IntFilter: IntFilter;
   JSON: Scalars['JSON']['output'];
+  LanguageFilter: LanguageFilter;
   LocalDate: Scalars['LocalDate']['output'];
   LocalDateFilter: LocalDateFilter;
   LocalTime: Scalars['LocalTime']['output'];
@@ -1051,6 +1432,8 @@ export type ResolversParentTypes = {
   PreferenceChange: PreferenceChange;
   PreferenceList: PreferenceList;
   Query: Record<PropertyKey, never>;
+  RecordStatusFilter: RecordStatusFilter;
+  ShownAnnouncement: ShownAnnouncement;
   SpecifiedAddress: SpecifiedAddress;
   String: Scalars['String']['output'];
   TextFilter: TextFilter;
@@ -1168,6 +1551,56 @@ export interface AddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
   name: 'Address';
 }
 
+export type AnnouncementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Announcement'] = ResolversParentTypes['Announcement']> = {
+  audience?: Resolver<ResolversTypes['AnnouncementAudience'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
+  embedUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  flashContent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fromDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  toDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['AnnouncementType'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AnnouncementAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnnouncementAnswer'] = ResolversParentTypes['AnnouncementAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Announcement']>, ParentType, ContextType>;
+};
+
+export type AnnouncementChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnnouncementChange'] = ResolversParentTypes['AnnouncementChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Announcement']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type AnnouncementPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnnouncementPage'] = ResolversParentTypes['AnnouncementPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Announcement']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AnnouncementsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Announcements'] = ResolversParentTypes['Announcements']> = {
+  announcementCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  announcementList?: Resolver<Array<ResolversTypes['ShownAnnouncement']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -1181,6 +1614,25 @@ export type DeleteAnswerResolvers<ContextType = Context, ParentType extends Reso
   deleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DepartmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Department'] = ResolversParentTypes['Department']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DomainDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DomainDetails'] = ResolversParentTypes['DomainDetails']> = {
+  chatBot?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  copyRight?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  licensingDetails?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentPortalSiteName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  privacyPolicyLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  supportEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  supportLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  termsLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
@@ -1217,6 +1669,12 @@ export type FormAccessResolvers<ContextType = Context, ParentType extends Resolv
   parentFormId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type FormLabelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormLabel'] = ResolversParentTypes['FormLabel']> = {
+  form?: Resolver<ResolversTypes['Form'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface HexColorCodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['HexColorCode'], any> {
   name: 'HexColorCode';
 }
@@ -1228,6 +1686,7 @@ export type HistoryEntryResolvers<ContextType = Context, ParentType extends Reso
   fields?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   form?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  importId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ChangeKind'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   records?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1297,8 +1756,11 @@ export type ModulesAndFormsResolvers<ContextType = Context, ParentType extends R
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addAnnouncement?: Resolver<ResolversTypes['AnnouncementChange'], ParentType, ContextType, RequireFields<MutationAddAnnouncementArgs, 'input'>>;
+  deleteAnnouncementRecords?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAnnouncementRecordsArgs, 'ids'>>;
   markNotificationsRead?: Resolver<ResolversTypes['NotificationsRead'], ParentType, ContextType, Partial<MutationMarkNotificationsReadArgs>>;
   undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id'>>;
+  updateAnnouncement?: Resolver<ResolversTypes['AnnouncementChange'], ParentType, ContextType, RequireFields<MutationUpdateAnnouncementArgs, 'id' | 'input' | 'version'>>;
   updateMyPreference?: Resolver<ResolversTypes['PreferenceChange'], ParentType, ContextType, RequireFields<MutationUpdateMyPreferenceArgs, 'key'>>;
   updateOrganisation?: Resolver<ResolversTypes['OrganisationChange'], ParentType, ContextType, RequireFields<MutationUpdateOrganisationArgs, 'id' | 'input' | 'version'>>;
 };
@@ -1330,25 +1792,34 @@ export type NotificationsReadResolvers<ContextType = Context, ParentType extends
 
 export type OrganisationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Organisation'] = ResolversParentTypes['Organisation']> = {
   address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  chatBot?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  copyRight?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dateFormat?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   favicon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  formLabels?: Resolver<Maybe<Array<ResolversTypes['FormLabel']>>, ParentType, ContextType>;
   headquarters?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
   hoverColor?: Resolver<ResolversTypes['HexColorCode'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pageTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   primaryColor?: Resolver<ResolversTypes['HexColorCode'], ParentType, ContextType>;
+  privacyPolicyLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  projectLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   secondaryColor?: Resolver<ResolversTypes['HexColorCode'], ParentType, ContextType>;
+  supportEmail?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  supportLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tableHeaderColor?: Resolver<ResolversTypes['HexColorCode'], ParentType, ContextType>;
   tableHeaderTextColor?: Resolver<ResolversTypes['HexColorCode'], ParentType, ContextType>;
   teamAvailabilityGood?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   teamAvailabilityModerate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  termsLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1434,15 +1905,30 @@ export type PreferenceListResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  announcement?: Resolver<ResolversTypes['AnnouncementAnswer'], ParentType, ContextType, RequireFields<QueryAnnouncementArgs, 'id'>>;
+  announcementHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryAnnouncementHistoryArgs, 'id' | 'limit' | 'offset'>>;
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
+  getDomainDetails?: Resolver<ResolversTypes['DomainDetails'], ParentType, ContextType>;
   getOrganizationUserDetails?: Resolver<ResolversTypes['OrganizationUserDetails'], ParentType, ContextType>;
+  listAnnouncementRecords?: Resolver<ResolversTypes['AnnouncementPage'], ParentType, ContextType, RequireFields<QueryListAnnouncementRecordsArgs, 'limit' | 'offset'>>;
+  listAnnouncements?: Resolver<ResolversTypes['Announcements'], ParentType, ContextType>;
   listModulesAndForms?: Resolver<ResolversTypes['ModulesAndForms'], ParentType, ContextType, Partial<QueryListModulesAndFormsArgs>>;
   listMyPreferences?: Resolver<ResolversTypes['PreferenceList'], ParentType, ContextType, Partial<QueryListMyPreferencesArgs>>;
   listNotificationsInDashboard?: Resolver<ResolversTypes['NotificationsInDashboard'], ParentType, ContextType, RequireFields<QueryListNotificationsInDashboardArgs, 'limit' | 'offset'>>;
   listOrganisations?: Resolver<ResolversTypes['OrganisationPage'], ParentType, ContextType, RequireFields<QueryListOrganisationsArgs, 'limit' | 'offset'>>;
+  lookupAnnouncementRecords?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupAnnouncementRecordsArgs, 'limit' | 'offset'>>;
   lookupOrganisations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupOrganisationsArgs, 'limit' | 'offset'>>;
   organisation?: Resolver<ResolversTypes['OrganisationAnswer'], ParentType, ContextType, RequireFields<QueryOrganisationArgs, 'id'>>;
   organisationHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryOrganisationHistoryArgs, 'id' | 'limit' | 'offset'>>;
+};
+
+export type ShownAnnouncementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShownAnnouncement'] = ResolversParentTypes['ShownAnnouncement']> = {
+  announcementId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  announcementText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  announcementType?: Resolver<ResolversTypes['AnnouncementType'], ParentType, ContextType>;
+  embedUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  flashContent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SpecifiedAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpecifiedAddress'] = ResolversParentTypes['SpecifiedAddress']> = {
@@ -1476,15 +1962,23 @@ export type UserDetailsResolvers<ContextType = Context, ParentType extends Resol
 export type Resolvers<ContextType = Context> = {
   AccessRights?: AccessRightsResolvers<ContextType>;
   Address?: GraphQLScalarType;
+  Announcement?: AnnouncementResolvers<ContextType>;
+  AnnouncementAnswer?: AnnouncementAnswerResolvers<ContextType>;
+  AnnouncementChange?: AnnouncementChangeResolvers<ContextType>;
+  AnnouncementPage?: AnnouncementPageResolvers<ContextType>;
+  Announcements?: AnnouncementsResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
   DeleteAnswer?: DeleteAnswerResolvers<ContextType>;
+  Department?: DepartmentResolvers<ContextType>;
+  DomainDetails?: DomainDetailsResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
   EmployeeSettings?: EmployeeSettingsResolvers<ContextType>;
   EndpointStatus?: EndpointStatusResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
   FormAccess?: FormAccessResolvers<ContextType>;
+  FormLabel?: FormLabelResolvers<ContextType>;
   HexColorCode?: GraphQLScalarType;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   HistoryPage?: HistoryPageResolvers<ContextType>;
@@ -1511,6 +2005,7 @@ export type Resolvers<ContextType = Context> = {
   PreferenceChange?: PreferenceChangeResolvers<ContextType>;
   PreferenceList?: PreferenceListResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ShownAnnouncement?: ShownAnnouncementResolvers<ContextType>;
   SpecifiedAddress?: SpecifiedAddressResolvers<ContextType>;
   UndoAnswer?: UndoAnswerResolvers<ContextType>;
   UserDetails?: UserDetailsResolvers<ContextType>;

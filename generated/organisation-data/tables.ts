@@ -1,9 +1,47 @@
 // Printed by npm run codegen from schema/. Do not edit.
 import { sql } from 'drizzle-orm';
-import { foreignKey, index, integer, jsonb, pgPolicy, pgTable, primaryKey, text, timestamp, unique, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
+import { check, date, foreignKey, index, integer, jsonb, pgPolicy, pgTable, primaryKey, text, timestamp, unique, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
 import { app } from '../../src/server/db/roles.ts';
 import { key } from '../../src/server/db/columns.ts';
-import { location } from '../core-hr/tables.ts';
+import { location, department } from '../core-hr/tables.ts';
+
+export const announcement = pgTable('announcement', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  title: text('title').notNull(),
+  type: text('type').notNull().default(sql`'TEXT'`),
+  text: text('text'),
+  embedUrl: text('embed_url'),
+  flashContent: text('flash_content'),
+  fromDate: date('from_date', { mode: 'string' }).notNull(),
+  toDate: date('to_date', { mode: 'string' }),
+  audience: text('audience').notNull().default(sql`'EVERYONE'`),
+  locationId: key('location_id'),
+  departmentId: key('department_id'),
+  status: text('status').notNull().default(sql`'ACTIVE'`),
+  titleFolded: text('title_folded').generatedAlwaysAs(sql`fold("title")`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("title", '') || coalesce(' ' || "text", ''))`),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'announcement_pk', columns: [t.orgCode, t.id] }),
+  foreignKey({ name: 'announcement_location_id_fk', columns: [t.orgCode, t.locationId], foreignColumns: [location.orgCode, location.id] }),
+  foreignKey({ name: 'announcement_department_id_fk', columns: [t.orgCode, t.departmentId], foreignColumns: [department.orgCode, department.id] }),
+  check('announcement_type_check', sql`${t.type} in ('TEXT', 'EMBED', 'FLASH')`),
+  check('announcement_audience_check', sql`${t.audience} in ('EVERYONE', 'LOCATION', 'DEPARTMENT')`),
+  check('announcement_status_check', sql`${t.status} in ('ACTIVE', 'INACTIVE')`),
+  index('announcement_title_idx').on(t.orgCode, t.titleFolded, t.id),
+  index('announcement_type_idx').on(t.orgCode, t.type, t.id),
+  index('announcement_from_date_idx').on(t.orgCode, t.fromDate, t.id),
+  index('announcement_to_date_idx').on(t.orgCode, t.toDate, t.id),
+  index('announcement_audience_idx').on(t.orgCode, t.audience, t.id),
+  index('announcement_status_idx').on(t.orgCode, t.status, t.id),
+  index('announcement_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  pgPolicy('announcement_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
 
 export const organisation = pgTable('organisation', {
   orgCode: text('org_code').notNull(),
@@ -16,6 +54,7 @@ export const organisation = pgTable('organisation', {
   dateFormat: text('date_format').notNull().default(sql`'YYYY/MM/DD'`),
   timeZone: text('time_zone').notNull().default(sql`'Asia/Kolkata'`),
   currency: text('currency').notNull().default(sql`'INR'`),
+  language: text('language').notNull().default(sql`'EN'`),
   logo: text('logo'),
   favicon: text('favicon'),
   pageTitle: text('page_title'),
@@ -24,6 +63,13 @@ export const organisation = pgTable('organisation', {
   hoverColor: text('hover_color').notNull().default(sql`'#E5E9EB'`),
   tableHeaderColor: text('table_header_color').notNull().default(sql`'#FFFFFF'`),
   tableHeaderTextColor: text('table_header_text_color').notNull().default(sql`'#000000'`),
+  supportEmail: text('support_email'),
+  supportLink: text('support_link'),
+  termsLink: text('terms_link'),
+  privacyPolicyLink: text('privacy_policy_link'),
+  chatBot: text('chat_bot'),
+  copyRight: text('copy_right'),
+  projectLabel: text('project_label'),
   teamAvailabilityGood: integer('team_availability_good').notNull().default(sql`80`),
   teamAvailabilityModerate: integer('team_availability_moderate').notNull().default(sql`60`),
   nameFolded: text('name_folded').generatedAlwaysAs(sql`fold("name")`),
@@ -38,8 +84,24 @@ export const organisation = pgTable('organisation', {
   primaryKey({ name: 'organisation_pk', columns: [t.orgCode, t.id] }),
   unique('organisation_code_key').on(t.orgCode, t.codeFolded),
   foreignKey({ name: 'organisation_headquarters_id_fk', columns: [t.orgCode, t.headquartersId], foreignColumns: [location.orgCode, location.id] }),
+  check('organisation_language_check', sql`${t.language} in ('EN', 'FR', 'JA', 'SP')`),
   index('organisation_name_idx').on(t.orgCode, t.nameFolded, t.id),
   index('organisation_code_idx').on(t.orgCode, t.codeFolded, t.id),
   index('organisation_search_idx').using('gin', t.search.op('gin_trgm_ops')),
   pgPolicy('organisation_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const formLabel = pgTable('form_label', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  form: text('form').notNull(),
+  name: text('name').notNull(),
+  organisationId: key('organisation_id').notNull(),
+  position: integer('position').notNull(),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'form_label_pk', columns: [t.orgCode, t.id] }),
+  foreignKey({ name: 'form_label_organisation_id_fk', columns: [t.orgCode, t.organisationId], foreignColumns: [organisation.orgCode, organisation.id] }),
+  index('form_label_organisation_id_idx').on(t.orgCode, t.organisationId, t.position),
+  check('form_label_form_check', sql`${t.form} in ('DASHBOARD', 'QUICK_MENU', 'APPROVAL_MANAGEMENT', 'DYNAMIC_FORM_BUILDER', 'WORKFLOW_BUILDER', 'AIR_TICKET_CLAIM', 'ONBOARDING_INDIVIDUALS', 'ONBOARDED_INDIVIDUALS', 'FORM_GENERATOR', 'JOB_POST', 'DOCUSIGN', 'DOCUSIGN_CONFIGURATION', 'PAYROLL_GENERAL_SETTINGS', 'SALARY_COMPONENTS', 'SALARY_TEMPLATE', 'JOB_BOARD_INTEGRATION', 'RECRUITMENT_INTEGRATION', 'COMP_OFF_SETTINGS', 'OVERTIME_SETTINGS', 'EMPLOYEE_NUMBER_SERIES', 'ATTENDANCE_CONFIGURATION', 'ROSTER_SETTINGS', 'PRE_APPROVALS_SETTINGS', 'ROLES', 'SPECIAL_WAGES', 'LOP_RECOVERY_SETTINGS', 'CORE_HR_GENERAL_SETTINGS', 'FBP_DECLARATION_SETTINGS', 'NPS_DECLARATION_SETTINGS', 'DLP_LOCATION_TRACKING', 'DLP_KEY_LOGGING', 'DLP_ADDITIONAL_SCREENSHOTS', 'DLP_AUDIT_LOG', 'DLP_CUSTOM_ALERT', 'DLP_TOXICITY_IDENTIFIER', 'DLP_INTERNET_ACCESS_CONTROL', 'PRODUCTIVITY_MONITORING_AUDIT_LOG', 'PRODUCTIVITY_MONITORING_MEMBERS_AUDIT_LOG', 'GENERAL_SETTINGS', 'CUSTOM_FIELDS', 'EMAIL_TEMPLATES', 'CUSTOM_REPORTS', 'UI_ELEMENTS_CUSTOMIZER', 'HIRING_FLOW', 'CAREER_PAGE_DESIGNER', 'RECRUITMENT_GENERAL_SETTINGS', 'AIR_TICKETING_POLICY', 'TRAVEL_AND_EXPENSES_SETTINGS', 'ADHOC_ALLOWANCE', 'ORG_STRUCTURE', 'LOCATIONS', 'GRADES', 'EMPLOYEE_TYPE', 'LOCATION_TYPE', 'LOCATION_AREA', 'BRAND', 'JOB_LEVELS', 'DOCUMENT_SUBTYPE', 'ACCREDITATION_CATEGORY_AND_TYPE', 'BUSINESS_UNIT', 'PROJECTS', 'DEPARTMENT_HIERARCHY', 'JOB_ROLES', 'LEAVE_POLICY', 'LEAVE_CLOSURE', 'ORGANIZATION_GROUP', 'TIME_OFF_MANAGEMENT', 'TIME_OFF_CLOSURE', 'LEAVE_OVERRIDE', 'COMP_OFF_OVERRIDE', 'DESIGNATIONS', 'WORK_SCHEDULE', 'ELECTRONIC_FUND_TRANSFER', 'SALARY_PAYSLIP_BI_MONTHLY', 'BONUS', 'TDS_HISTORY', 'FULL_AND_FINAL_SETTLEMENT', 'PAYROLL_RECONCILIATION', 'SELF_MY_PROFILE', 'SELF_ATTENDANCE', 'SELF_TIME_OFF', 'SELF_LEAVE_REQUEST', 'SELF_COMPENSATORY_OFF', 'SELF_SHORT_TIME_OFF', 'SELF_TIMESHEETS', 'SELF_ORGANIZATION_CHART', 'SELF_PRE_APPROVAL', 'SELF_LOP_RECOVERY', 'SELF_COMPENSATORY_OFF_BALANCE', 'MY_DECLARATIONS', 'SELF_FBP_DECLARATION', 'SELF_NPS_DECLARATION', 'SELF_TRAVEL_AND_EXPENSES', 'SELF_TRAVEL_REQUEST', 'SELF_CLAIM_REQUEST', 'MY_PAY', 'MY_SALARY', 'MY_PAYSLIP', 'TEAM_ATTENDANCE', 'ATTENDANCE_APPROVALS', 'ATTENDANCE_BULK_ACTION', 'ATTENDANCE_FINALIZATION', 'TEAM_EARLY_CHECKOUT', 'TEAM_COMPENSATORY_OFF', 'TEAM_TRAVEL_AND_EXPENSES', 'TEAM_CLAIM_REQUEST', 'TEAM_TRAVEL_REQUEST', 'TEAM_SUMMARY', 'TEAM_SUMMARY_REPORTS', 'TEAM_TIME_OFF', 'TEAM_LEAVE_REQUEST', 'TEAM_SHORT_TIME_OFF', 'TEAM_REPORTS', 'TEAM_LOP_RECOVERY', 'TEAM_COMPENSATORY_OFF_BALANCE', 'TEAM_PRE_APPROVAL', 'TEAM_TIMESHEETS', 'EXIT_MANAGEMENT', 'UNIFORM_MONITORING', 'SALARY_INFO', 'SALARY_DETAILS', 'SALARY_REVISION', 'BENEFITS_AND_DEDUCTION', 'AIR_TICKETING_SETTLEMENT_SUMMARY', 'ONE_TIME_EARNINGS', 'BENEFITS_AND_DEDUCTION_REPORTS', 'STATUTORY_COMPONENTS', 'PROVIDENT_FUND', 'NPS', 'INSURANCE', 'GRATUITY', 'PROFESSIONAL_TAX', 'LABOUR_WELFARE_FUND', 'FORM_24Q', 'TAX_RELIEF', 'RECRUITMENT_DASHBOARD', 'JOB_CANDIDATES', 'DUPLICATE_CANDIDATES', 'ARCHIVED_CANDIDATES', 'RECRUITMENT_ONBOARDING', 'UPCOMING_INTERVIEWS', 'PENDING_FEEDBACK', 'TALENT_POOL', 'JOB_POSTS', 'INTERVIEW_ROUNDS_MASTER', 'MY_INTEGRATION', 'LOCATION_INTELLIGENCE', 'KEY_LOGGER', 'TOXICITY_INTELLIGENCE', 'CXO_DASHBOARD', 'MAN_POWER_PLANNING_SETTINGS', 'HIRING_FORECAST', 'TABLE_OF_ORGANIZATION', 'JOB_REQUISITION', 'SHIFT_ROTATION', 'SHIFT_SWAP', 'SHIFT_SWAP_APPROVALS', 'ADMIN', 'EMPLOYEE_ADMIN', 'PAYROLL_ADMIN', 'SERVICE_PROVIDER_ADMIN', 'PRODUCTIVITY_MONITORING_ADMIN', 'EMPLOYEES', 'USER_ACCOUNTS', 'HOLIDAYS', 'CUSTOM_EMPLOYEE_GROUPS', 'EMPLOYEE_DATA_IMPORT', 'REGISTER_FACE', 'OUTBOX_MAIL', 'PER_DIEM', 'CLAWBACK', 'DOCUMENT_GENERATOR', 'BILLING', 'CHANGES', 'EMPLOYEE_PERSONAL', 'TIME_OFF', 'GEO_FENCING_AND_SELFIE_ATTENDANCE', 'SHIFT_SCHEDULING', 'CANDIDATE_SALARY', 'WORK_PLACES', 'AWARDS', 'PASSPORTS', 'LICENCES', 'ACCREDITATIONS', 'ATTENDANCE_RECORDS', 'ANNOUNCEMENTS')`),
+  pgPolicy('form_label_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();

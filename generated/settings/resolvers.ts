@@ -34,6 +34,14 @@ export type BooleanFilter = {
   equals?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+export type BrandColours = {
+  Hover_Color: Scalars['String']['output'];
+  Primary_Color: Scalars['String']['output'];
+  Secondary_Color: Scalars['String']['output'];
+  Table_Header_Color: Scalars['String']['output'];
+  Table_Header_Text_Color: Scalars['String']['output'];
+};
+
 export type ChangeKind =
   | 'ADD'
   | 'DELETE'
@@ -62,6 +70,13 @@ export type ColumnKind =
   /** A time zone, IANA. */
   | 'TIME_ZONE';
 
+export type CustomColours = {
+  /** One set; the defaults where the organisation is unknown. */
+  colorResult: Array<BrandColours>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
 export type DateTimeFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<Scalars['DateTime']['input']>;
@@ -85,6 +100,99 @@ export type DeleteAnswer = {
   errorCode: Scalars['String']['output'];
   message: Scalars['String']['output'];
 };
+
+/** A mail in the organisation's own words. Where there is none, the built-in text is sent. */
+export type EmailTemplate = {
+  /** Names in double braces are filled in, for example {{name}}. */
+  body: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  event: MailEvent;
+  id: Scalars['ID']['output'];
+  /** The language of the reader. */
+  language: Language;
+  status: RecordStatus;
+  subject: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type EmailTemplateAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<EmailTemplate>;
+};
+
+export type EmailTemplateChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<EmailTemplate>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type EmailTemplateFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<EmailTemplateFilter>>;
+  body?: InputMaybe<TextFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  event?: InputMaybe<MailEventFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  language?: InputMaybe<LanguageFilter>;
+  not?: InputMaybe<EmailTemplateFilter>;
+  or?: InputMaybe<Array<EmailTemplateFilter>>;
+  status?: InputMaybe<RecordStatusFilter>;
+  subject?: InputMaybe<TextFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type EmailTemplateInput = {
+  /** Names in double braces are filled in, for example {{name}}. */
+  body: Scalars['String']['input'];
+  event?: InputMaybe<MailEvent>;
+  /** The language of the reader. */
+  language?: InputMaybe<Language>;
+  status?: InputMaybe<RecordStatus>;
+  subject: Scalars['String']['input'];
+};
+
+export type EmailTemplatePage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<EmailTemplate>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type EmailTemplatePatch = {
+  /** Names in double braces are filled in, for example {{name}}. */
+  body?: InputMaybe<Scalars['String']['input']>;
+  event?: InputMaybe<MailEvent>;
+  /** The language of the reader. */
+  language?: InputMaybe<Language>;
+  status?: InputMaybe<RecordStatus>;
+  subject?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type EmailTemplateSort = {
+  field: EmailTemplateSortField;
+  order?: SortOrder;
+};
+
+export type EmailTemplateSortField =
+  | 'body'
+  | 'createdAt'
+  | 'event'
+  | 'language'
+  | 'status'
+  | 'subject'
+  | 'updatedAt';
 
 export type EndpointStatus = {
   endpoint: Scalars['String']['output'];
@@ -113,6 +221,7 @@ export type Form =
   | 'AIR_TICKETING_POLICY'
   | 'AIR_TICKETING_SETTLEMENT_SUMMARY'
   | 'AIR_TICKET_CLAIM'
+  | 'ANNOUNCEMENTS'
   | 'APPROVAL_MANAGEMENT'
   | 'ARCHIVED_CANDIDATES'
   | 'ATTENDANCE_APPROVALS'
@@ -301,6 +410,8 @@ export type HistoryEntry = {
   /** The file that an import read. */
   fileName?: Maybe<Scalars['String']['output']>;
   form?: Maybe<Scalars['String']['output']>;
+  /** That import, where the person may open it. */
+  importId?: Maybe<Scalars['ID']['output']>;
   kind: ChangeKind;
   /** Why, in the words of the person who changed it, or the name of the imported file. */
   reason?: Maybe<Scalars['String']['output']>;
@@ -333,6 +444,19 @@ export type IntFilter = {
   to?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A language of the interface. */
+export type Language =
+  | 'EN'
+  | 'FR'
+  | 'JA'
+  | 'SP';
+
+export type LanguageFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<Language>;
+  in?: InputMaybe<Array<Language>>;
+};
+
 export type LocalDateFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<Scalars['LocalDate']['input']>;
@@ -363,19 +487,55 @@ export type LookupPage = {
   totalRecords: Scalars['Int']['output'];
 };
 
+export type MailEvent =
+  | 'INVITATION'
+  | 'PASSWORD_CHANGED'
+  | 'PASSWORD_RESET';
+
+export type MailEventFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<MailEvent>;
+  in?: InputMaybe<Array<MailEvent>>;
+};
+
 export type Mutation = {
+  addEmailTemplate: EmailTemplateChange;
   addSignInPolicy: SignInPolicyChange;
+  deleteEmailTemplates: DeleteAnswer;
+  /** Sends the text to the caller, filled in with samples. */
+  sendTestMail: TestMail;
   /** Sets a secret, or removes it when none is given. It cannot be read afterwards. */
   setSignInSecret: SignInSecretsAnswer;
   /** Undoes what one change-set did, if nothing later depends on it. */
   undoChangeSet: UndoAnswer;
+  updateEmailTemplate: EmailTemplateChange;
   updateSignInPolicy: SignInPolicyChange;
+};
+
+
+export type MutationAddEmailTemplateArgs = {
+  input: EmailTemplateInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationAddSignInPolicyArgs = {
   input: SignInPolicyInput;
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteEmailTemplatesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationSendTestMailArgs = {
+  body: Scalars['String']['input'];
+  event: MailEvent;
+  language: Language;
+  subject: Scalars['String']['input'];
 };
 
 
@@ -390,11 +550,37 @@ export type MutationUndoChangeSetArgs = {
 };
 
 
+export type MutationUpdateEmailTemplateArgs = {
+  id: Scalars['ID']['input'];
+  input: EmailTemplatePatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationUpdateSignInPolicyArgs = {
   id: Scalars['ID']['input'];
   input: SignInPolicyPatch;
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
+};
+
+export type NotificationTemplate = {
+  body: Scalars['String']['output'];
+  event: MailEvent;
+  isBuiltIn: Scalars['Boolean']['output'];
+  language: Language;
+  /** Names that may stand in double braces. */
+  placeholders: Array<Scalars['String']['output']>;
+  subject: Scalars['String']['output'];
+  /** Null for a built-in text. */
+  templateId?: Maybe<Scalars['Int']['output']>;
+};
+
+export type NotificationTemplates = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  notificationTemplates: Array<NotificationTemplate>;
 };
 
 /** The eight input presets of the specification. */
@@ -417,17 +603,60 @@ export type Preset =
   | 'ONLY_NUMBERS';
 
 export type Query = {
+  /** Of the caller's organisation, else of the one that the host or the org_code header names. */
+  customColorPicker: CustomColours;
+  /** One record, now or as it was. */
+  emailTemplate: EmailTemplateAnswer;
+  emailTemplateHistory: HistoryPage;
   /** Whether this endpoint answers. It says nothing about data. */
   endpointStatus: EndpointStatus;
+  /** The texts that are sent, one for each event and language. type: an event; formIds: the forms that mails come from; builtIn: the texts without the organisation's own. */
+  getNotificationTemplates: NotificationTemplates;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listEmailTemplates: EmailTemplatePage;
   /** Records that match, in order. form narrows to one screen's records. */
   listSignInPolicies: SignInPolicyPage;
   /** Which secrets are set, since when and by whom; never the secrets. */
   listSignInSecrets: SignInSecretsAnswer;
   /** Id, title and code only, for pickers. */
+  lookupEmailTemplates: LookupPage;
+  /** Id, title and code only, for pickers. */
   lookupSignInPolicies: LookupPage;
   /** One record, now or as it was. */
   signInPolicy: SignInPolicyAnswer;
   signInPolicyHistory: HistoryPage;
+};
+
+
+export type QueryEmailTemplateArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryEmailTemplateHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGetNotificationTemplatesArgs = {
+  builtIn?: InputMaybe<Scalars['Boolean']['input']>;
+  formIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryListEmailTemplatesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<EmailTemplateFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<EmailTemplateSort>>;
 };
 
 
@@ -439,6 +668,14 @@ export type QueryListSignInPoliciesArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<Array<SignInPolicySort>>;
+};
+
+
+export type QueryLookupEmailTemplatesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -467,6 +704,12 @@ export type QuerySignInPolicyHistoryArgs = {
 export type RecordStatus =
   | 'ACTIVE'
   | 'INACTIVE';
+
+export type RecordStatusFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<RecordStatus>;
+  in?: InputMaybe<Array<RecordStatus>>;
+};
 
 export type RecordView =
   | 'EDIT'
@@ -676,6 +919,12 @@ export type SortOrder =
   | 'ASC'
   | 'DESC';
 
+export type TestMail = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  recipient: Scalars['String']['output'];
+};
+
 export type TextFilter = {
   /** Case, accents, width and kana are folded. */
   contains?: InputMaybe<Scalars['String']['input']>;
@@ -787,15 +1036,26 @@ export type ResolversTypes = {
   Address: ResolverTypeWrapper<Scalars['Address']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BooleanFilter: BooleanFilter;
+  BrandColours: ResolverTypeWrapper<BrandColours>;
   ChangeKind: ChangeKind;
   ChangeSource: ChangeSource;
   ColumnKind: ColumnKind;
+  CustomColours: ResolverTypeWrapper<CustomColours>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeFilter: DateTimeFilter;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DecimalFilter: DecimalFilter;
   DeleteAnswer: ResolverTypeWrapper<DeleteAnswer>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
+  EmailTemplate: ResolverTypeWrapper<EmailTemplate>;
+  EmailTemplateAnswer: ResolverTypeWrapper<EmailTemplateAnswer>;
+  EmailTemplateChange: ResolverTypeWrapper<EmailTemplateChange>;
+  EmailTemplateFilter: EmailTemplateFilter;
+  EmailTemplateInput: EmailTemplateInput;
+  EmailTemplatePage: ResolverTypeWrapper<EmailTemplatePage>;
+  EmailTemplatePatch: EmailTemplatePatch;
+  EmailTemplateSort: EmailTemplateSort;
+  EmailTemplateSortField: EmailTemplateSortField;
   EndpointStatus: ResolverTypeWrapper<EndpointStatus>;
   FieldChange: ResolverTypeWrapper<FieldChange>;
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
@@ -809,16 +1069,23 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   IntFilter: IntFilter;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  Language: Language;
+  LanguageFilter: LanguageFilter;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   LocalDateFilter: LocalDateFilter;
   LocalTime: ResolverTypeWrapper<Scalars['LocalTime']['output']>;
   LocalTimeFilter: LocalTimeFilter;
   Lookup: ResolverTypeWrapper<Lookup>;
   LookupPage: ResolverTypeWrapper<LookupPage>;
+  MailEvent: MailEvent;
+  MailEventFilter: MailEventFilter;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NotificationTemplate: ResolverTypeWrapper<NotificationTemplate>;
+  NotificationTemplates: ResolverTypeWrapper<NotificationTemplates>;
   Preset: Preset;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecordStatus: RecordStatus;
+  RecordStatusFilter: RecordStatusFilter;
   RecordView: RecordView;
   RequestStatus: RequestStatus;
   Right: Right;
@@ -838,6 +1105,7 @@ export type ResolversTypes = {
   SignInSecretsAnswer: ResolverTypeWrapper<SignInSecretsAnswer>;
   SortOrder: SortOrder;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  TestMail: ResolverTypeWrapper<TestMail>;
   TextFilter: TextFilter;
   TwoFactorPolicy: TwoFactorPolicy;
   TwoFactorPolicyFilter: TwoFactorPolicyFilter;
@@ -850,12 +1118,22 @@ export type ResolversParentTypes = {
   Address: Scalars['Address']['output'];
   Boolean: Scalars['Boolean']['output'];
   BooleanFilter: BooleanFilter;
+  BrandColours: BrandColours;
+  CustomColours: CustomColours;
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
   Decimal: Scalars['Decimal']['output'];
   DecimalFilter: DecimalFilter;
   DeleteAnswer: DeleteAnswer;
   EmailAddress: Scalars['EmailAddress']['output'];
+  EmailTemplate: EmailTemplate;
+  EmailTemplateAnswer: EmailTemplateAnswer;
+  EmailTemplateChange: EmailTemplateChange;
+  EmailTemplateFilter: EmailTemplateFilter;
+  EmailTemplateInput: EmailTemplateInput;
+  EmailTemplatePage: EmailTemplatePage;
+  EmailTemplatePatch: EmailTemplatePatch;
+  EmailTemplateSort: EmailTemplateSort;
   EndpointStatus: EndpointStatus;
   FieldChange: FieldChange;
   FieldProblem: FieldProblem;
@@ -868,14 +1146,19 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   IntFilter: IntFilter;
   JSON: Scalars['JSON']['output'];
+  LanguageFilter: LanguageFilter;
   LocalDate: Scalars['LocalDate']['output'];
   LocalDateFilter: LocalDateFilter;
   LocalTime: Scalars['LocalTime']['output'];
   LocalTimeFilter: LocalTimeFilter;
   Lookup: Lookup;
   LookupPage: LookupPage;
+  MailEventFilter: MailEventFilter;
   Mutation: Record<PropertyKey, never>;
+  NotificationTemplate: NotificationTemplate;
+  NotificationTemplates: NotificationTemplates;
   Query: Record<PropertyKey, never>;
+  RecordStatusFilter: RecordStatusFilter;
   SignInPolicy: SignInPolicy;
   SignInPolicyAnswer: SignInPolicyAnswer;
   SignInPolicyChange: SignInPolicyChange;
@@ -887,6 +1170,7 @@ export type ResolversParentTypes = {
   SignInSecret: SignInSecret;
   SignInSecretsAnswer: SignInSecretsAnswer;
   String: Scalars['String']['output'];
+  TestMail: TestMail;
   TextFilter: TextFilter;
   TwoFactorPolicyFilter: TwoFactorPolicyFilter;
   UndoAnswer: UndoAnswer;
@@ -994,6 +1278,20 @@ export interface AddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
   name: 'Address';
 }
 
+export type BrandColoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrandColours'] = ResolversParentTypes['BrandColours']> = {
+  Hover_Color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Primary_Color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Secondary_Color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Table_Header_Color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Table_Header_Text_Color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CustomColoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomColours'] = ResolversParentTypes['CustomColours']> = {
+  colorResult?: Resolver<Array<ResolversTypes['BrandColours']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -1012,6 +1310,43 @@ export type DeleteAnswerResolvers<ContextType = Context, ParentType extends Reso
 export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
   name: 'EmailAddress';
 }
+
+export type EmailTemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailTemplate'] = ResolversParentTypes['EmailTemplate']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['MailEvent'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EmailTemplateAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailTemplateAnswer'] = ResolversParentTypes['EmailTemplateAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['EmailTemplate']>, ParentType, ContextType>;
+};
+
+export type EmailTemplateChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailTemplateChange'] = ResolversParentTypes['EmailTemplateChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['EmailTemplate']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type EmailTemplatePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailTemplatePage'] = ResolversParentTypes['EmailTemplatePage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['EmailTemplate']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type EndpointStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndpointStatus'] = ResolversParentTypes['EndpointStatus']> = {
   endpoint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1041,6 +1376,7 @@ export type HistoryEntryResolvers<ContextType = Context, ParentType extends Reso
   fields?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   form?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  importId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ChangeKind'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   records?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1082,16 +1418,42 @@ export type LookupPageResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addEmailTemplate?: Resolver<ResolversTypes['EmailTemplateChange'], ParentType, ContextType, RequireFields<MutationAddEmailTemplateArgs, 'input'>>;
   addSignInPolicy?: Resolver<ResolversTypes['SignInPolicyChange'], ParentType, ContextType, RequireFields<MutationAddSignInPolicyArgs, 'input'>>;
+  deleteEmailTemplates?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteEmailTemplatesArgs, 'ids'>>;
+  sendTestMail?: Resolver<ResolversTypes['TestMail'], ParentType, ContextType, RequireFields<MutationSendTestMailArgs, 'body' | 'event' | 'language' | 'subject'>>;
   setSignInSecret?: Resolver<ResolversTypes['SignInSecretsAnswer'], ParentType, ContextType, RequireFields<MutationSetSignInSecretArgs, 'kind'>>;
   undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id'>>;
+  updateEmailTemplate?: Resolver<ResolversTypes['EmailTemplateChange'], ParentType, ContextType, RequireFields<MutationUpdateEmailTemplateArgs, 'id' | 'input' | 'version'>>;
   updateSignInPolicy?: Resolver<ResolversTypes['SignInPolicyChange'], ParentType, ContextType, RequireFields<MutationUpdateSignInPolicyArgs, 'id' | 'input' | 'version'>>;
 };
 
+export type NotificationTemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationTemplate'] = ResolversParentTypes['NotificationTemplate']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['MailEvent'], ParentType, ContextType>;
+  isBuiltIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  placeholders?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  templateId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type NotificationTemplatesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationTemplates'] = ResolversParentTypes['NotificationTemplates']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notificationTemplates?: Resolver<Array<ResolversTypes['NotificationTemplate']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  customColorPicker?: Resolver<ResolversTypes['CustomColours'], ParentType, ContextType>;
+  emailTemplate?: Resolver<ResolversTypes['EmailTemplateAnswer'], ParentType, ContextType, RequireFields<QueryEmailTemplateArgs, 'id'>>;
+  emailTemplateHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryEmailTemplateHistoryArgs, 'id' | 'limit' | 'offset'>>;
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
+  getNotificationTemplates?: Resolver<ResolversTypes['NotificationTemplates'], ParentType, ContextType, RequireFields<QueryGetNotificationTemplatesArgs, 'builtIn'>>;
+  listEmailTemplates?: Resolver<ResolversTypes['EmailTemplatePage'], ParentType, ContextType, RequireFields<QueryListEmailTemplatesArgs, 'limit' | 'offset'>>;
   listSignInPolicies?: Resolver<ResolversTypes['SignInPolicyPage'], ParentType, ContextType, RequireFields<QueryListSignInPoliciesArgs, 'limit' | 'offset'>>;
   listSignInSecrets?: Resolver<ResolversTypes['SignInSecretsAnswer'], ParentType, ContextType>;
+  lookupEmailTemplates?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupEmailTemplatesArgs, 'limit' | 'offset'>>;
   lookupSignInPolicies?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupSignInPoliciesArgs, 'limit' | 'offset'>>;
   signInPolicy?: Resolver<ResolversTypes['SignInPolicyAnswer'], ParentType, ContextType, RequireFields<QuerySignInPolicyArgs, 'id'>>;
   signInPolicyHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QuerySignInPolicyHistoryArgs, 'id' | 'limit' | 'offset'>>;
@@ -1154,6 +1516,12 @@ export type SignInSecretsAnswerResolvers<ContextType = Context, ParentType exten
   secrets?: Resolver<Array<ResolversTypes['SignInSecret']>, ParentType, ContextType>;
 };
 
+export type TestMailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestMail'] = ResolversParentTypes['TestMail']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type UndoAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoAnswer'] = ResolversParentTypes['UndoAnswer']> = {
   changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1162,10 +1530,16 @@ export type UndoAnswerResolvers<ContextType = Context, ParentType extends Resolv
 
 export type Resolvers<ContextType = Context> = {
   Address?: GraphQLScalarType;
+  BrandColours?: BrandColoursResolvers<ContextType>;
+  CustomColours?: CustomColoursResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
   DeleteAnswer?: DeleteAnswerResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
+  EmailTemplate?: EmailTemplateResolvers<ContextType>;
+  EmailTemplateAnswer?: EmailTemplateAnswerResolvers<ContextType>;
+  EmailTemplateChange?: EmailTemplateChangeResolvers<ContextType>;
+  EmailTemplatePage?: EmailTemplatePageResolvers<ContextType>;
   EndpointStatus?: EndpointStatusResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
@@ -1178,6 +1552,8 @@ export type Resolvers<ContextType = Context> = {
   Lookup?: LookupResolvers<ContextType>;
   LookupPage?: LookupPageResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NotificationTemplate?: NotificationTemplateResolvers<ContextType>;
+  NotificationTemplates?: NotificationTemplatesResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   SignInPolicy?: SignInPolicyResolvers<ContextType>;
   SignInPolicyAnswer?: SignInPolicyAnswerResolvers<ContextType>;
@@ -1185,6 +1561,7 @@ export type Resolvers<ContextType = Context> = {
   SignInPolicyPage?: SignInPolicyPageResolvers<ContextType>;
   SignInSecret?: SignInSecretResolvers<ContextType>;
   SignInSecretsAnswer?: SignInSecretsAnswerResolvers<ContextType>;
+  TestMail?: TestMailResolvers<ContextType>;
   UndoAnswer?: UndoAnswerResolvers<ContextType>;
 };
 

@@ -1,6 +1,159 @@
 // Printed by npm run codegen from schema/. Do not edit.
 import type { Resource } from '../../src/domain/resource.ts';
 
+export const emailTemplate: Resource = {
+ "endpoint": "settings",
+ "type": "EmailTemplate",
+ "name": "emailTemplate",
+ "table": "email_template",
+ "title": "subject",
+ "operations": {
+  "list": "listEmailTemplates",
+  "lookup": "lookupEmailTemplates",
+  "one": "emailTemplate",
+  "history": "emailTemplateHistory",
+  "add": "addEmailTemplate",
+  "update": "updateEmailTemplate",
+  "delete": "deleteEmailTemplates"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "event",
+   "language"
+  ]
+ ],
+ "importable": false,
+ "single": false,
+ "screens": [
+  {
+   "path": "/settings/general/email-templates",
+   "form": "EMAIL_TEMPLATES",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "event",
+   "key": "event",
+   "column": "event",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"INVITATION\"",
+   "enumName": "MailEvent",
+   "options": [
+    "INVITATION",
+    "PASSWORD_RESET",
+    "PASSWORD_CHANGED"
+   ]
+  },
+  {
+   "name": "language",
+   "key": "language",
+   "column": "language",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "default": "\"EN\"",
+   "enumName": "Language",
+   "options": [
+    "EN",
+    "FR",
+    "JA",
+    "SP"
+   ]
+  },
+  {
+   "name": "subject",
+   "key": "subject",
+   "column": "subject",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 5,
+    "maxLength": 200
+   },
+   "help": false
+  },
+  {
+   "name": "body",
+   "key": "body",
+   "column": "body",
+   "kind": "longText",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "minLength": 5
+   },
+   "help": true
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
+  }
+ ]
+};
+
 export const signInPolicy: Resource = {
  "endpoint": "settings",
  "type": "SignInPolicy",
@@ -261,4 +414,4 @@ export const signInPolicy: Resource = {
  ]
 };
 
-export const resources: readonly Resource[] = [signInPolicy];
+export const resources: readonly Resource[] = [emailTemplate, signInPolicy];

@@ -3,6 +3,9 @@ export type Language = 'en' | 'fr' | 'ja' | 'sp';
 
 export const languages = ['en', 'fr', 'ja', 'sp'] as const satisfies readonly Language[];
 
+/** Each language by its own name. */
+export const languageNames: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français', ja: '日本語', sp: 'Español' };
+
 export const isLanguage = (value: unknown): value is Language => typeof value === 'string' && (languages as readonly string[]).includes(value);
 
 /** BCP 47 tag for `Intl`, the `lang` attribute and `Accept-Language`: `sp` is `es`. */

@@ -1,11 +1,13 @@
 /** Every address of the server. */
 import { authRoutes } from './auth/routes.ts';
 import { graphqlRoutes } from './endpoints.ts';
+import { modelRoutes } from './faces/model-routes.ts';
 import { fileRoutes } from './files/routes.ts';
+import { imageRoutes } from './images/routes.ts';
 import { consoleRoutes } from './http/console-routes.ts';
 import { healthRoutes } from './http/health.ts';
 import type { Route } from './http/route.ts';
 import { exportRoutes } from './resource/export/routes.ts';
 import { importRoutes } from './resource/import/routes.ts';
 
-export const routesOf = (consoleFolder: string): readonly Route[] => [...healthRoutes, ...authRoutes, ...graphqlRoutes, ...fileRoutes, ...importRoutes, ...exportRoutes, ...consoleRoutes(consoleFolder)];
+export const routesOf = (consoleFolder: string): readonly Route[] => [...healthRoutes, ...authRoutes, ...graphqlRoutes, ...fileRoutes, ...imageRoutes, ...importRoutes, ...exportRoutes, ...modelRoutes, ...consoleRoutes(consoleFolder)];

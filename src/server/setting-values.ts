@@ -1,6 +1,7 @@
 /** Turns the text of an environment variable into a value, or says what is wrong with it. Unset is `undefined`. */
 import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
+import { isMailAddress } from './mail/address.ts';
 
 /** What is wrong with a setting, as the end of a sentence that begins with its name. */
 export class WrongValue extends Error {}
@@ -40,6 +41,30 @@ export const url = (schemes: readonly string[]) => (given: string | undefined): 
   return parsed;
 };
 
+/** 32 random bytes as base64. */
+export const key = (given: string | undefined): Buffer | undefined => {
+  if (given === undefined) return undefined;
+  const bytes = Buffer.from(given, 'base64');
+  if (bytes.length !== 32) throw new WrongValue('must be 32 random bytes as base64');
+  return bytes;
+};
+
+/** One plain e-mail address. */
+export const mailAddress = (given: string | undefined): string | undefined => {
+  if (given !== undefined && !isMailAddress(given)) throw new WrongValue(`must be one e-mail address, not "${given.slice(0, 60)}"`);
+  return given;
+};
+
+/** Comma-separated `domain=name`. */
+export const namesByDomain = (given: string | undefined): ReadonlyMap<string, string> =>
+  new Map(
+    (given ?? '').split(',').map((part) => part.trim()).filter(Boolean).map((part) => {
+      const [, domain = '', name = ''] = /^([^=]*)=(.*)$/.exec(part) ?? [];
+      if (!/^[a-z0-9.-]+$/i.test(domain.trim()) || name.trim() === '') throw new WrongValue(`must be domain=name, not "${part.slice(0, 60)}"`);
+      return [domain.trim().toLowerCase(), name.trim()] as const;
+    }),
+  );
+
 /** Comma-separated addresses and subnets. */
 export const addresses = (given: string | undefined): BlockList => {
   const list = new BlockList();
@@ -54,5 +79,13 @@ export const addresses = (given: string | undefined): BlockList => {
     if (size === undefined) list.addAddress(address, family);
     else list.addSubnet(address, size, family);
   }
+  return list;
+};
+
+/** Comma-separated hosts, each with or without a port. */
+export const hosts = (given: string | undefined): readonly string[] => {
+  const list = (given ?? '').split(',').map((word) => word.trim().toLowerCase()).filter(Boolean);
+  const wrong = list.find((host) => !/^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/.test(host));
+  if (wrong !== undefined) throw new WrongValue(`must be hosts like login.example.com, not "${wrong.slice(0, 60)}"`);
   return list;
 };

@@ -9,7 +9,7 @@ import { isMailAddress } from '../../src/server/mail/address.ts';
 import { deliverDue } from '../../src/server/mail/deliver-due.ts';
 import { sendMail } from '../../src/server/mail/send-mail.ts';
 import { smtpDelivery } from '../../src/server/mail/transport.ts';
-import { mailAsHtml, writeMail } from '../../src/server/mail/write-mail.ts';
+import { builtInText, mailAsHtml, writeMail } from '../../src/server/mail/write-mail.ts';
 import { createTestDatabase } from '../support/database.ts';
 import type { TestDatabase } from '../support/database.ts';
 
@@ -102,16 +102,16 @@ describe('a mail', () => {
 describe('the text of a mail', () => {
   it('exists in four languages and leaves no placeholder open', () => {
     for (const language of ['en', 'fr', 'ja', 'sp'] as const) {
-      const { subject, body } = writeMail('passwordReset', language, args);
+      const { subject, body } = writeMail<'passwordReset'>(builtInText('passwordReset', language), args);
       expect(subject).toContain('Northwind Textiles');
       expect(subject + body).not.toContain('%{');
-      expect(writeMail('invitation', language, { ...args, days: 3 }).body).toContain(args.link);
-      expect(writeMail('passwordChanged', language, args).body).toContain(args.link);
+      expect(writeMail<'invitation'>(builtInText('invitation', language), { ...args, days: 3 }).body).toContain(args.link);
+      expect(writeMail<'passwordChanged'>(builtInText('passwordChanged', language), args).body).toContain(args.link);
     }
   });
 
   it('neither starts a header nor becomes markup by what is filled in', () => {
-    const { subject, body } = writeMail('passwordReset', 'en', { ...args, organisation: 'Evil\r\nBcc: all@example.com', name: '%{link} <img src=x>' });
+    const { subject, body } = writeMail<'passwordReset'>(builtInText('passwordReset', 'en'), { ...args, organisation: 'Evil\r\nBcc: all@example.com', name: '%{link} <img src=x>' });
     expect(subject).not.toMatch(/[\r\n]/);
     expect(body).toContain('%{link}');
     expect(mailAsHtml(body)).not.toContain('<img');

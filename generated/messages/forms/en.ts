@@ -7,6 +7,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Form.AIR_TICKETING_POLICY": "Air ticketing policy",
   "enum.Form.AIR_TICKETING_SETTLEMENT_SUMMARY": "Air ticketing settlement summary",
   "enum.Form.AIR_TICKET_CLAIM": "Air ticket claim",
+  "enum.Form.ANNOUNCEMENTS": "Announcements",
   "enum.Form.APPROVAL_MANAGEMENT": "Approval management",
   "enum.Form.ARCHIVED_CANDIDATES": "Archived candidates",
   "enum.Form.ATTENDANCE_APPROVALS": "Attendance approvals",

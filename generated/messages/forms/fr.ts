@@ -7,6 +7,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Form.AIR_TICKETING_POLICY": "Politique de billets d’avion",
   "enum.Form.AIR_TICKETING_SETTLEMENT_SUMMARY": "Récapitulatif des billets d’avion",
   "enum.Form.AIR_TICKET_CLAIM": "Demande de billet d’avion",
+  "enum.Form.ANNOUNCEMENTS": "Annonces",
   "enum.Form.APPROVAL_MANAGEMENT": "Gestion des approbations",
   "enum.Form.ARCHIVED_CANDIDATES": "Candidats archivés",
   "enum.Form.ATTENDANCE_APPROVALS": "Approbation des présences",

@@ -7,6 +7,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Form.AIR_TICKETING_POLICY": "航空券支給規程",
   "enum.Form.AIR_TICKETING_SETTLEMENT_SUMMARY": "航空券精算一覧",
   "enum.Form.AIR_TICKET_CLAIM": "航空券申請",
+  "enum.Form.ANNOUNCEMENTS": "お知らせ",
   "enum.Form.APPROVAL_MANAGEMENT": "承認管理",
   "enum.Form.ARCHIVED_CANDIDATES": "アーカイブ済み候補者",
   "enum.Form.ATTENDANCE_APPROVALS": "勤怠承認",

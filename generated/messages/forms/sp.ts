@@ -7,6 +7,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Form.AIR_TICKETING_POLICY": "Política de pasajes aéreos",
   "enum.Form.AIR_TICKETING_SETTLEMENT_SUMMARY": "Resumen de liquidación de pasajes aéreos",
   "enum.Form.AIR_TICKET_CLAIM": "Solicitud de pasaje aéreo",
+  "enum.Form.ANNOUNCEMENTS": "Anuncios",
   "enum.Form.APPROVAL_MANAGEMENT": "Gestión de aprobaciones",
   "enum.Form.ARCHIVED_CANDIDATES": "Candidatos archivados",
   "enum.Form.ATTENDANCE_APPROVALS": "Aprobación de asistencia",

@@ -50,6 +50,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.OutboxMailStatus.KEPT": "Kept here",
   "enum.OutboxMailStatus.QUEUED": "Waiting",
   "enum.OutboxMailStatus.SENT": "Sent",
+  "form.ANNOUNCEMENTS": "Announcements",
   "notification.twoFactorReset": "%{by} reset the second step of your sign-in. Ask them if you did not expect it.",
   "outgoingMail.all": "All",
   "outgoingMail.count": "%{smart_count} mail |||| %{smart_count} mails",

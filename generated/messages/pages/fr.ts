@@ -50,6 +50,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.OutboxMailStatus.KEPT": "Conservé ici",
   "enum.OutboxMailStatus.QUEUED": "En attente",
   "enum.OutboxMailStatus.SENT": "Envoyé",
+  "form.ANNOUNCEMENTS": "Annonces",
   "notification.twoFactorReset": "%{by} a réinitialisé la deuxième étape de votre connexion. Contactez cette personne si vous ne l’attendiez pas.",
   "outgoingMail.all": "Tous",
   "outgoingMail.count": "%{smart_count} e-mail |||| %{smart_count} e-mails",

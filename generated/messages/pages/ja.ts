@@ -50,6 +50,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.OutboxMailStatus.KEPT": "ここに保管",
   "enum.OutboxMailStatus.QUEUED": "送信待ち",
   "enum.OutboxMailStatus.SENT": "送信済み",
+  "form.ANNOUNCEMENTS": "お知らせ",
   "notification.twoFactorReset": "%{by}さんがあなたの2段階認証をリセットしました。心当たりがない場合は確認してください。",
   "outgoingMail.all": "すべて",
   "outgoingMail.count": "メール%{smart_count}件",

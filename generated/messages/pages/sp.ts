@@ -50,6 +50,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.OutboxMailStatus.KEPT": "Guardado aquí",
   "enum.OutboxMailStatus.QUEUED": "En espera",
   "enum.OutboxMailStatus.SENT": "Enviado",
+  "form.ANNOUNCEMENTS": "Anuncios",
   "notification.twoFactorReset": "%{by} restableció el segundo paso de su acceso. Pregúntele si no lo esperaba.",
   "outgoingMail.all": "Todos",
   "outgoingMail.count": "%{smart_count} correo |||| %{smart_count} correos",

@@ -1,5 +1,6 @@
 /** Headers that every answer carries (secure.md 16): what a page may load and who may frame it. */
 import type { ServerResponse } from 'node:http';
+import { embedHosts } from '../../domain/embedHosts.ts';
 import type { Settings } from '../settings.ts';
 
 /** Computed once. Uploads go straight to the storage when it is S3, so that host may be connected to. */
@@ -13,7 +14,7 @@ export const secureHeaders = (settings: Pick<Settings, 'storageUrl'>): Readonly<
     'font-src': "'self'",
     'connect-src': `'self' ${storage}`,
     'worker-src': "'self' blob:",
-    'frame-src': "'self' blob:",
+    'frame-src': `'self' blob: ${embedHosts.map((host) => `https://${host}`).join(' ')}`,
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'self'",

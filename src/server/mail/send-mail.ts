@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../db/org.ts';
 import type { Language } from '../session.ts';
 import { isMailAddress } from './address.ts';
+import { mailText } from './mail-text.ts';
 import { writeMail } from './write-mail.ts';
 import type { MailArguments, Template } from './write-mail.ts';
 
@@ -18,7 +19,7 @@ export type Mail<Name extends Template> = {
  */
 export const sendMail = async <Name extends Template>(tx: Transaction, { to, template, language, args }: Mail<Name>): Promise<void> => {
   if (!isMailAddress(to)) throw new Error('A mail needs exactly one plain address.');
-  const { subject, body } = writeMail(template, language, args);
+  const { subject, body } = writeMail<Name>(await mailText(tx, template, language), args);
   await tx.query(
     `insert into outbox_message (org_code, id, recipient, template, language, subject, body, status)
      values ($1, $2, $3, $4, $5, $6, $7, 'QUEUED')`,

@@ -2,6 +2,7 @@ import { messages as en } from '../../../generated/messages/en.ts';
 import { messages as fr } from '../../../generated/messages/fr.ts';
 import { messages as ja } from '../../../generated/messages/ja.ts';
 import { messages as sp } from '../../../generated/messages/sp.ts';
+import { fillTemplate } from '../../domain/mailTemplates.ts';
 import type { Language } from '../session.ts';
 import { headerText } from './address.ts';
 
@@ -10,23 +11,30 @@ export type MailArguments = {
   readonly passwordReset: { readonly organisation: string; readonly name: string; readonly link: string; readonly minutes: number };
   readonly passwordChanged: { readonly organisation: string; readonly name: string; readonly link: string };
   readonly invitation: { readonly organisation: string; readonly name: string; readonly link: string; readonly days: number };
+  readonly couponCode: { readonly organisation: string; readonly name: string; readonly code: string; readonly percentage: string; readonly link: string };
+  readonly couponAsked: { readonly organisation: string; readonly name: string; readonly email: string; readonly code: string; readonly percentage: string };
+  readonly demoAsked: { readonly organisation: string; readonly name: string; readonly email: string; readonly day: string; readonly note: string };
 };
 
 export type Template = keyof MailArguments;
 
+export type MailText = { readonly subject: string; readonly body: string };
+
 const catalogues: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, fr, ja, sp };
 
-/** Subject and text of a mail in the reader's language. Values are put in as they are, never read as placeholders again. */
-export const writeMail = <Name extends Template>(template: Name, language: Language, args: MailArguments[Name]): { subject: string; body: string } => {
-  const values = new Map<string, string>(Object.entries(args).map(([name, value]) => [name, headerText(String(value))]));
-  const write = (key: string): string => textOf(language, key).replace(/%\{(\w+)\}/g, (whole, name: string) => values.get(name) ?? whole);
-  return { subject: headerText(write(`mail.${template}.subject`)), body: write(`mail.${template}.body`) };
+/** The product's own text of a mail, its names in double braces. */
+export const builtInText = (template: Template, language: Language): MailText => ({ subject: textOf(language, `mail.${template}.subject`), body: textOf(language, `mail.${template}.body`) });
+
+/** Subject and text of a mail. Values are put in as they are, never read as placeholders again. */
+export const writeMail = <Name extends Template>({ subject, body }: MailText, args: MailArguments[Name]): MailText => {
+  const values = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, headerText(String(value))]));
+  return { subject: headerText(fillTemplate(subject, values)), body: fillTemplate(body, values) };
 };
 
 const textOf = (language: Language, key: string): string => {
   const text = catalogues[language][key];
   if (text === undefined) throw new Error(`The message ${key} is missing in ${language}.`);
-  return text;
+  return text.replace(/%\{(\w+)\}/g, '{{$1}}');
 };
 
 /** Paths of ours, each on a line of its own, become addresses: where people reach us is known on the way out only. */

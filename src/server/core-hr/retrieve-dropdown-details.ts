@@ -1,0 +1,14 @@
+import type { Context } from '../context.ts';
+import { dropdowns } from '../dropdowns/dropdowns.ts';
+import { refuse } from '../refuse.ts';
+
+const MOST_KEYS = 20;
+
+/** Document 0 §7: the asked lists as one JSON text, in the order of the keys; a key that does not exist is refused. */
+export const retrieveDropdownDetails = async ({ key }: { readonly key: readonly string[] }, context: Context) => {
+  const unknown = key.find((one) => !dropdowns.has(one));
+  if (unknown !== undefined || key.length > MOST_KEYS) throw refuse('BAD_USER_INPUT', { validationError: [{ field: 'key', message: (unknown ?? String(key.length)).slice(0, 50) }] });
+  const language = context.session?.language ?? 'en';
+  const details = await Promise.all(key.map(async (one) => ({ key: one, data: await dropdowns.get(one)?.(context, language) })));
+  return { errorCode: '', message: '', dropdownDetails: JSON.stringify(details) };
+};

@@ -1,0 +1,34 @@
+/** What `retrieveDropdownDetails` answers, by key: a later key is a line here. */
+import { languageNames, languages } from '../../domain/languages.ts';
+import type { Language } from '../../domain/languages.ts';
+import { listText, listChoice } from '../../domain/lists/listText.ts';
+import { listValues } from '../../domain/lists/lists.ts';
+import type { ListName } from '../../domain/resource.ts';
+import { organisationOfCaller } from '../auth/organisation-of-caller.ts';
+import type { Context } from '../context.ts';
+import { withOrg } from '../db/org.ts';
+
+type Source = (context: Context, language: Language) => unknown;
+
+const listed = (list: ListName): Source => (_context, language) => {
+  const today = new Date().toISOString().slice(0, 10);
+  return listValues(list).map((code) => ({ code, name: list === 'TIME_ZONE' ? listText(list, code, language) : listChoice(list, code, language, today).label }));
+};
+
+/** The last part of a file's key, by which the public image path names it. */
+const fileName = (key: string | null | undefined): string | null => key?.slice(key.lastIndexOf('/') + 1) ?? null;
+
+const generalSettings: Source = async (context) => {
+  const orgCode = organisationOfCaller(context);
+  const [row] = orgCode === null ? [] : await withOrg(context.db, orgCode, (tx) =>
+    tx.query<{ favicon: string | null; title: string | null }>('select favicon, page_title as title from organisation where org_code = $1', [orgCode]));
+  return { Favicon_Filename: fileName(row?.favicon), Page_Title: row?.title ?? null };
+};
+
+export const dropdowns: ReadonlyMap<string, Source> = new Map([
+  ['general_settings', generalSettings],
+  ['languages', () => languages.map((code) => ({ code, name: languageNames[code] }))],
+  ['countries', listed('COUNTRY')],
+  ['currencies', listed('CURRENCY')],
+  ['time_zones', listed('TIME_ZONE')],
+]);
