@@ -29,6 +29,12 @@ export type Scalars = {
   LocalTime: { input: string; output: string; }
 };
 
+export type AddressLookUp = {
+  address: Scalars['String']['output'];
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
 /** How people check in at a location: from which devices, where and with which proof. */
 export type AttendanceConfiguration = {
   attendanceType: AttendanceType;
@@ -76,6 +82,24 @@ export type AttendanceConfigurationChange = {
   message: Scalars['String']['output'];
   row?: Maybe<AttendanceConfiguration>;
   validationError?: Maybe<Array<FieldProblem>>;
+};
+
+/** The configuration that holds for an employee, under the specified names. */
+export type AttendanceConfigurationCheck = {
+  attendanceConfigurationName: Scalars['String']['output'];
+  attendanceTypeId: Scalars['Int']['output'];
+  /** Latitude and longitude, separated by a comma; null without a usable one. */
+  centerPoint?: Maybe<Scalars['String']['output']>;
+  enableLivenessDetection: Scalars['Boolean']['output'];
+  errorCode: Scalars['String']['output'];
+  facialRecognitionEnabled: Scalars['Boolean']['output'];
+  forceFaicalRecognition: Scalars['Boolean']['output'];
+  forceFencing: Scalars['Boolean']['output'];
+  geoFencingEnabled: Scalars['Boolean']['output'];
+  message: Scalars['String']['output'];
+  noOfChallenges: Scalars['Int']['output'];
+  /** Metres. */
+  radius?: Maybe<Scalars['Int']['output']>;
 };
 
 export type AttendanceConfigurationFilter = {
@@ -217,6 +241,39 @@ export type ChangeSource =
   | 'SEED'
   | 'UNDO';
 
+/** A check-in or check-out as the server recorded it. */
+export type CheckInAnswer = {
+  /** The nearest known place or the address. */
+  address?: Maybe<Scalars['String']['output']>;
+  at: Scalars['DateTime']['output'];
+  /** Seconds by which the device's clock is ahead of the server's, negative when behind; 0 within two minutes. */
+  clockOffSeconds: Scalars['Int']['output'];
+  errorCode: Scalars['String']['output'];
+  faceVerified: Scalars['Boolean']['output'];
+  insideFence?: Maybe<Scalars['Boolean']['output']>;
+  message: Scalars['String']['output'];
+  punchId: Scalars['ID']['output'];
+  type: PunchType;
+  workDate: Scalars['LocalDate']['output'];
+  workedMinutes: Scalars['Int']['output'];
+};
+
+/** How the caller's day stands. Times are the server's. */
+export type CheckInState = {
+  errorCode: Scalars['String']['output'];
+  hasFace: Scalars['Boolean']['output'];
+  hasFaceConsent: Scalars['Boolean']['output'];
+  hasLocationConsent: Scalars['Boolean']['output'];
+  message: Scalars['String']['output'];
+  nextType: PunchType;
+  serverTime: Scalars['DateTime']['output'];
+  /** When the open check-in was. */
+  since?: Maybe<Scalars['DateTime']['output']>;
+  timeZone: Scalars['String']['output'];
+  /** Whole minutes of the day so far, the open check-in included. */
+  workedMinutes: Scalars['Int']['output'];
+};
+
 export type ColumnKind =
   /** A country, ISO 3166-1 alpha-2: chosen by name, imported by name or code. */
   | 'COUNTRY'
@@ -231,6 +288,18 @@ export type ColumnKind =
   | 'PHONE'
   /** A time zone, IANA. */
   | 'TIME_ZONE';
+
+export type ConsentAnswer = {
+  errorCode: Scalars['String']['output'];
+  hasFaceConsent: Scalars['Boolean']['output'];
+  hasLocationConsent: Scalars['Boolean']['output'];
+  message: Scalars['String']['output'];
+};
+
+/** What a person agrees to before it is stored. */
+export type ConsentPurpose =
+  | 'FACE'
+  | 'LOCATION';
 
 export type DateTimeFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
@@ -266,6 +335,37 @@ export type Employee = {
 export type EndpointStatus = {
   endpoint: Scalars['String']['output'];
   errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+/** A movement that the camera has to see. */
+export type FaceChallenge = {
+  challengeId: Scalars['String']['output'];
+  challengeName: Scalars['String']['output'];
+};
+
+export type FaceChallengeList = {
+  challenges: Array<FaceChallenge>;
+  errorCode: Scalars['String']['output'];
+  /** Until then they can be answered, once. */
+  expiresAt: Scalars['DateTime']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type FaceRegistration = {
+  errorCode: Scalars['String']['output'];
+  /** The person agreed, themselves, to keep their face. */
+  hasConsent: Scalars['Boolean']['output'];
+  isRegistered: Scalars['Boolean']['output'];
+  message: Scalars['String']['output'];
+  registeredAt?: Maybe<Scalars['DateTime']['output']>;
+  registeredBy?: Maybe<Scalars['String']['output']>;
+};
+
+export type FaceVerification = {
+  errorCode: Scalars['String']['output'];
+  /** Goes with the check-in; good once, for two minutes. */
+  faceCheckId: Scalars['String']['output'];
   message: Scalars['String']['output'];
 };
 
@@ -470,6 +570,14 @@ export type Form =
   | 'WORK_PLACES'
   | 'WORK_SCHEDULE';
 
+export type GeoEnforceAndWorkPlace = {
+  errorCode: Scalars['String']['output'];
+  /** A check-in needs a position. */
+  geoEnforced: Scalars['Boolean']['output'];
+  message: Scalars['String']['output'];
+  workPlaceData: WorkPlaceData;
+};
+
 /** One change to a record, newest first. */
 export type HistoryEntry = {
   at: Scalars['DateTime']['output'];
@@ -503,6 +611,13 @@ export type IdFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<Scalars['ID']['input']>;
   in?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** A picture of the camera. The one without a challenge looks straight ahead. */
+export type ImageWithChallenge = {
+  challengeId?: InputMaybe<Scalars['String']['input']>;
+  /** PNG as base64, 64 to 1280 pixels a side. */
+  image: Scalars['String']['input'];
 };
 
 export type IntFilter = {
@@ -562,16 +677,26 @@ export type Mutation = {
   addPunch: PunchChange;
   addRegularisation: RegularisationChange;
   addWorkFromHomePreApproval: WorkFromHomePreApprovalChange;
+  /** Checks the caller in or out, at the server's time. Two at once: one wins. */
+  checkIn: CheckInAnswer;
   deleteAttendanceConfigurations: DeleteAnswer;
   deletePunches: DeleteAnswer;
   deleteRegularisations: DeleteAnswer;
   deleteWorkFromHomePreApprovals: DeleteAnswer;
+  /** Records that the caller agrees. */
+  giveConsent: ConsentAnswer;
+  /** Keeps the face of one to five pictures that look ahead; the person has to have agreed. Without employeeId the caller's. */
+  registerFace: FaceRegistration;
+  /** Deletes a registered face. */
+  removeFace: FaceRegistration;
   /** Undoes what one change-set did, if nothing later depends on it. */
   undoChangeSet: UndoAnswer;
   updateAttendanceConfiguration: AttendanceConfigurationChange;
   updatePunch: PunchChange;
   updateRegularisation: RegularisationChange;
   updateWorkFromHomePreApproval: WorkFromHomePreApprovalChange;
+  /** Takes the caller's word back; for a face, deletes what was stored of it. */
+  withdrawConsent: ConsentAnswer;
 };
 
 
@@ -599,6 +724,18 @@ export type MutationAddWorkFromHomePreApprovalArgs = {
 };
 
 
+export type MutationCheckInArgs = {
+  accuracyMetres?: InputMaybe<Scalars['Int']['input']>;
+  clientTime?: InputMaybe<Scalars['DateTime']['input']>;
+  faceCheckId?: InputMaybe<Scalars['String']['input']>;
+  latitude?: InputMaybe<Scalars['Decimal']['input']>;
+  longitude?: InputMaybe<Scalars['Decimal']['input']>;
+  punchType: PunchType;
+  source: PunchSource;
+  workPlaceId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationDeleteAttendanceConfigurationsArgs = {
   ids: Array<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -620,6 +757,22 @@ export type MutationDeleteRegularisationsArgs = {
 export type MutationDeleteWorkFromHomePreApprovalsArgs = {
   ids: Array<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationGiveConsentArgs = {
+  purpose: ConsentPurpose;
+};
+
+
+export type MutationRegisterFaceArgs = {
+  employeeId?: InputMaybe<Scalars['Int']['input']>;
+  images: Array<Scalars['String']['input']>;
+};
+
+
+export type MutationRemoveFaceArgs = {
+  employeeId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -657,6 +810,11 @@ export type MutationUpdateWorkFromHomePreApprovalArgs = {
   input: WorkFromHomePreApprovalPatch;
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationWithdrawConsentArgs = {
+  purpose: ConsentPurpose;
 };
 
 /** The eight input presets of the specification. */
@@ -844,8 +1002,20 @@ export type Query = {
   /** One record, now or as it was. */
   attendanceConfiguration: AttendanceConfigurationAnswer;
   attendanceConfigurationHistory: HistoryPage;
+  /** How attendance is configured for an employee; without employeeId for the caller. */
+  checkAttendanceConfiguration: AttendanceConfigurationCheck;
+  /** Whether a check-in needs a position, and where the caller works. */
+  checkGeoEnforceAndWorkPlace: GeoEnforceAndWorkPlace;
+  /** Whether the caller checks in or out next, and what they agreed to. */
+  checkInState: CheckInState;
+  /** Refuses when the caller's face is not registered; answers what the camera has to see. */
+  checkRegisterUserAndGetRandomChallenge: FaceChallengeList;
   /** Whether this endpoint answers. It says nothing about data. */
   endpointStatus: EndpointStatus;
+  /** Whether a face is registered, never the face; without employeeId the caller's. */
+  faceRegistration: FaceRegistration;
+  /** Whether the pictures show the caller, alive. The server looks at the pictures itself; the configuration can ask for more than the argument, never less. */
+  faceVerification: FaceVerification;
   /** Records that match, in order. form narrows to one screen's records. */
   listAttendanceConfigurations: AttendanceConfigurationPage;
   /** Records that match, in order. form narrows to one screen's records. */
@@ -854,6 +1024,10 @@ export type Query = {
   listRegularisations: RegularisationPage;
   /** Records that match, in order. form narrows to one screen's records. */
   listWorkFromHomePreApprovals: WorkFromHomePreApprovalPage;
+  /** Work places to choose from. status: Active, Inactive, or none for both. */
+  listWorkPlaces: WorkPlaceList;
+  /** The nearest place or address of a position. isCity answers the city alone. */
+  lookUpAddress: AddressLookUp;
   /** Id, title and code only, for pickers. */
   lookupAttendanceConfigurations: LookupPage;
   /** Id, title and code only, for pickers. */
@@ -868,6 +1042,8 @@ export type Query = {
   /** One record, now or as it was. */
   regularisation: RegularisationAnswer;
   regularisationHistory: HistoryPage;
+  /** Refuses when the work place is the home and no approved pre-approval covers the day. */
+  validateWfhPreApproval: WfhPreApproval;
   /** One record, now or as it was. */
   workFromHomePreApproval: WorkFromHomePreApprovalAnswer;
   workFromHomePreApprovalHistory: HistoryPage;
@@ -885,6 +1061,27 @@ export type QueryAttendanceConfigurationHistoryArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryCheckAttendanceConfigurationArgs = {
+  employeeId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryCheckRegisterUserAndGetRandomChallengeArgs = {
+  noOfChallenges?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryFaceRegistrationArgs = {
+  employeeId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryFaceVerificationArgs = {
+  enableLivenessDetection?: InputMaybe<Scalars['Boolean']['input']>;
+  imageWithChallenges: Array<ImageWithChallenge>;
 };
 
 
@@ -929,6 +1126,18 @@ export type QueryListWorkFromHomePreApprovalsArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<Array<WorkFromHomePreApprovalSort>>;
+};
+
+
+export type QueryListWorkPlacesArgs = {
+  status?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookUpAddressArgs = {
+  isCity?: InputMaybe<Scalars['Boolean']['input']>;
+  latitude?: InputMaybe<Scalars['Decimal']['input']>;
+  longitude?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
 
@@ -989,6 +1198,18 @@ export type QueryRegularisationHistoryArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryValidateWfhPreApprovalArgs = {
+  attendanceDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  attendanceDateTime?: InputMaybe<Scalars['DateTime']['input']>;
+  checkInCheckoutWorkPlace?: InputMaybe<Scalars['Int']['input']>;
+  employeeId?: InputMaybe<Scalars['Int']['input']>;
+  punchInDateTime?: InputMaybe<Scalars['DateTime']['input']>;
+  punchOutDateTime?: InputMaybe<Scalars['DateTime']['input']>;
+  punchType?: InputMaybe<Scalars['String']['input']>;
+  source?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1178,6 +1399,13 @@ export type Weekday =
   | 'TUESDAY'
   | 'WEDNESDAY';
 
+export type WfhPreApproval = {
+  errorCode: Scalars['String']['output'];
+  /** The work place asks for a pre-approval, and there is one for the day. */
+  isRequired: Scalars['Boolean']['output'];
+  message: Scalars['String']['output'];
+};
+
 /** A request to work from home on some days. */
 export type WorkFromHomePreApproval = {
   createdAt: Scalars['DateTime']['output'];
@@ -1272,6 +1500,32 @@ export type WorkPlace = {
   title: Scalars['String']['output'];
 };
 
+export type WorkPlaceChoice = {
+  autoAttendance: Scalars['Boolean']['output'];
+  /** Key of the picture; getPresignedUrl retrieves it. */
+  imageUrl?: Maybe<Scalars['String']['output']>;
+  workPlace: Scalars['String']['output'];
+  workPlaceId: Scalars['Int']['output'];
+};
+
+export type WorkPlaceData = {
+  autoAttendance?: Maybe<Scalars['Boolean']['output']>;
+  /** The person may choose where they work. */
+  enabled: Scalars['Boolean']['output'];
+  imageUrl?: Maybe<Scalars['String']['output']>;
+  workPlace?: Maybe<Scalars['String']['output']>;
+  /** Null until the person chose one. */
+  workPlaceId?: Maybe<Scalars['Int']['output']>;
+};
+
+export type WorkPlaceList = {
+  /** The one that the person chose last. */
+  employeeWorkPlace?: Maybe<WorkPlaceChoice>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  workPlaces: Array<WorkPlaceChoice>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1342,9 +1596,11 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Address: ResolverTypeWrapper<Scalars['Address']['output']>;
+  AddressLookUp: ResolverTypeWrapper<AddressLookUp>;
   AttendanceConfiguration: ResolverTypeWrapper<AttendanceConfiguration>;
   AttendanceConfigurationAnswer: ResolverTypeWrapper<AttendanceConfigurationAnswer>;
   AttendanceConfigurationChange: ResolverTypeWrapper<AttendanceConfigurationChange>;
+  AttendanceConfigurationCheck: ResolverTypeWrapper<AttendanceConfigurationCheck>;
   AttendanceConfigurationFilter: AttendanceConfigurationFilter;
   AttendanceConfigurationInput: AttendanceConfigurationInput;
   AttendanceConfigurationPage: ResolverTypeWrapper<AttendanceConfigurationPage>;
@@ -1357,7 +1613,11 @@ export type ResolversTypes = {
   BooleanFilter: BooleanFilter;
   ChangeKind: ChangeKind;
   ChangeSource: ChangeSource;
+  CheckInAnswer: ResolverTypeWrapper<CheckInAnswer>;
+  CheckInState: ResolverTypeWrapper<CheckInState>;
   ColumnKind: ColumnKind;
+  ConsentAnswer: ResolverTypeWrapper<ConsentAnswer>;
+  ConsentPurpose: ConsentPurpose;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeFilter: DateTimeFilter;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
@@ -1366,15 +1626,21 @@ export type ResolversTypes = {
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   Employee: ResolverTypeWrapper<Employee>;
   EndpointStatus: ResolverTypeWrapper<EndpointStatus>;
+  FaceChallenge: ResolverTypeWrapper<FaceChallenge>;
+  FaceChallengeList: ResolverTypeWrapper<FaceChallengeList>;
+  FaceRegistration: ResolverTypeWrapper<FaceRegistration>;
+  FaceVerification: ResolverTypeWrapper<FaceVerification>;
   FieldChange: ResolverTypeWrapper<FieldChange>;
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Form: Form;
+  GeoEnforceAndWorkPlace: ResolverTypeWrapper<GeoEnforceAndWorkPlace>;
   HexColorCode: ResolverTypeWrapper<Scalars['HexColorCode']['output']>;
   HistoryEntry: ResolverTypeWrapper<HistoryEntry>;
   HistoryPage: ResolverTypeWrapper<HistoryPage>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IdFilter: IdFilter;
+  ImageWithChallenge: ImageWithChallenge;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   IntFilter: IntFilter;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
@@ -1424,6 +1690,7 @@ export type ResolversTypes = {
   TextFilter: TextFilter;
   UndoAnswer: ResolverTypeWrapper<UndoAnswer>;
   Weekday: Weekday;
+  WfhPreApproval: ResolverTypeWrapper<WfhPreApproval>;
   WorkFromHomePreApproval: ResolverTypeWrapper<WorkFromHomePreApproval>;
   WorkFromHomePreApprovalAnswer: ResolverTypeWrapper<WorkFromHomePreApprovalAnswer>;
   WorkFromHomePreApprovalChange: ResolverTypeWrapper<WorkFromHomePreApprovalChange>;
@@ -1434,14 +1701,19 @@ export type ResolversTypes = {
   WorkFromHomePreApprovalSort: WorkFromHomePreApprovalSort;
   WorkFromHomePreApprovalSortField: WorkFromHomePreApprovalSortField;
   WorkPlace: ResolverTypeWrapper<WorkPlace>;
+  WorkPlaceChoice: ResolverTypeWrapper<WorkPlaceChoice>;
+  WorkPlaceData: ResolverTypeWrapper<WorkPlaceData>;
+  WorkPlaceList: ResolverTypeWrapper<WorkPlaceList>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Address: Scalars['Address']['output'];
+  AddressLookUp: AddressLookUp;
   AttendanceConfiguration: AttendanceConfiguration;
   AttendanceConfigurationAnswer: AttendanceConfigurationAnswer;
   AttendanceConfigurationChange: AttendanceConfigurationChange;
+  AttendanceConfigurationCheck: AttendanceConfigurationCheck;
   AttendanceConfigurationFilter: AttendanceConfigurationFilter;
   AttendanceConfigurationInput: AttendanceConfigurationInput;
   AttendanceConfigurationPage: AttendanceConfigurationPage;
@@ -1450,6 +1722,9 @@ export type ResolversParentTypes = {
   AttendanceTypeFilter: AttendanceTypeFilter;
   Boolean: Scalars['Boolean']['output'];
   BooleanFilter: BooleanFilter;
+  CheckInAnswer: CheckInAnswer;
+  CheckInState: CheckInState;
+  ConsentAnswer: ConsentAnswer;
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
   Decimal: Scalars['Decimal']['output'];
@@ -1458,14 +1733,20 @@ export type ResolversParentTypes = {
   EmailAddress: Scalars['EmailAddress']['output'];
   Employee: Employee;
   EndpointStatus: EndpointStatus;
+  FaceChallenge: FaceChallenge;
+  FaceChallengeList: FaceChallengeList;
+  FaceRegistration: FaceRegistration;
+  FaceVerification: FaceVerification;
   FieldChange: FieldChange;
   FieldProblem: FieldProblem;
   Float: Scalars['Float']['output'];
+  GeoEnforceAndWorkPlace: GeoEnforceAndWorkPlace;
   HexColorCode: Scalars['HexColorCode']['output'];
   HistoryEntry: HistoryEntry;
   HistoryPage: HistoryPage;
   ID: Scalars['ID']['output'];
   IdFilter: IdFilter;
+  ImageWithChallenge: ImageWithChallenge;
   Int: Scalars['Int']['output'];
   IntFilter: IntFilter;
   JSON: Scalars['JSON']['output'];
@@ -1501,6 +1782,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   TextFilter: TextFilter;
   UndoAnswer: UndoAnswer;
+  WfhPreApproval: WfhPreApproval;
   WorkFromHomePreApproval: WorkFromHomePreApproval;
   WorkFromHomePreApprovalAnswer: WorkFromHomePreApprovalAnswer;
   WorkFromHomePreApprovalChange: WorkFromHomePreApprovalChange;
@@ -1510,6 +1792,9 @@ export type ResolversParentTypes = {
   WorkFromHomePreApprovalPatch: WorkFromHomePreApprovalPatch;
   WorkFromHomePreApprovalSort: WorkFromHomePreApprovalSort;
   WorkPlace: WorkPlace;
+  WorkPlaceChoice: WorkPlaceChoice;
+  WorkPlaceData: WorkPlaceData;
+  WorkPlaceList: WorkPlaceList;
 };
 
 export type AccessDirectiveArgs = {
@@ -1614,6 +1899,12 @@ export interface AddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
   name: 'Address';
 }
 
+export type AddressLookUpResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressLookUp'] = ResolversParentTypes['AddressLookUp']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type AttendanceConfigurationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttendanceConfiguration'] = ResolversParentTypes['AttendanceConfiguration']> = {
   attendanceType?: Resolver<ResolversTypes['AttendanceType'], ParentType, ContextType>;
   centerLatitude?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
@@ -1651,6 +1942,21 @@ export type AttendanceConfigurationChangeResolvers<ContextType = Context, Parent
   validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
 };
 
+export type AttendanceConfigurationCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttendanceConfigurationCheck'] = ResolversParentTypes['AttendanceConfigurationCheck']> = {
+  attendanceConfigurationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  attendanceTypeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  centerPoint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  enableLivenessDetection?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  facialRecognitionEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  forceFaicalRecognition?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  forceFencing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  geoFencingEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  noOfChallenges?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  radius?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type AttendanceConfigurationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttendanceConfigurationPage'] = ResolversParentTypes['AttendanceConfigurationPage']> = {
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1658,6 +1964,40 @@ export type AttendanceConfigurationPageResolvers<ContextType = Context, ParentTy
   rows?: Resolver<Array<ResolversTypes['AttendanceConfiguration']>, ParentType, ContextType>;
   totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CheckInAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckInAnswer'] = ResolversParentTypes['CheckInAnswer']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  clockOffSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  faceVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  insideFence?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  punchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['PunchType'], ParentType, ContextType>;
+  workDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  workedMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CheckInStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckInState'] = ResolversParentTypes['CheckInState']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasFace?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasFaceConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasLocationConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextType?: Resolver<ResolversTypes['PunchType'], ParentType, ContextType>;
+  serverTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  workedMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ConsentAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConsentAnswer'] = ResolversParentTypes['ConsentAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasFaceConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasLocationConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -1691,6 +2031,33 @@ export type EndpointStatusResolvers<ContextType = Context, ParentType extends Re
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FaceChallengeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaceChallenge'] = ResolversParentTypes['FaceChallenge']> = {
+  challengeId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  challengeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FaceChallengeListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaceChallengeList'] = ResolversParentTypes['FaceChallengeList']> = {
+  challenges?: Resolver<Array<ResolversTypes['FaceChallenge']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FaceRegistrationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaceRegistration'] = ResolversParentTypes['FaceRegistration']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRegistered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  registeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  registeredBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FaceVerificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaceVerification'] = ResolversParentTypes['FaceVerification']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  faceCheckId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type FieldChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldChange'] = ResolversParentTypes['FieldChange']> = {
   after?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
@@ -1700,6 +2067,13 @@ export type FieldChangeResolvers<ContextType = Context, ParentType extends Resol
 export type FieldProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldProblem'] = ResolversParentTypes['FieldProblem']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GeoEnforceAndWorkPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GeoEnforceAndWorkPlace'] = ResolversParentTypes['GeoEnforceAndWorkPlace']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  geoEnforced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  workPlaceData?: Resolver<ResolversTypes['WorkPlaceData'], ParentType, ContextType>;
 };
 
 export interface HexColorCodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['HexColorCode'], any> {
@@ -1765,15 +2139,20 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addPunch?: Resolver<ResolversTypes['PunchChange'], ParentType, ContextType, RequireFields<MutationAddPunchArgs, 'input'>>;
   addRegularisation?: Resolver<ResolversTypes['RegularisationChange'], ParentType, ContextType, RequireFields<MutationAddRegularisationArgs, 'input'>>;
   addWorkFromHomePreApproval?: Resolver<ResolversTypes['WorkFromHomePreApprovalChange'], ParentType, ContextType, RequireFields<MutationAddWorkFromHomePreApprovalArgs, 'input'>>;
+  checkIn?: Resolver<ResolversTypes['CheckInAnswer'], ParentType, ContextType, RequireFields<MutationCheckInArgs, 'punchType' | 'source'>>;
   deleteAttendanceConfigurations?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAttendanceConfigurationsArgs, 'ids'>>;
   deletePunches?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeletePunchesArgs, 'ids'>>;
   deleteRegularisations?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteRegularisationsArgs, 'ids'>>;
   deleteWorkFromHomePreApprovals?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteWorkFromHomePreApprovalsArgs, 'ids'>>;
+  giveConsent?: Resolver<ResolversTypes['ConsentAnswer'], ParentType, ContextType, RequireFields<MutationGiveConsentArgs, 'purpose'>>;
+  registerFace?: Resolver<ResolversTypes['FaceRegistration'], ParentType, ContextType, RequireFields<MutationRegisterFaceArgs, 'images'>>;
+  removeFace?: Resolver<ResolversTypes['FaceRegistration'], ParentType, ContextType, Partial<MutationRemoveFaceArgs>>;
   undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id'>>;
   updateAttendanceConfiguration?: Resolver<ResolversTypes['AttendanceConfigurationChange'], ParentType, ContextType, RequireFields<MutationUpdateAttendanceConfigurationArgs, 'id' | 'input' | 'version'>>;
   updatePunch?: Resolver<ResolversTypes['PunchChange'], ParentType, ContextType, RequireFields<MutationUpdatePunchArgs, 'id' | 'input' | 'version'>>;
   updateRegularisation?: Resolver<ResolversTypes['RegularisationChange'], ParentType, ContextType, RequireFields<MutationUpdateRegularisationArgs, 'id' | 'input' | 'version'>>;
   updateWorkFromHomePreApproval?: Resolver<ResolversTypes['WorkFromHomePreApprovalChange'], ParentType, ContextType, RequireFields<MutationUpdateWorkFromHomePreApprovalArgs, 'id' | 'input' | 'version'>>;
+  withdrawConsent?: Resolver<ResolversTypes['ConsentAnswer'], ParentType, ContextType, RequireFields<MutationWithdrawConsentArgs, 'purpose'>>;
 };
 
 export type PunchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Punch'] = ResolversParentTypes['Punch']> = {
@@ -1825,11 +2204,19 @@ export type PunchPageResolvers<ContextType = Context, ParentType extends Resolve
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   attendanceConfiguration?: Resolver<ResolversTypes['AttendanceConfigurationAnswer'], ParentType, ContextType, RequireFields<QueryAttendanceConfigurationArgs, 'id'>>;
   attendanceConfigurationHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryAttendanceConfigurationHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  checkAttendanceConfiguration?: Resolver<ResolversTypes['AttendanceConfigurationCheck'], ParentType, ContextType, Partial<QueryCheckAttendanceConfigurationArgs>>;
+  checkGeoEnforceAndWorkPlace?: Resolver<ResolversTypes['GeoEnforceAndWorkPlace'], ParentType, ContextType>;
+  checkInState?: Resolver<ResolversTypes['CheckInState'], ParentType, ContextType>;
+  checkRegisterUserAndGetRandomChallenge?: Resolver<ResolversTypes['FaceChallengeList'], ParentType, ContextType, Partial<QueryCheckRegisterUserAndGetRandomChallengeArgs>>;
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
+  faceRegistration?: Resolver<ResolversTypes['FaceRegistration'], ParentType, ContextType, Partial<QueryFaceRegistrationArgs>>;
+  faceVerification?: Resolver<ResolversTypes['FaceVerification'], ParentType, ContextType, RequireFields<QueryFaceVerificationArgs, 'imageWithChallenges'>>;
   listAttendanceConfigurations?: Resolver<ResolversTypes['AttendanceConfigurationPage'], ParentType, ContextType, RequireFields<QueryListAttendanceConfigurationsArgs, 'limit' | 'offset'>>;
   listPunches?: Resolver<ResolversTypes['PunchPage'], ParentType, ContextType, RequireFields<QueryListPunchesArgs, 'limit' | 'offset'>>;
   listRegularisations?: Resolver<ResolversTypes['RegularisationPage'], ParentType, ContextType, RequireFields<QueryListRegularisationsArgs, 'limit' | 'offset'>>;
   listWorkFromHomePreApprovals?: Resolver<ResolversTypes['WorkFromHomePreApprovalPage'], ParentType, ContextType, RequireFields<QueryListWorkFromHomePreApprovalsArgs, 'limit' | 'offset'>>;
+  listWorkPlaces?: Resolver<ResolversTypes['WorkPlaceList'], ParentType, ContextType, Partial<QueryListWorkPlacesArgs>>;
+  lookUpAddress?: Resolver<ResolversTypes['AddressLookUp'], ParentType, ContextType, RequireFields<QueryLookUpAddressArgs, 'isCity'>>;
   lookupAttendanceConfigurations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupAttendanceConfigurationsArgs, 'limit' | 'offset'>>;
   lookupPunches?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupPunchesArgs, 'limit' | 'offset'>>;
   lookupRegularisations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupRegularisationsArgs, 'limit' | 'offset'>>;
@@ -1838,6 +2225,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   punchHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryPunchHistoryArgs, 'id' | 'limit' | 'offset'>>;
   regularisation?: Resolver<ResolversTypes['RegularisationAnswer'], ParentType, ContextType, RequireFields<QueryRegularisationArgs, 'id'>>;
   regularisationHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryRegularisationHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  validateWfhPreApproval?: Resolver<ResolversTypes['WfhPreApproval'], ParentType, ContextType, Partial<QueryValidateWfhPreApprovalArgs>>;
   workFromHomePreApproval?: Resolver<ResolversTypes['WorkFromHomePreApprovalAnswer'], ParentType, ContextType, RequireFields<QueryWorkFromHomePreApprovalArgs, 'id'>>;
   workFromHomePreApprovalHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryWorkFromHomePreApprovalHistoryArgs, 'id' | 'limit' | 'offset'>>;
 };
@@ -1886,6 +2274,12 @@ export type UndoAnswerResolvers<ContextType = Context, ParentType extends Resolv
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type WfhPreApprovalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WfhPreApproval'] = ResolversParentTypes['WfhPreApproval']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type WorkFromHomePreApprovalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkFromHomePreApproval'] = ResolversParentTypes['WorkFromHomePreApproval']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1929,20 +2323,52 @@ export type WorkPlaceResolvers<ContextType = Context, ParentType extends Resolve
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type WorkPlaceChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkPlaceChoice'] = ResolversParentTypes['WorkPlaceChoice']> = {
+  autoAttendance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  workPlace?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  workPlaceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WorkPlaceDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkPlaceData'] = ResolversParentTypes['WorkPlaceData']> = {
+  autoAttendance?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  workPlace?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  workPlaceId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type WorkPlaceListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkPlaceList'] = ResolversParentTypes['WorkPlaceList']> = {
+  employeeWorkPlace?: Resolver<Maybe<ResolversTypes['WorkPlaceChoice']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  workPlaces?: Resolver<Array<ResolversTypes['WorkPlaceChoice']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   Address?: GraphQLScalarType;
+  AddressLookUp?: AddressLookUpResolvers<ContextType>;
   AttendanceConfiguration?: AttendanceConfigurationResolvers<ContextType>;
   AttendanceConfigurationAnswer?: AttendanceConfigurationAnswerResolvers<ContextType>;
   AttendanceConfigurationChange?: AttendanceConfigurationChangeResolvers<ContextType>;
+  AttendanceConfigurationCheck?: AttendanceConfigurationCheckResolvers<ContextType>;
   AttendanceConfigurationPage?: AttendanceConfigurationPageResolvers<ContextType>;
+  CheckInAnswer?: CheckInAnswerResolvers<ContextType>;
+  CheckInState?: CheckInStateResolvers<ContextType>;
+  ConsentAnswer?: ConsentAnswerResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
   DeleteAnswer?: DeleteAnswerResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
   Employee?: EmployeeResolvers<ContextType>;
   EndpointStatus?: EndpointStatusResolvers<ContextType>;
+  FaceChallenge?: FaceChallengeResolvers<ContextType>;
+  FaceChallengeList?: FaceChallengeListResolvers<ContextType>;
+  FaceRegistration?: FaceRegistrationResolvers<ContextType>;
+  FaceVerification?: FaceVerificationResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
+  GeoEnforceAndWorkPlace?: GeoEnforceAndWorkPlaceResolvers<ContextType>;
   HexColorCode?: GraphQLScalarType;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   HistoryPage?: HistoryPageResolvers<ContextType>;
@@ -1963,11 +2389,15 @@ export type Resolvers<ContextType = Context> = {
   RegularisationChange?: RegularisationChangeResolvers<ContextType>;
   RegularisationPage?: RegularisationPageResolvers<ContextType>;
   UndoAnswer?: UndoAnswerResolvers<ContextType>;
+  WfhPreApproval?: WfhPreApprovalResolvers<ContextType>;
   WorkFromHomePreApproval?: WorkFromHomePreApprovalResolvers<ContextType>;
   WorkFromHomePreApprovalAnswer?: WorkFromHomePreApprovalAnswerResolvers<ContextType>;
   WorkFromHomePreApprovalChange?: WorkFromHomePreApprovalChangeResolvers<ContextType>;
   WorkFromHomePreApprovalPage?: WorkFromHomePreApprovalPageResolvers<ContextType>;
   WorkPlace?: WorkPlaceResolvers<ContextType>;
+  WorkPlaceChoice?: WorkPlaceChoiceResolvers<ContextType>;
+  WorkPlaceData?: WorkPlaceDataResolvers<ContextType>;
+  WorkPlaceList?: WorkPlaceListResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

@@ -1,5 +1,6 @@
 /** Every address of the server. */
 import { authRoutes } from './auth/routes.ts';
+import { withPlan } from './billing/plan-gate.ts';
 import { graphqlRoutes } from './endpoints.ts';
 import { modelRoutes } from './faces/model-routes.ts';
 import { fileRoutes } from './files/routes.ts';
@@ -10,4 +11,4 @@ import type { Route } from './http/route.ts';
 import { exportRoutes } from './resource/export/routes.ts';
 import { importRoutes } from './resource/import/routes.ts';
 
-export const routesOf = (consoleFolder: string): readonly Route[] => [...healthRoutes, ...authRoutes, ...graphqlRoutes, ...fileRoutes, ...imageRoutes, ...importRoutes, ...exportRoutes, ...modelRoutes, ...consoleRoutes(consoleFolder)];
+export const routesOf = (consoleFolder: string): readonly Route[] => [...healthRoutes, ...authRoutes, ...withPlan(graphqlRoutes), ...fileRoutes, ...imageRoutes, ...withPlan(importRoutes), ...withPlan(exportRoutes), ...modelRoutes, ...consoleRoutes(consoleFolder)];

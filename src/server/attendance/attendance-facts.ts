@@ -1,0 +1,71 @@
+/** What the database says of an employee's attendance. */
+import { configurationFor } from '../../domain/attendance/configurationFor.ts';
+import type { PunchMark, PunchType } from '../../domain/attendance/nextPunch.ts';
+import { todayIn } from '../../domain/dates.ts';
+import type { Transaction } from '../db/org.ts';
+import { refuse } from '../refuse.ts';
+
+export type Configuration = {
+  readonly id: string;
+  readonly name: string;
+  readonly attendanceType: 'WEB' | 'MOBILE' | 'WEB_AND_MOBILE';
+  readonly locationId: string | null;
+  readonly status: string;
+  readonly geoFencingEnabled: boolean;
+  readonly forceFencing: boolean;
+  readonly centerLatitude: string | null;
+  readonly centerLongitude: string | null;
+  readonly radiusMetres: number | null;
+  readonly facialRecognitionEnabled: boolean;
+  readonly forceFacialRecognition: boolean;
+  readonly enableLivenessDetection: boolean;
+  readonly numberOfChallenges: number | null;
+};
+
+/** The configuration that holds for an employee; refuses ATTENDANCE_CONFIGURATION without one. */
+export const readConfiguration = async (tx: Transaction, employeeId: string): Promise<Configuration> => {
+  const rows = await tx.query<Configuration & { readonly atId: string | null }>(
+    `select c.id::text, c.name, c.attendance_type as "attendanceType", c.location_id::text as "locationId", c.status, c.geo_fencing_enabled as "geoFencingEnabled",
+       c.force_fencing as "forceFencing", c.center_latitude::text as "centerLatitude", c.center_longitude::text as "centerLongitude", c.radius_metres as "radiusMetres",
+       c.facial_recognition_enabled as "facialRecognitionEnabled", c.force_facial_recognition as "forceFacialRecognition",
+       c.enable_liveness_detection as "enableLivenessDetection", c.number_of_challenges as "numberOfChallenges", e.location_id::text as "atId"
+     from employee e join attendance_configuration c on c.org_code = e.org_code and (c.location_id = e.location_id or c.location_id is null)
+     where e.org_code = $1 and e.id = $2::bigint and e.status = 'ACTIVE'`,
+    [tx.orgCode, employeeId],
+  );
+  const chosen = configurationFor(rows, rows[0]?.atId ?? null);
+  if (chosen === null) throw refuse('ATTENDANCE_CONFIGURATION');
+  return chosen;
+};
+
+export type Day = { readonly timeZone: string; readonly today: string; readonly mayChooseWorkPlace: boolean };
+
+/** The employee's day in the time zone of their location. */
+export const readDay = async (tx: Transaction, employeeId: string, now: Date): Promise<Day> => {
+  const [row] = await tx.query<{ timeZone: string; mayChooseWorkPlace: boolean }>(
+    `select coalesce(l.time_zone, o.time_zone) as "timeZone", e.enable_work_place as "mayChooseWorkPlace"
+     from employee e join organisation o on o.org_code = e.org_code left join location l on l.org_code = e.org_code and l.id = e.location_id
+     where e.org_code = $1 and e.id = $2::bigint`,
+    [tx.orgCode, employeeId],
+  );
+  if (row === undefined) throw refuse('NOT_FOUND');
+  return { ...row, today: todayIn(row.timeZone, now) };
+};
+
+/** The last check-in or check-out. */
+export const readLastPunch = async (tx: Transaction, employeeId: string): Promise<PunchMark | null> => {
+  const [row] = await tx.query<{ type: PunchType; at: Date | string; workDate: string }>(
+    `select type, "at", work_date::text as "workDate" from punch where org_code = $1 and employee_id = $2::bigint order by "at" desc, id desc limit 1`,
+    [tx.orgCode, employeeId],
+  );
+  return row === undefined ? null : { ...row, at: new Date(row.at) };
+};
+
+/** Check-ins and check-outs that count to a day. */
+export const readPunchesOf = async (tx: Transaction, employeeId: string, workDate: string): Promise<Pick<PunchMark, 'type' | 'at'>[]> => {
+  const rows = await tx.query<{ type: PunchType; at: Date | string }>(
+    `select type, "at" from punch where org_code = $1 and employee_id = $2::bigint and work_date = $3::date order by "at", id`,
+    [tx.orgCode, employeeId, workDate],
+  );
+  return rows.map(({ type, at }) => ({ type, at: new Date(at) }));
+};
