@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Context } from '../../src/server/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 // Printed by npm run codegen from schema/. Do not edit.
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -26,6 +27,268 @@ export type Scalars = {
   LocalDate: { input: string; output: string; }
   /** A time of day, HH:MM. */
   LocalTime: { input: string; output: string; }
+};
+
+/** When a change holds: at once, with the next term, or when the trial ends. */
+export type BillingChangeTime =
+  | 'AT_TERM_END'
+  | 'AT_TRIAL_END'
+  | 'NOW';
+
+export type BillingCheckout = {
+  expiresAt: Scalars['DateTime']['output'];
+  kind: BillingCheckoutKind;
+  leastQuantity: Scalars['Int']['output'];
+  paymentContact?: Maybe<Scalars['String']['output']>;
+  paymentReference?: Maybe<Scalars['String']['output']>;
+  planId?: Maybe<Scalars['ID']['output']>;
+  preview?: Maybe<BillingPreview>;
+  quantity?: Maybe<Scalars['Int']['output']>;
+  returnTo: Scalars['String']['output'];
+};
+
+export type BillingCheckoutAnswer = {
+  checkout: BillingCheckout;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type BillingCheckoutKind =
+  | 'CHANGE'
+  | 'NEW'
+  | 'PAYMENT';
+
+export type BillingCoupon = {
+  /** Null where no coupon is offered, or it was used. */
+  Coupon_Code?: Maybe<Scalars['String']['output']>;
+  Discount_Percentage?: Maybe<Scalars['Float']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type BillingDone = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+/** A page on which something is bought or settled; its address is good for a short while and for one use. */
+export type BillingHostedPage = {
+  expiresAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  state: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+export type BillingHostedPageDetails = {
+  errorCode: Scalars['String']['output'];
+  hostedPage: BillingHostedPage;
+  message: Scalars['String']['output'];
+};
+
+export type BillingInvoice = {
+  /** Tax settings as they were on the day of the invoice. */
+  billedTo?: Maybe<Scalars['JSON']['output']>;
+  currency: Scalars['String']['output'];
+  discount: Scalars['Decimal']['output'];
+  dueOn: Scalars['LocalDate']['output'];
+  issuedOn: Scalars['LocalDate']['output'];
+  lines: Array<BillingInvoiceLine>;
+  number: Scalars['ID']['output'];
+  paidOn?: Maybe<Scalars['LocalDate']['output']>;
+  paymentReference?: Maybe<Scalars['String']['output']>;
+  /** name, address, taxNumber and bank of whoever sells; null with an outside provider. */
+  seller?: Maybe<Scalars['JSON']['output']>;
+  status: BillingInvoiceStatus;
+  subtotal: Scalars['Decimal']['output'];
+  total: Scalars['Decimal']['output'];
+};
+
+export type BillingInvoiceAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row: BillingInvoice;
+};
+
+export type BillingInvoiceLine = {
+  amount: Scalars['Decimal']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  from?: Maybe<Scalars['LocalDate']['output']>;
+  /** TERM, CREDIT or REST; null where description says it. */
+  kind?: Maybe<Scalars['String']['output']>;
+  planName?: Maybe<Scalars['String']['output']>;
+  quantity?: Maybe<Scalars['Int']['output']>;
+  /** The day after the last. */
+  to?: Maybe<Scalars['LocalDate']['output']>;
+  unitPrice?: Maybe<Scalars['Decimal']['output']>;
+};
+
+export type BillingInvoicePage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  rows: Array<BillingInvoice>;
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type BillingInvoiceStatus =
+  | 'DUE'
+  | 'OVERDUE'
+  | 'PAID'
+  | 'VOID';
+
+export type BillingMembers = {
+  activeMembers: Scalars['Int']['output'];
+  errorCode: Scalars['String']['output'];
+  inactiveMembers: Scalars['Int']['output'];
+  /** Accounts whose people have not signed in for the first time. */
+  invitedMembers: Scalars['Int']['output'];
+  message: Scalars['String']['output'];
+  subscribedQuantity: Scalars['Int']['output'];
+};
+
+/** A plan at one price. */
+export type BillingPlan = {
+  currencyCode: Scalars['String']['output'];
+  /** What it holds: message keys billing.feature.<key>. */
+  features: Array<Scalars['String']['output']>;
+  minimumQuantity: Scalars['Int']['output'];
+  planId: Scalars['ID']['output'];
+  planName: Scalars['String']['output'];
+  planPeriod: Scalars['Int']['output'];
+  /** month or year */
+  planPeriodUnit: Scalars['String']['output'];
+  /** The dashboard that comes with it. */
+  planType: Scalars['String']['output'];
+  trialDays: Scalars['Int']['output'];
+  /** For one employee and one period. */
+  unitPrice: Scalars['Decimal']['output'];
+};
+
+export type BillingPlanStatus =
+  | 'ACTIVE'
+  | 'CANCELLED'
+  /** No plan was chosen yet. */
+  | 'NONE'
+  /** An invoice is unpaid for too long. */
+  | 'SUSPENDED'
+  | 'TRIAL'
+  /** The trial is over and no plan was chosen. */
+  | 'TRIAL_ENDED';
+
+export type BillingPlans = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  plans: Array<BillingPlan>;
+};
+
+/** What a purchase costs. */
+export type BillingPreview = {
+  /** For the rest of this term or for a whole new one. */
+  charge: Scalars['Decimal']['output'];
+  couponCode?: Maybe<Scalars['String']['output']>;
+  /** Of what was paid for days that are left. */
+  credit: Scalars['Decimal']['output'];
+  currency: Scalars['String']['output'];
+  discount: Scalars['Decimal']['output'];
+  discountPercentage: Scalars['Decimal']['output'];
+  /** Billed today. */
+  dueToday: Scalars['Decimal']['output'];
+  from: Scalars['LocalDate']['output'];
+  nextTermStart: Scalars['LocalDate']['output'];
+  periodUnit: Scalars['String']['output'];
+  planName: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+  /** A whole term. */
+  subtotal: Scalars['Decimal']['output'];
+  total: Scalars['Decimal']['output'];
+  unitPrice: Scalars['Decimal']['output'];
+  when: BillingChangeTime;
+};
+
+export type BillingPreviewAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** Null where an outside provider reckons on its own page. */
+  preview?: Maybe<BillingPreview>;
+};
+
+export type BillingState = {
+  stateCode: Scalars['String']['output'];
+  stateName: Scalars['String']['output'];
+};
+
+export type BillingStates = {
+  /** Empty for countries whose addresses have no states. */
+  data: Array<BillingState>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type BillingSubscription = {
+  couponCode?: Maybe<Scalars['String']['output']>;
+  /** The day on which the next term begins. */
+  currentTermEnd: Scalars['LocalDate']['output'];
+  currentTermStart: Scalars['LocalDate']['output'];
+  discountPercentage: Scalars['Decimal']['output'];
+  discountUntil?: Maybe<Scalars['LocalDate']['output']>;
+  /** A plan was chosen: it goes on when the trial ends. */
+  isChosen: Scalars['Boolean']['output'];
+  /** What the next term costs by today's prices. */
+  nextAmount: Scalars['Decimal']['output'];
+  /** A change that holds from the next term. */
+  nextPlanId?: Maybe<Scalars['ID']['output']>;
+  nextPlanName?: Maybe<Scalars['String']['output']>;
+  nextQuantity?: Maybe<Scalars['Int']['output']>;
+  planId: Scalars['ID']['output'];
+  planName: Scalars['String']['output'];
+  subscribedPlanQuantity: Scalars['Int']['output'];
+  subscriptionBillingPeriod: Scalars['Int']['output'];
+  /** month or year */
+  subscriptionBillingPeriodUnit: Scalars['String']['output'];
+  subscriptionCurrency: Scalars['String']['output'];
+  subscriptionId: Scalars['ID']['output'];
+  subscriptionStatus: BillingSubscriptionStatus;
+  trialEnd?: Maybe<Scalars['LocalDate']['output']>;
+  unitPrice: Scalars['Decimal']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type BillingSubscriptionDetails = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  planStatus: BillingPlanStatus;
+  /** Null without a subscription. */
+  subscription?: Maybe<BillingSubscription>;
+};
+
+export type BillingSubscriptionStatus =
+  | 'ACTIVE'
+  | 'CANCELLED'
+  | 'IN_TRIAL'
+  /** Runs until its term ends. */
+  | 'NON_RENEWING';
+
+export type BillingTaxSettings = {
+  addressLine1: Scalars['String']['output'];
+  addressLine2: Scalars['String']['output'];
+  businessName: Scalars['String']['output'];
+  city: Scalars['String']['output'];
+  countryCode: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  firstName: Scalars['String']['output'];
+  lastName: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+  pincode: Scalars['String']['output'];
+  state: Scalars['String']['output'];
+  stateCode: Scalars['String']['output'];
+  taxRegistrationNumber: Scalars['String']['output'];
+};
+
+export type BillingTaxSettingsAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** Null until they are saved. */
+  taxSettings?: Maybe<BillingTaxSettings>;
 };
 
 export type BooleanFilter = {
@@ -372,6 +635,104 @@ export type LookupPage = {
   totalRecords: Scalars['Int']['output'];
 };
 
+export type Mutation = {
+  /** Adds so many employees to the plan. */
+  addSubscriptionQuantity: BillingSubscriptionDetails;
+  /** Asks by mail for a demonstration. */
+  bookBillingDemo: BillingDone;
+  /** Buys what the page of the key offers; the key is used then. paymentReference: what invoices should quote, such as a purchase order. */
+  confirmBillingCheckout: BillingSubscriptionDetails;
+  /** A trial of the default plan where there is no subscription; otherwise answers the one that runs. */
+  createDefaultChargebeeSubscription: BillingSubscriptionDetails;
+  /** Notes that a transfer for an invoice arrived. Where this installation requires a plan, its operator does that instead. */
+  recordBillingPayment: BillingInvoiceAnswer;
+  /** Settles how invoices are paid: by bank transfer, quoting the reference, mailed to the contact. */
+  saveBillingPaymentSource: BillingDone;
+  /** Asks by mail for the coupon that is offered. */
+  sendEmailToClaimCoupon: BillingDone;
+  /** Brings the subscription up to date with the provider: terms that ended, changes made on its pages. */
+  updateSubscriptionStatus: BillingSubscriptionDetails;
+  /** Who invoices are made out to. All fields but addressLine2 and taxRegistrationNumber are required. */
+  updateTaxSettings: BillingDone;
+};
+
+
+export type MutationAddSubscriptionQuantityArgs = {
+  planEmployeeCount: Scalars['Int']['input'];
+};
+
+
+export type MutationBookBillingDemoArgs = {
+  note?: InputMaybe<Scalars['String']['input']>;
+  on: Scalars['LocalDate']['input'];
+};
+
+
+export type MutationConfirmBillingCheckoutArgs = {
+  couponCode?: InputMaybe<Scalars['String']['input']>;
+  key: Scalars['String']['input'];
+  paymentReference?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationRecordBillingPaymentArgs = {
+  number: Scalars['ID']['input'];
+  paidOn: Scalars['LocalDate']['input'];
+  reference: Scalars['String']['input'];
+};
+
+
+export type MutationSaveBillingPaymentSourceArgs = {
+  key: Scalars['String']['input'];
+  paymentContact?: InputMaybe<Scalars['String']['input']>;
+  paymentReference?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationSendEmailToClaimCouponArgs = {
+  organizationName: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateTaxSettingsArgs = {
+  addressLine1?: InputMaybe<Scalars['String']['input']>;
+  addressLine2?: InputMaybe<Scalars['String']['input']>;
+  businessName?: InputMaybe<Scalars['String']['input']>;
+  city?: InputMaybe<Scalars['String']['input']>;
+  countryCode?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  pincode?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<Scalars['String']['input']>;
+  stateCode?: InputMaybe<Scalars['String']['input']>;
+  taxRegistrationNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type OrganizationBillingDetails = {
+  /** JSON: autoBilling, billingAlertStatus, trialPeriod, planSubscriptionStatus, billingPlanStatus, billingSiteName. */
+  autoBilling: Scalars['String']['output'];
+  /** JSON: planId, subscriptionId, subscribedPlanQuantity, subscriptionCurrency, subscriptionBillingPeriod and states; an empty object unless auto billing is on, nothing is overdue and the demo is complete. */
+  autoBillingDetails: Scalars['String']['output'];
+  /** present-demo-booking-card, present-red-payment-alert, present-orange-payment-alert, or null. */
+  billingAlertStatus?: Maybe<Scalars['String']['output']>;
+  errorCode: Scalars['String']['output'];
+  /** JSON: what is to be paid by hand: amountDue, currency, dueOn, invoices, paymentReference. */
+  manualBillingDetails: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type OrganizationSubscribedPlan = {
+  errorCode: Scalars['String']['output'];
+  /** The organisation may work. False only where this installation requires a plan. */
+  isActive: Scalars['Boolean']['output'];
+  message: Scalars['String']['output'];
+  planStatus: BillingPlanStatus;
+  /** Decides the dashboard; HRMS without a plan. */
+  subscribedDashboard: Scalars['String']['output'];
+};
+
 /** The eight input presets of the specification. */
 export type Preset =
   /** Anything. */
@@ -392,8 +753,104 @@ export type Preset =
   | 'ONLY_NUMBERS';
 
 export type Query = {
+  /** Adds so many employees to the plan. */
+  addSubscriptionQuantity: BillingSubscriptionDetails;
+  /** What the page of a key offers. */
+  billingCheckout: BillingCheckoutAnswer;
+  billingInvoice: BillingInvoiceAnswer;
   /** Whether this endpoint answers. It says nothing about data. */
   endpointStatus: EndpointStatus;
+  /** The page on which the plan is changed. source: the screen to return to. */
+  getChangeSubscriptionHostedPageDetails: BillingHostedPageDetails;
+  /** The page on which is settled how invoices are paid. */
+  getManagePaymentSourcesHostedPageDetails: BillingHostedPageDetails;
+  /** People of the organisation beside what is paid for. source names the asking screen. */
+  getMembersAndSubscribedCount: BillingMembers;
+  /** The page on which a first plan is bought. */
+  getNewSubscriptionHostedPageDetails: BillingHostedPageDetails;
+  getOrganizationBillingDetails: OrganizationBillingDetails;
+  /** The dashboard of the subscribed plan. */
+  getOrganizationSubscribedPlan: OrganizationSubscribedPlan;
+  /** Newest first. */
+  listBillingInvoices: BillingInvoicePage;
+  /** States, provinces or prefectures of a country (ISO 3166-1 alpha-2). */
+  listStates: BillingStates;
+  /** What a purchase would cost. */
+  previewBillingChange: BillingPreviewAnswer;
+  /** Plans that can be chosen. planPeriodUnit: month or year; subType: the dashboard that comes with a plan. */
+  retrieveChargebeePlan: BillingPlans;
+  /** The coupon that is offered to the organisation. */
+  retrieveCouponDetails: BillingCoupon;
+  retrieveSubscriptionDetails: BillingSubscriptionDetails;
+  retrieveTaxSettings: BillingTaxSettingsAnswer;
+  /** Asks by mail for the coupon that is offered. */
+  sendEmailToClaimCoupon: BillingDone;
+};
+
+
+export type QueryAddSubscriptionQuantityArgs = {
+  planEmployeeCount: Scalars['Int']['input'];
+};
+
+
+export type QueryBillingCheckoutArgs = {
+  couponCode?: InputMaybe<Scalars['String']['input']>;
+  key: Scalars['String']['input'];
+};
+
+
+export type QueryBillingInvoiceArgs = {
+  number: Scalars['ID']['input'];
+};
+
+
+export type QueryGetChangeSubscriptionHostedPageDetailsArgs = {
+  planEmployeeCount: Scalars['Int']['input'];
+  planId: Scalars['ID']['input'];
+  source?: InputMaybe<Scalars['String']['input']>;
+  subscriptionId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetMembersAndSubscribedCountArgs = {
+  source?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetNewSubscriptionHostedPageDetailsArgs = {
+  planEmployeeCount: Scalars['Int']['input'];
+  planId: Scalars['ID']['input'];
+};
+
+
+export type QueryListBillingInvoicesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryListStatesArgs = {
+  countryCode: Scalars['String']['input'];
+};
+
+
+export type QueryPreviewBillingChangeArgs = {
+  couponCode?: InputMaybe<Scalars['String']['input']>;
+  planEmployeeCount: Scalars['Int']['input'];
+  planId: Scalars['ID']['input'];
+};
+
+
+export type QueryRetrieveChargebeePlanArgs = {
+  currencyCode?: InputMaybe<Scalars['String']['input']>;
+  planPeriod?: InputMaybe<Scalars['Int']['input']>;
+  planPeriodUnit?: InputMaybe<Scalars['String']['input']>;
+  subType?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QuerySendEmailToClaimCouponArgs = {
+  organizationName: Scalars['String']['input'];
 };
 
 /** Whether a record is in use. */
@@ -535,6 +992,32 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Address: ResolverTypeWrapper<Scalars['Address']['output']>;
+  BillingChangeTime: BillingChangeTime;
+  BillingCheckout: ResolverTypeWrapper<BillingCheckout>;
+  BillingCheckoutAnswer: ResolverTypeWrapper<BillingCheckoutAnswer>;
+  BillingCheckoutKind: BillingCheckoutKind;
+  BillingCoupon: ResolverTypeWrapper<BillingCoupon>;
+  BillingDone: ResolverTypeWrapper<BillingDone>;
+  BillingHostedPage: ResolverTypeWrapper<BillingHostedPage>;
+  BillingHostedPageDetails: ResolverTypeWrapper<BillingHostedPageDetails>;
+  BillingInvoice: ResolverTypeWrapper<BillingInvoice>;
+  BillingInvoiceAnswer: ResolverTypeWrapper<BillingInvoiceAnswer>;
+  BillingInvoiceLine: ResolverTypeWrapper<BillingInvoiceLine>;
+  BillingInvoicePage: ResolverTypeWrapper<BillingInvoicePage>;
+  BillingInvoiceStatus: BillingInvoiceStatus;
+  BillingMembers: ResolverTypeWrapper<BillingMembers>;
+  BillingPlan: ResolverTypeWrapper<BillingPlan>;
+  BillingPlanStatus: BillingPlanStatus;
+  BillingPlans: ResolverTypeWrapper<BillingPlans>;
+  BillingPreview: ResolverTypeWrapper<BillingPreview>;
+  BillingPreviewAnswer: ResolverTypeWrapper<BillingPreviewAnswer>;
+  BillingState: ResolverTypeWrapper<BillingState>;
+  BillingStates: ResolverTypeWrapper<BillingStates>;
+  BillingSubscription: ResolverTypeWrapper<BillingSubscription>;
+  BillingSubscriptionDetails: ResolverTypeWrapper<BillingSubscriptionDetails>;
+  BillingSubscriptionStatus: BillingSubscriptionStatus;
+  BillingTaxSettings: ResolverTypeWrapper<BillingTaxSettings>;
+  BillingTaxSettingsAnswer: ResolverTypeWrapper<BillingTaxSettingsAnswer>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BooleanFilter: BooleanFilter;
   ChangeKind: ChangeKind;
@@ -566,6 +1049,9 @@ export type ResolversTypes = {
   LocalTimeFilter: LocalTimeFilter;
   Lookup: ResolverTypeWrapper<Lookup>;
   LookupPage: ResolverTypeWrapper<LookupPage>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  OrganizationBillingDetails: ResolverTypeWrapper<OrganizationBillingDetails>;
+  OrganizationSubscribedPlan: ResolverTypeWrapper<OrganizationSubscribedPlan>;
   Preset: Preset;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecordStatus: RecordStatus;
@@ -584,6 +1070,27 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Address: Scalars['Address']['output'];
+  BillingCheckout: BillingCheckout;
+  BillingCheckoutAnswer: BillingCheckoutAnswer;
+  BillingCoupon: BillingCoupon;
+  BillingDone: BillingDone;
+  BillingHostedPage: BillingHostedPage;
+  BillingHostedPageDetails: BillingHostedPageDetails;
+  BillingInvoice: BillingInvoice;
+  BillingInvoiceAnswer: BillingInvoiceAnswer;
+  BillingInvoiceLine: BillingInvoiceLine;
+  BillingInvoicePage: BillingInvoicePage;
+  BillingMembers: BillingMembers;
+  BillingPlan: BillingPlan;
+  BillingPlans: BillingPlans;
+  BillingPreview: BillingPreview;
+  BillingPreviewAnswer: BillingPreviewAnswer;
+  BillingState: BillingState;
+  BillingStates: BillingStates;
+  BillingSubscription: BillingSubscription;
+  BillingSubscriptionDetails: BillingSubscriptionDetails;
+  BillingTaxSettings: BillingTaxSettings;
+  BillingTaxSettingsAnswer: BillingTaxSettingsAnswer;
   Boolean: Scalars['Boolean']['output'];
   BooleanFilter: BooleanFilter;
   DateTime: Scalars['DateTime']['output'];
@@ -610,6 +1117,9 @@ export type ResolversParentTypes = {
   LocalTimeFilter: LocalTimeFilter;
   Lookup: Lookup;
   LookupPage: LookupPage;
+  Mutation: Record<PropertyKey, never>;
+  OrganizationBillingDetails: OrganizationBillingDetails;
+  OrganizationSubscribedPlan: OrganizationSubscribedPlan;
   Query: Record<PropertyKey, never>;
   String: Scalars['String']['output'];
   TextFilter: TextFilter;
@@ -718,6 +1228,207 @@ export interface AddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
   name: 'Address';
 }
 
+export type BillingCheckoutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillingCheckout'] = ResolversParentTypes['BillingCheckout']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BillingCheckoutKind'], ParentType, ContextType>;
+  leastQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paymentContact?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  planId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  preview?: Resolver<Maybe<ResolversTypes['BillingPreview']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  returnTo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BillingCheckoutAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillingCheckoutAnswer'] = ResolversParentTypes['BillingCheckoutAnswer']> = {
+  checkout?: Resolver<ResolversTypes['BillingCheckout'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BillingCouponResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillingCoupon'] = ResolversParentTypes['BillingCoupon']> = {
+  Coupon_Code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Discount_Percentage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BillingDoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillingDone'] = ResolversParentTypes['BillingDone']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BillingHostedPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillingHostedPage'] = ResolversParentTypes['BillingHostedPage']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BillingHostedPageDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillingHostedPageDetails'] = ResolversParentTypes['BillingHostedPageDetails']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hostedPage?: Resolver<ResolversTypes['BillingHostedPage'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BillingInvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillingInvoice'] = ResolversParentTypes['BillingInvoice']> = {
+  billedTo?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  dueOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  issuedOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['BillingInvoiceLine']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paidOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  paymentReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seller?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['BillingInvoiceStatus'], ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type BillingInvoiceAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillingInvoiceAnswer'] = ResolversParentTypes['BillingInvoiceAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['BillingInvoice'], ParentType, ContextType>;
+};
+
+export type BillingInvoiceLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillingInvoiceLine'] = ResolversParentTypes['BillingInvoiceLine']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  planName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  unitPrice?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type BillingInvoicePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillingInvoicePage'] = ResolversParentTypes['BillingInvoicePage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['BillingInvoice']>, ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BillingMembersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillingMembers'] = ResolversParentTypes['BillingMembers']> = {
+  activeMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  inactiveMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  invitedMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subscribedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BillingPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillingPlan'] = ResolversParentTypes['BillingPlan']> = {
+  currencyCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  features?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  minimumQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  planName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  planPeriod?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  planPeriodUnit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  planType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trialDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unitPrice?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type BillingPlansResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillingPlans'] = ResolversParentTypes['BillingPlans']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  plans?: Resolver<Array<ResolversTypes['BillingPlan']>, ParentType, ContextType>;
+};
+
+export type BillingPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillingPreview'] = ResolversParentTypes['BillingPreview']> = {
+  charge?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  couponCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  credit?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  discountPercentage?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  dueToday?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  nextTermStart?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  periodUnit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  planName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  unitPrice?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  when?: Resolver<ResolversTypes['BillingChangeTime'], ParentType, ContextType>;
+};
+
+export type BillingPreviewAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillingPreviewAnswer'] = ResolversParentTypes['BillingPreviewAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  preview?: Resolver<Maybe<ResolversTypes['BillingPreview']>, ParentType, ContextType>;
+};
+
+export type BillingStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillingState'] = ResolversParentTypes['BillingState']> = {
+  stateCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BillingStatesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillingStates'] = ResolversParentTypes['BillingStates']> = {
+  data?: Resolver<Array<ResolversTypes['BillingState']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BillingSubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillingSubscription'] = ResolversParentTypes['BillingSubscription']> = {
+  couponCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currentTermEnd?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  currentTermStart?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  discountPercentage?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  discountUntil?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  isChosen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nextAmount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  nextPlanId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  nextPlanName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  planName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subscribedPlanQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subscriptionBillingPeriod?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subscriptionBillingPeriodUnit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subscriptionCurrency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subscriptionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  subscriptionStatus?: Resolver<ResolversTypes['BillingSubscriptionStatus'], ParentType, ContextType>;
+  trialEnd?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  unitPrice?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BillingSubscriptionDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillingSubscriptionDetails'] = ResolversParentTypes['BillingSubscriptionDetails']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  planStatus?: Resolver<ResolversTypes['BillingPlanStatus'], ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['BillingSubscription']>, ParentType, ContextType>;
+};
+
+export type BillingTaxSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillingTaxSettings'] = ResolversParentTypes['BillingTaxSettings']> = {
+  addressLine1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  addressLine2?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  businessName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  countryCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pincode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stateCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxRegistrationNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BillingTaxSettingsAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillingTaxSettingsAnswer'] = ResolversParentTypes['BillingTaxSettingsAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxSettings?: Resolver<Maybe<ResolversTypes['BillingTaxSettings']>, ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -806,8 +1517,54 @@ export type LookupPageResolvers<ContextType = Context, ParentType extends Resolv
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addSubscriptionQuantity?: Resolver<ResolversTypes['BillingSubscriptionDetails'], ParentType, ContextType, RequireFields<MutationAddSubscriptionQuantityArgs, 'planEmployeeCount'>>;
+  bookBillingDemo?: Resolver<ResolversTypes['BillingDone'], ParentType, ContextType, RequireFields<MutationBookBillingDemoArgs, 'on'>>;
+  confirmBillingCheckout?: Resolver<ResolversTypes['BillingSubscriptionDetails'], ParentType, ContextType, RequireFields<MutationConfirmBillingCheckoutArgs, 'key'>>;
+  createDefaultChargebeeSubscription?: Resolver<ResolversTypes['BillingSubscriptionDetails'], ParentType, ContextType>;
+  recordBillingPayment?: Resolver<ResolversTypes['BillingInvoiceAnswer'], ParentType, ContextType, RequireFields<MutationRecordBillingPaymentArgs, 'number' | 'paidOn' | 'reference'>>;
+  saveBillingPaymentSource?: Resolver<ResolversTypes['BillingDone'], ParentType, ContextType, RequireFields<MutationSaveBillingPaymentSourceArgs, 'key'>>;
+  sendEmailToClaimCoupon?: Resolver<ResolversTypes['BillingDone'], ParentType, ContextType, RequireFields<MutationSendEmailToClaimCouponArgs, 'organizationName'>>;
+  updateSubscriptionStatus?: Resolver<ResolversTypes['BillingSubscriptionDetails'], ParentType, ContextType>;
+  updateTaxSettings?: Resolver<ResolversTypes['BillingDone'], ParentType, ContextType, Partial<MutationUpdateTaxSettingsArgs>>;
+};
+
+export type OrganizationBillingDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganizationBillingDetails'] = ResolversParentTypes['OrganizationBillingDetails']> = {
+  autoBilling?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  autoBillingDetails?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  billingAlertStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  manualBillingDetails?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrganizationSubscribedPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganizationSubscribedPlan'] = ResolversParentTypes['OrganizationSubscribedPlan']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  planStatus?: Resolver<ResolversTypes['BillingPlanStatus'], ParentType, ContextType>;
+  subscribedDashboard?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  addSubscriptionQuantity?: Resolver<ResolversTypes['BillingSubscriptionDetails'], ParentType, ContextType, RequireFields<QueryAddSubscriptionQuantityArgs, 'planEmployeeCount'>>;
+  billingCheckout?: Resolver<ResolversTypes['BillingCheckoutAnswer'], ParentType, ContextType, RequireFields<QueryBillingCheckoutArgs, 'key'>>;
+  billingInvoice?: Resolver<ResolversTypes['BillingInvoiceAnswer'], ParentType, ContextType, RequireFields<QueryBillingInvoiceArgs, 'number'>>;
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
+  getChangeSubscriptionHostedPageDetails?: Resolver<ResolversTypes['BillingHostedPageDetails'], ParentType, ContextType, RequireFields<QueryGetChangeSubscriptionHostedPageDetailsArgs, 'planEmployeeCount' | 'planId' | 'subscriptionId'>>;
+  getManagePaymentSourcesHostedPageDetails?: Resolver<ResolversTypes['BillingHostedPageDetails'], ParentType, ContextType>;
+  getMembersAndSubscribedCount?: Resolver<ResolversTypes['BillingMembers'], ParentType, ContextType, Partial<QueryGetMembersAndSubscribedCountArgs>>;
+  getNewSubscriptionHostedPageDetails?: Resolver<ResolversTypes['BillingHostedPageDetails'], ParentType, ContextType, RequireFields<QueryGetNewSubscriptionHostedPageDetailsArgs, 'planEmployeeCount' | 'planId'>>;
+  getOrganizationBillingDetails?: Resolver<ResolversTypes['OrganizationBillingDetails'], ParentType, ContextType>;
+  getOrganizationSubscribedPlan?: Resolver<ResolversTypes['OrganizationSubscribedPlan'], ParentType, ContextType>;
+  listBillingInvoices?: Resolver<ResolversTypes['BillingInvoicePage'], ParentType, ContextType, RequireFields<QueryListBillingInvoicesArgs, 'limit' | 'offset'>>;
+  listStates?: Resolver<ResolversTypes['BillingStates'], ParentType, ContextType, RequireFields<QueryListStatesArgs, 'countryCode'>>;
+  previewBillingChange?: Resolver<ResolversTypes['BillingPreviewAnswer'], ParentType, ContextType, RequireFields<QueryPreviewBillingChangeArgs, 'planEmployeeCount' | 'planId'>>;
+  retrieveChargebeePlan?: Resolver<ResolversTypes['BillingPlans'], ParentType, ContextType, Partial<QueryRetrieveChargebeePlanArgs>>;
+  retrieveCouponDetails?: Resolver<ResolversTypes['BillingCoupon'], ParentType, ContextType>;
+  retrieveSubscriptionDetails?: Resolver<ResolversTypes['BillingSubscriptionDetails'], ParentType, ContextType>;
+  retrieveTaxSettings?: Resolver<ResolversTypes['BillingTaxSettingsAnswer'], ParentType, ContextType>;
+  sendEmailToClaimCoupon?: Resolver<ResolversTypes['BillingDone'], ParentType, ContextType, RequireFields<QuerySendEmailToClaimCouponArgs, 'organizationName'>>;
 };
 
 export type UndoAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoAnswer'] = ResolversParentTypes['UndoAnswer']> = {
@@ -818,6 +1575,27 @@ export type UndoAnswerResolvers<ContextType = Context, ParentType extends Resolv
 
 export type Resolvers<ContextType = Context> = {
   Address?: GraphQLScalarType;
+  BillingCheckout?: BillingCheckoutResolvers<ContextType>;
+  BillingCheckoutAnswer?: BillingCheckoutAnswerResolvers<ContextType>;
+  BillingCoupon?: BillingCouponResolvers<ContextType>;
+  BillingDone?: BillingDoneResolvers<ContextType>;
+  BillingHostedPage?: BillingHostedPageResolvers<ContextType>;
+  BillingHostedPageDetails?: BillingHostedPageDetailsResolvers<ContextType>;
+  BillingInvoice?: BillingInvoiceResolvers<ContextType>;
+  BillingInvoiceAnswer?: BillingInvoiceAnswerResolvers<ContextType>;
+  BillingInvoiceLine?: BillingInvoiceLineResolvers<ContextType>;
+  BillingInvoicePage?: BillingInvoicePageResolvers<ContextType>;
+  BillingMembers?: BillingMembersResolvers<ContextType>;
+  BillingPlan?: BillingPlanResolvers<ContextType>;
+  BillingPlans?: BillingPlansResolvers<ContextType>;
+  BillingPreview?: BillingPreviewResolvers<ContextType>;
+  BillingPreviewAnswer?: BillingPreviewAnswerResolvers<ContextType>;
+  BillingState?: BillingStateResolvers<ContextType>;
+  BillingStates?: BillingStatesResolvers<ContextType>;
+  BillingSubscription?: BillingSubscriptionResolvers<ContextType>;
+  BillingSubscriptionDetails?: BillingSubscriptionDetailsResolvers<ContextType>;
+  BillingTaxSettings?: BillingTaxSettingsResolvers<ContextType>;
+  BillingTaxSettingsAnswer?: BillingTaxSettingsAnswerResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
   DeleteAnswer?: DeleteAnswerResolvers<ContextType>;
@@ -833,6 +1611,9 @@ export type Resolvers<ContextType = Context> = {
   LocalTime?: GraphQLScalarType;
   Lookup?: LookupResolvers<ContextType>;
   LookupPage?: LookupPageResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  OrganizationBillingDetails?: OrganizationBillingDetailsResolvers<ContextType>;
+  OrganizationSubscribedPlan?: OrganizationSubscribedPlanResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   UndoAnswer?: UndoAnswerResolvers<ContextType>;
 };

@@ -1,5 +1,6 @@
 /** What the server does beside requests, and what it makes ready before the first one. */
 import { cleanUpAccounts } from './auth/clean-up.ts';
+import { renewAll } from './billing/renew-all.ts';
 import type { Database } from './db/connection.ts';
 import { makeJournalPartitions } from './db/journal/partitions.ts';
 import { sealJournals } from './db/journal/seal.ts';
@@ -16,7 +17,7 @@ import { deliverDue } from './mail/deliver-due.ts';
 import { smtpDelivery } from './mail/transport.ts';
 import type { Settings } from './settings.ts';
 
-const jobsOf = (db: Database, settings: Settings): readonly Job<never>[] => [
+const jobsOf = (db: Database, settings: Settings, log: Logger): readonly Job<never>[] => [
   {
     name: 'journal-partitions',
     retries: 5,
@@ -26,6 +27,7 @@ const jobsOf = (db: Database, settings: Settings): readonly Job<never>[] => [
       await makeJournalPartitions(db);
     },
   },
+  { name: 'billing-terms', retries: 3, seconds: 900, cron: '5 0 * * *', run: () => renewAll(db, settings, log, new Date()) },
   { name: 'clean-up-accounts', retries: 3, seconds: 900, cron: '20 1 * * *', run: () => cleanUpAccounts(db) },
   {
     name: 'clean-up-files',
@@ -40,7 +42,7 @@ const jobsOf = (db: Database, settings: Settings): readonly Job<never>[] => [
 
 /** After the migrations: the queue's tables, and the demo organisations where they are wanted. */
 export const makeReady = async (db: Database, settings: Settings, log: Logger): Promise<void> => {
-  await migrateJobs(db, jobsOf(db, settings).map(({ name }) => name));
+  await migrateJobs(db, jobsOf(db, settings, log).map(({ name }) => name));
   if (settings.demo) await seedDemo(db, log);
 };
 
@@ -48,7 +50,7 @@ export type Background = { readonly jobs: Jobs; stop(): Promise<void> };
 
 /** Works off queues and mails until it is stopped. */
 export const startBackground = async (db: Database, settings: Settings, log: Logger): Promise<Background> => {
-  const jobs = await startJobs(db, log, jobsOf(db, settings));
+  const jobs = await startJobs(db, log, jobsOf(db, settings, log));
   const deliver = smtpDelivery(settings);
   const endImports = startImportWorker(importEnvironment({ db, log, settings }));
   const endSeals = poll('journal seals', 1, log, async () => {

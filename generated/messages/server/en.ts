@@ -1,5 +1,11 @@
 // Printed by npm run codegen from src/messages/. Do not edit.
 export const messages: Readonly<Record<string, string>> = {
+  "mail.couponAsked.body": "%{name} (%{email}) of %{organisation} asked for the coupon %{code} with %{percentage}% off and got its code by mail.",
+  "mail.couponAsked.subject": "%{organisation} asked for the coupon %{code}",
+  "mail.couponCode.body": "Hello %{name},\n\nyour coupon is %{code}. It lowers the price of the plan by %{percentage}%. Enter it when you confirm the plan:\n\n%{link}",
+  "mail.couponCode.subject": "Your coupon for %{organisation}",
+  "mail.demoAsked.body": "%{name} (%{email}) of %{organisation} would like a demonstration on %{day}.\n\nWhat to show: %{note}",
+  "mail.demoAsked.subject": "%{organisation} asks for a demonstration",
   "mail.invitation.body": "Hello %{name},\n\nan account was made for you. Choose a password within %{days} days to sign in:\n\n%{link}",
   "mail.invitation.subject": "Your account at %{organisation}",
   "mail.passwordChanged.body": "Hello %{name},\n\nthe password of your account was changed and all devices were signed out. If it was not you, choose a new password at once:\n\n%{link}",

@@ -1,5 +1,11 @@
 // Printed by npm run codegen from src/messages/. Do not edit.
 export const messages: Readonly<Record<string, string>> = {
+  "mail.couponAsked.body": "%{name} (%{email}), de %{organisation}, a demandé le coupon %{code} (%{percentage} % de remise) et a reçu son code par e-mail.",
+  "mail.couponAsked.subject": "%{organisation} a demandé le coupon %{code}",
+  "mail.couponCode.body": "Bonjour %{name},\n\nvotre coupon est %{code}. Il réduit le prix de l’offre de %{percentage} %. Saisissez-le à la confirmation de l’offre :\n\n%{link}",
+  "mail.couponCode.subject": "Votre coupon pour %{organisation}",
+  "mail.demoAsked.body": "%{name} (%{email}), de %{organisation}, souhaite une démonstration le %{day}.\n\nÀ montrer : %{note}",
+  "mail.demoAsked.subject": "%{organisation} demande une démonstration",
   "mail.invitation.body": "Bonjour %{name},\n\nun compte a été créé pour vous. Choisissez un mot de passe dans les %{days} jours pour vous connecter :\n\n%{link}",
   "mail.invitation.subject": "Votre compte chez %{organisation}",
   "mail.passwordChanged.body": "Bonjour %{name},\n\nle mot de passe de votre compte a été modifié et tous les appareils ont été déconnectés. Si ce n’était pas vous, choisissez aussitôt un nouveau mot de passe :\n\n%{link}",

@@ -1,5 +1,11 @@
 // Printed by npm run codegen from src/messages/. Do not edit.
 export const messages: Readonly<Record<string, string>> = {
+  "mail.couponAsked.body": "%{organisation}の%{name}様（%{email}）がクーポン%{code}（%{percentage}%割引）を申請し、コードをメールで受け取りました。",
+  "mail.couponAsked.subject": "%{organisation}：クーポン%{code}の申請",
+  "mail.couponCode.body": "%{name} 様\n\nクーポンコードは%{code}です。プランの料金が%{percentage}%割引になります。プランの確定時に入力してください。\n\n%{link}",
+  "mail.couponCode.subject": "%{organisation}：クーポンのご案内",
+  "mail.demoAsked.body": "%{organisation}の%{name}様（%{email}）が%{day}のデモを希望されています。\n\nご覧になりたい内容：%{note}",
+  "mail.demoAsked.subject": "%{organisation}：デモのお申し込み",
   "mail.invitation.body": "%{name} 様\n\nアカウントを作成いたしました。%{days}日以内に次のリンクからパスワードを設定し、ログインしてください。\n\n%{link}",
   "mail.invitation.subject": "%{organisation}：アカウントのご案内",
   "mail.passwordChanged.body": "%{name} 様\n\nアカウントのパスワードが変更され、すべての端末からログアウトされました。お心当たりがない場合は、すぐに新しいパスワードを設定してください。\n\n%{link}",

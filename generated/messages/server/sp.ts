@@ -1,5 +1,11 @@
 // Printed by npm run codegen from src/messages/. Do not edit.
 export const messages: Readonly<Record<string, string>> = {
+  "mail.couponAsked.body": "%{name} (%{email}), de %{organisation}, solicitó el cupón %{code} con un %{percentage} % de descuento y recibió el código por correo.",
+  "mail.couponAsked.subject": "%{organisation} solicitó el cupón %{code}",
+  "mail.couponCode.body": "Hola, %{name}:\n\nSu cupón es %{code}. Reduce el precio del plan un %{percentage} %. Ingréselo al confirmar el plan:\n\n%{link}",
+  "mail.couponCode.subject": "Su cupón para %{organisation}",
+  "mail.demoAsked.body": "%{name} (%{email}), de %{organisation}, desea una demostración el %{day}.\n\nQué mostrar: %{note}",
+  "mail.demoAsked.subject": "%{organisation} solicita una demostración",
   "mail.invitation.body": "Hola, %{name}:\n\nSe creó una cuenta para usted. Elija una contraseña antes de %{days} días para iniciar sesión:\n\n%{link}",
   "mail.invitation.subject": "Su cuenta en %{organisation}",
   "mail.passwordChanged.body": "Hola, %{name}:\n\nLa contraseña de su cuenta cambió y se cerró la sesión en todos los equipos. Si no fue usted, elija de inmediato una contraseña nueva:\n\n%{link}",

@@ -1,3 +1,4 @@
+import { todayIn } from '../../../../domain/dates.ts';
 import { hashPassword } from '../../../auth/password.ts';
 import { storePassword } from '../../../auth/set-password.ts';
 import type { Logger } from '../../../log.ts';
@@ -5,14 +6,20 @@ import type { Database } from '../../connection.ts';
 import { withOrg } from '../../org.ts';
 import type { Transaction } from '../../org.ts';
 import { DEMO_PASSWORD } from './accounts.ts';
+import { seedBoughtPlan, seedTrial } from './seed-billing.ts';
 import { seedNorthwind } from './seed-northwind.ts';
 import { seedOther } from './seed-other.ts';
 
-type Plan = { readonly code: string; readonly seed: (tx: Transaction) => Promise<ReadonlyMap<string, string>> };
+type Plan = {
+  readonly code: string;
+  readonly seed: (tx: Transaction) => Promise<ReadonlyMap<string, string>>;
+  /** What the organisation bought, as of a day. */
+  readonly bill: (tx: Transaction, today: string) => Promise<void>;
+};
 
 const PLANS: readonly Plan[] = [
-  { code: 'demo', seed: seedNorthwind },
-  { code: 'other', seed: seedOther },
+  { code: 'demo', seed: seedNorthwind, bill: (tx, today) => seedBoughtPlan(tx, 60, today) },
+  { code: 'other', seed: seedOther, bill: (tx, today) => seedTrial(tx, 'PHP', today) },
 ];
 
 /**
@@ -20,7 +27,7 @@ const PLANS: readonly Plan[] = [
  * password is public.
  */
 export const seedDemo = async (db: Database, log: Logger): Promise<void> => {
-  for (const { code, seed } of PLANS) {
+  for (const { code, seed, bill } of PLANS) {
     if (await exists(db, code)) continue;
     const passwordHash = await hashPassword(DEMO_PASSWORD);
     await withOrg(db, code, async (tx) => {
@@ -28,6 +35,7 @@ export const seedDemo = async (db: Database, log: Logger): Promise<void> => {
       const [there] = await tx.query('select from organisation where org_code = $1', [code]);
       if (there !== undefined) return;
       const users = await seed(tx);
+      await bill(tx, todayIn('UTC', new Date()));
       for (const userId of users.values()) await storePassword(tx, userId, passwordHash);
     });
     log.info({ organisation: code }, 'demo organisation made');
