@@ -4,6 +4,7 @@ import { makeReady, startBackground } from './background.ts';
 import { openDatabase } from './db/connection.ts';
 import type { Database } from './db/connection.ts';
 import { makeJournalPartitions } from './db/journal/partitions.ts';
+import { prepareJournal } from './db/journal/prepare-journal.ts';
 import { migrate } from './db/migrate.ts';
 import { createHandler } from './http/handle.ts';
 import { listen } from './http/listen.ts';
@@ -52,6 +53,7 @@ export const startServer = async (settings: Settings, log: Logger, db?: Database
 const prepare = async (db: Database, settings: Settings, log: Logger): Promise<void> => {
   await migrate(db, log);
   await makeJournalPartitions(db);
+  await prepareJournal(db, log);
   await makeReady(db, settings, log);
 };
 

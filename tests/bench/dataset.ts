@@ -1,4 +1,5 @@
 /** A database of its own for measuring: PostgreSQL as the tests start it, the demo organisation, and many rows beside it. */
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,7 +24,7 @@ export const startBench = async (): Promise<Bench> => {
   const owner = { ...login, database };
   await createAppRole(owner, role, own.secrets.app);
   const app = asRole(owner, role, own.secrets.app);
-  const db = databaseOf({ owner, app, appRole: role, stop: async () => undefined }, { databaseConnections: 16, prepare: true }, log);
+  const db = databaseOf({ owner, app, appRole: role, stop: async () => undefined }, { databaseConnections: 16, prepare: true, master: randomBytes(32) }, log);
   await migrate(db, log);
   await seedDemo(db, log);
   return {

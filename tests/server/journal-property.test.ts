@@ -25,7 +25,7 @@ beforeAll(async () => void (database = await createTestDatabase()));
 afterAll(() => database.drop());
 
 const step: fc.Arbitrary<Step> = fc.record({
-  do: fc.constantFrom('add', 'add', 'add', 'update', 'update', 'delete', 'deleteMany', 'updateMany', 'import', 'undo', 'undo', 'undo', 'undo'),
+  do: fc.constantFrom('add', 'add', 'add', 'update', 'update', 'delete', 'deleteMany', 'updateMany', 'swap', 'import', 'undo', 'undo', 'undo', 'undo'),
   type: fc.constantFrom(...TYPES),
   pick: fc.nat(11),
   value: fc.nat(9),
@@ -118,6 +118,27 @@ it('undoing an undo is doing again, as often as one likes', async () => {
     expect(await world()).toEqual(turn % 2 === 0 ? new Map() : there);
   }
   await expect(undoChangeSet(first, database.db, caller.session)).rejects.toMatchObject({ code: 'UNDO_DONE' });
+});
+
+it('values that two records swapped, or that a new record took over, go back', async () => {
+  const caller = callerIn(database.db, 'swap');
+  const world = (): Promise<World> => withOrg(database.db, 'swap', readWorld);
+  const before: World[] = [];
+  const sets: string[] = [];
+  const doing = async (one: Step): Promise<void> => {
+    before.push(await world());
+    sets.push((await take(caller, before.at(-1)!, one))!);
+  };
+  for (const [pick, value] of [[0, 1], [0, 2], [0, 3]] as const) await doing({ do: 'add', type: 'Grade', pick, value });
+  await doing({ do: 'swap', type: 'Grade', pick: 0, value: 0 });
+  await doing({ do: 'swap', type: 'Grade', pick: 2, value: 0 });
+  const swapped = await world();
+  const undone = await undoChangeSet(sets.pop()!, database.db, caller.session);
+  expect(await world()).toEqual(before.pop());
+  const again = await undoChangeSet(undone, database.db, caller.session);
+  expect(await world()).toEqual(swapped);
+  for (const set of [again, ...sets.reverse()]) await undoChangeSet(set, database.db, caller.session);
+  expect(await world()).toEqual(new Map());
 });
 
 it('a record is told as it was at each moment, child rows included, also while it was deleted', async () => {

@@ -18,7 +18,7 @@ export type World = ReadonlyMap<string, Image>;
 
 export type Step =
   | { readonly do: 'add' | 'update' | 'delete' | 'undo'; readonly type: Type; readonly pick: number; readonly value: number }
-  | { readonly do: 'deleteMany' | 'updateMany' | 'import'; readonly type: Type; readonly pick: number; readonly value: number };
+  | { readonly do: 'deleteMany' | 'updateMany' | 'import' | 'swap'; readonly type: Type; readonly pick: number; readonly value: number };
 
 const worldSql = TYPES.map((type) => `select ${literal(type)} as type, ${imageSql(resourceOf(type), 't')} - '{version,updatedAt,updatedBy}'::text[] as image from ${quote(resourceOf(type).table)} t where t.org_code = $1`).join(' union all ');
 
@@ -76,6 +76,24 @@ const updateSome = async (caller: Caller, type: Type, ids: readonly string[], va
   return id;
 };
 
+/** What a bulk edit may do: two records change places in what is unique, in one change-set. */
+const swapSome = async (caller: Caller, type: Type, ids: readonly string[]): Promise<string | null> => {
+  const resource = resourceOf(type);
+  const [first, second] = ids;
+  if (first === undefined || second === undefined) return null;
+  const id = await nextChangeSet(caller.db, caller.session.orgCode);
+  await withOrg(caller.db, caller.session.orgCode, async (tx) => {
+    const before = await readImages(tx, resource, [first, second]);
+    const [one, other] = [before.get(first)!, before.get(second)!];
+    const put = async (image: Image): Promise<Image> => (await updateImages(tx, resource, [image], 'Rule'))[0]!;
+    const waiting = await put({ ...one, code: 'waits', name: 'waits' });
+    const moved = await put({ ...other, code: one.code, name: one.name });
+    const after = [await put({ ...waiting, code: other.code, name: other.name }), moved];
+    await recordChanges(tx, id, { userId: null, by: 'Rule', source: 'BULK', changes: after.map((image): Change => ({ entity: type, id: image.id, kind: 'UPDATE', before: before.get(image.id)!, after: image })) });
+  });
+  return id;
+};
+
 /** Does a step and answers its change-set; null where there is nothing to do it to. Refusals are thrown. */
 export const take = async (caller: Caller, world: World, { do: what, type, pick, value }: Step): Promise<string | null> => {
   const resource = resourceOf(type);
@@ -87,6 +105,7 @@ export const take = async (caller: Caller, world: World, { do: what, type, pick,
   if (what === 'delete') return (await deleteRecords(resource, [id], caller)).changeSet;
   const many = ids.filter((_, at) => (at + pick) % 3 !== 0 || ids[at] === id);
   if (what === 'deleteMany') return (await deleteRecords(resource, many, caller)).changeSet;
+  if (what === 'swap') return swapSome(caller, type, [id, ...ids.filter((other) => other !== id)]);
   if (what === 'updateMany') return updateSome(caller, type, many, value);
   const [version] = await withOrg(caller.db, caller.session.orgCode, (tx) => tx.query<{ version: number }>(`select version from ${quote(resource.table)} where org_code = $1 and id = $2`, [tx.orgCode, id]));
   const all = Object.entries(valuesOf(type, world, value, pick));

@@ -183,6 +183,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.EMPLOYEES_FAILED": "Une erreur est survenue lors du chargement des salariés. Veuillez réessayer.",
   "error.EMPLOYEE_MISSING": "Votre compte n’est lié à aucun salarié : il n’a donc pas de présence. Contactez votre administrateur RH.",
   "error.ENDPOINT_NOT_CONFIGURED": "Non disponible dans cette installation. Renseignez-vous sur %{endpoint} auprès de votre administrateur.",
+  "error.ERASED": "Le contenu de l’enregistrement à cette date a été effacé au titre de la protection des données.",
   "error.ESS0126": "La demande n’a pas pu être traitée. Vérifiez les enregistrements renvoyés et réessayez.",
   "error.FACE_BUSY": "Beaucoup de personnes vérifient leur visage en ce moment. Attendez une demi-minute, puis réessayez.",
   "error.FACE_CHALLENGE_NOT_DONE": "Un mouvement n’a pas été vu. Faites chacun nettement, bien éclairé, et réessayez.",

@@ -183,6 +183,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.EMPLOYEES_FAILED": "従業員一覧の取得中にエラーが発生しました。もう一度お試しください。",
   "error.EMPLOYEE_MISSING": "アカウントに従業員が登録されていないため、勤怠はありません。人事管理者に連絡してください。",
   "error.ENDPOINT_NOT_CONFIGURED": "この環境では利用できません。%{endpoint}について管理者に問い合わせてください。",
+  "error.ERASED": "その時点の内容はデータ保護のため消去されました。",
   "error.ESS0126": "リクエストを処理できませんでした。返されたレコードを確認して、もう一度お試しください。",
   "error.FACE_BUSY": "現在、顔認証が混み合っています。30秒ほど待ってから、もう一度お試しください。",
   "error.FACE_CHALLENGE_NOT_DONE": "動作が確認できませんでした。明るい場所で一つずつはっきり行い、もう一度お試しください。",

@@ -183,6 +183,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.EMPLOYEES_FAILED": "Ocurrió un error al obtener la lista de empleados. Inténtelo de nuevo.",
   "error.EMPLOYEE_MISSING": "Su cuenta no tiene un empleado asociado, por lo que no tiene asistencia. Contacte a su administrador de RR. HH.",
   "error.ENDPOINT_NOT_CONFIGURED": "No disponible en esta instalación. Consulte a su administrador sobre %{endpoint}.",
+  "error.ERASED": "El contenido del registro en esa fecha se borró por protección de datos.",
   "error.ESS0126": "No se pudo procesar la solicitud. Revise los registros devueltos e inténtelo de nuevo.",
   "error.FACE_BUSY": "Muchas personas verifican su rostro en este momento. Espere medio minuto e inténtelo de nuevo.",
   "error.FACE_CHALLENGE_NOT_DONE": "No se vio un movimiento. Haga cada uno con claridad y buena luz, e inténtelo de nuevo.",

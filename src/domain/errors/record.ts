@@ -23,6 +23,7 @@ export const recordErrors = {
   UNDO_TAKEN: refusal('CONFLICT', '%{title} cannot come back: another record now has the same %{fields}. Change that one first.', { duration: null }),
   UNDO_PARENT_GONE: refusal('CONFLICT', '%{title} cannot come back: %{parent}, which it refers to, was deleted. Restore that one first.', { duration: null }),
   UNDO_REFERENCED: refusal('CONFLICT', '%{title} is used by %{by} now and cannot be taken back. Change those first.', { duration: null }),
+  ERASED: refusal('CONFLICT', 'What the record was then was erased for data protection.'),
   UNDO_ERASED: refusal('CONFLICT', 'This change was erased for data protection and cannot be undone.'),
   UNDO_FINAL: refusal('CONFLICT', 'This change has taken effect and cannot be undone. Correct it with a new change.'),
 };

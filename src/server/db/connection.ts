@@ -4,6 +4,7 @@ import type { Logger } from '../log.ts';
 import type { Settings } from '../settings.ts';
 import { asRole, checkVersion, createAppRole } from './bootstrap.ts';
 import { handlesOf, keepHandles } from './handles.ts';
+import { keepMasterKey } from './journal/master-key.ts';
 import { keepSecrets } from './launcher/secrets.ts';
 import { openOwn } from './own.ts';
 import { closePools, openPools } from './pools.ts';
@@ -28,12 +29,12 @@ export type Base = { readonly owner: Login; readonly app: Login; readonly appRol
  */
 export const openDatabase = async (settings: Settings, log: Logger, as: 'own' | 'visit' = 'own'): Promise<Database> => {
   const base = settings.databaseUrl ? await openGiven(settings, settings.databaseUrl) : await openOwn(settings, log, as);
-  return databaseOf(base, settings, log);
+  return databaseOf(base, { ...settings, master: settings.journalKey ?? keepMasterKey(settings.dataDir) }, log);
 };
 
 /** A `Database` over servers and roles that exist. */
-export const databaseOf = (base: Base, settings: Pick<Settings, 'databaseConnections' | 'prepare'>, log: Logger): Database => {
-  const handles = openPools({ ...base, connections: settings.databaseConnections, prepare: settings.prepare, log });
+export const databaseOf = (base: Base, settings: Pick<Settings, 'databaseConnections' | 'prepare'> & { /** Of the journal's keys. */ readonly master: Buffer }, log: Logger): Database => {
+  const handles = openPools({ ...base, connections: settings.databaseConnections, prepare: settings.prepare, master: settings.master, log });
   let closing: Promise<void> | undefined;
   const database: Database = {
     ready: () => answers(database),

@@ -11,6 +11,8 @@ export type Handles = {
   /** As the owner: migrations, queues, backup, tests. */
   readonly owner: pg.Pool;
   readonly appRole: string;
+  /** Wraps the keys of the journal. */
+  readonly master: Buffer;
   readonly prepare: boolean;
   readonly log: Logger;
 };

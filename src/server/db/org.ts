@@ -4,6 +4,7 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import type { Database } from './connection.ts';
 import { nextGeneration, onlyReads } from './generation.ts';
 import { handlesOf } from './handles.ts';
+import { withMaster } from './journal/master-of.ts';
 import { retrying } from './retry.ts';
 import { asked } from './unavailable.ts';
 
@@ -30,14 +31,14 @@ export const beginFor = (orgCode: string): string => {
  */
 export const withOrg = <T>(db: Database, orgCode: string, work: (tx: Transaction) => Promise<T>): Promise<T> => {
   const begin = beginFor(orgCode);
-  const { app, prepare } = handlesOf(db);
+  const { app, prepare, master } = handlesOf(db);
   return retrying(async () => {
     const client = await asked(app.connect());
     let broken = false;
     try {
       await asked(client.query(begin));
       let wrote = false;
-      const result = await work(transaction(client, orgCode, prepare, (text) => (wrote ||= !onlyReads(text))));
+      const result = await work(withMaster(transaction(client, orgCode, prepare, (text) => (wrote ||= !onlyReads(text))), master));
       const { command } = await asked(client.query('commit'));
       if (command !== 'COMMIT') throw new Error('The transaction had failed before its end and was rolled back.');
       if (wrote) nextGeneration(db, orgCode);

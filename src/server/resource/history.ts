@@ -5,7 +5,9 @@ import type { Transaction } from '../db/org.ts';
 import type { Image } from './image.ts';
 import { instant } from './columns.ts';
 import type { ChangeKind, ChangeSource } from './journal.ts';
+import { refuse } from '../refuse.ts';
 import { changedKeys } from './save.ts';
+import { openImages, type Erased } from './sealed-image.ts';
 import type { Sight } from './sight.ts';
 import { changeOrder, readSteps, standingSets } from './undo/standing.ts';
 import { whyNotUndo } from './undo/why-not.ts';
@@ -18,6 +20,7 @@ type Stored = {
   readonly source: ChangeSource;
   readonly reason: string | null;
   readonly fileName: string | null;
+  readonly importId: string | null;
   readonly form: string | null;
   readonly records: number;
   readonly undoneBy: string | null;
@@ -33,14 +36,17 @@ export type HistoryEntry = Omit<Stored, 'before' | 'after' | 'undoneBy'> & {
 type Asked = { readonly resource: Resource; readonly id: string; readonly page: { readonly offset: number; readonly limit: number }; readonly sight: Sight; readonly db: Database };
 
 /** `order` goes by what was written last: times are those at which transactions began. */
-const readPage = (tx: Transaction, { resource, id, page }: Asked): Promise<Stored[]> =>
+const readPage = (tx: Transaction, { resource, id, page, sight }: Asked): Promise<Stored[]> =>
   tx.query<Stored>(
     `select c.change_set_id as "changeSetId", ${instant('c.at')} as at, s.by, c.kind, s.source, s.reason, s.form, s.records, s.undone_by as "undoneBy", c.before, c.after,
-       (select j.file_name from import_job j where s.source = 'IMPORT' and j.org_code = $1 and j.change_set_id = s.id limit 1) as "fileName"
+       (select j.file_name from import_job j where s.source = 'IMPORT' and j.org_code = $1 and j.change_set_id = s.id limit 1) as "fileName",
+       (select j.id::text from import_job j where s.source = 'IMPORT' and j.org_code = $1 and j.change_set_id = s.id and j.user_id = $6 limit 1) as "importId"
      from change c join change_set s on s.org_code = c.org_code and s.id = c.change_set_id
      where c.org_code = $1 and c.entity = $2 and c.row_id = $3 order by ${changeOrder('c')} desc, c.at desc offset $4 limit $5`,
-    [tx.orgCode, resource.type, id, page.offset, page.limit],
+    [tx.orgCode, resource.type, id, page.offset, page.limit, sight.session.userId],
   );
+
+const opened = async (tx: Transaction, entity: string, images: readonly (Image | null)[]): Promise<(Image | null | Erased)[]> => openImages(tx, images.map((image) => ({ entity, image })));
 
 const reasonAgainst = async (tx: Transaction, { changeSetId, undoneBy, source }: Stored, standing: ReadonlySet<string>, { sight, db }: Asked): Promise<string | null> => {
   if (undoneBy !== null) return 'history.whyNot.undone';
@@ -48,15 +54,22 @@ const reasonAgainst = async (tx: Transaction, { changeSetId, undoneBy, source }:
   return whyNotUndo(tx, { id: changeSetId, undoneBy, source }, db, sight.session);
 };
 
-/** What may be undone is what undoChangeSet would undo for the same person now. */
+/** What was erased is told without its values. What may be undone is what undoChangeSet would undo for the same person now. */
 export const readHistory = async (tx: Transaction, asked: Asked): Promise<{ total: number; entries: HistoryEntry[] }> => {
   const { resource, id, sight } = asked;
   const steps = (await readSteps(tx, resource.type, [id])).get(id) ?? [];
   const standing = standingSets(steps);
   const hidden = new Set(resource.fields.filter((field) => !sight.whole(field)).map((field) => field.key));
   const entries: HistoryEntry[] = [];
-  for (const stored of await readPage(tx, asked)) {
-    const { before, after, undoneBy: _undoneBy, ...entry } = stored;
+  const page = await readPage(tx, asked);
+  const images = await opened(tx, resource.type, page.flatMap(({ before, after }) => [before, after]));
+  for (const [at, stored] of page.entries()) {
+    const { before: _before, after: _after, undoneBy: _undoneBy, ...entry } = stored;
+    const [before, after] = [images[at * 2]!, images[at * 2 + 1]!];
+    if (before === 'ERASED' || after === 'ERASED') {
+      entries.push({ ...entry, undoable: false, whyNot: 'history.whyNot.erased', fields: [] });
+      continue;
+    }
     const whyNot = await reasonAgainst(tx, stored, standing, asked);
     const keys = entry.kind === 'UPDATE' ? changedKeys(resource, before ?? {}, after ?? {}) : [];
     entries.push({ ...entry, undoable: whyNot === null, whyNot, fields: keys.filter((key) => !hidden.has(key)).map((field) => ({ field, before: before?.[field] ?? null, after: after?.[field] ?? null })) });
@@ -66,17 +79,23 @@ export const readHistory = async (tx: Transaction, asked: Asked): Promise<{ tota
 
 /**
  * The record's image at the time, child rows inside, to the millisecond as history tells it; null where it did not exist, undefined
- * where the journal knows nothing of it. What was written last by then counts, whenever its transaction began.
+ * where the journal knows nothing of it. Refuses ERASED where that was erased. What was written last by then counts, whenever its transaction began.
  */
 export const readAsOf = async (tx: Transaction, resource: Resource, id: string, at: string): Promise<Image | null | undefined> => {
   const [last] = await tx.query<{ after: Image | null }>(
     `select c.after from change c where c.org_code = $1 and c.entity = $2 and c.row_id = $3 and date_trunc('milliseconds', c.at) <= $4::timestamptz order by ${changeOrder('c')} desc limit 1`,
     [tx.orgCode, resource.type, id, at],
   );
-  if (last) return last.after;
+  if (last) return legible(tx, resource, last.after);
   const [next] = await tx.query<{ before: Image | null }>(
     `select c.before from change c where c.org_code = $1 and c.entity = $2 and c.row_id = $3 order by ${changeOrder('c')} limit 1`,
     [tx.orgCode, resource.type, id],
   );
-  return next?.before;
+  return next && legible(tx, resource, next.before);
+};
+
+const legible = async (tx: Transaction, resource: Resource, image: Image | null): Promise<Image | null> => {
+  const [found = null] = await opened(tx, resource.type, [image]);
+  if (found === 'ERASED') throw refuse('ERASED');
+  return found;
 };

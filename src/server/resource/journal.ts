@@ -3,6 +3,7 @@ import type { Database } from '../db/connection.ts';
 import { nextId } from '../db/ids.ts';
 import type { Transaction } from '../db/org.ts';
 import type { Image } from './image.ts';
+import { sealImages } from './sealed-image.ts';
 
 export type ChangeKind = 'ADD' | 'UPDATE' | 'DELETE';
 export type ChangeSource = 'FORM' | 'IMPORT' | 'BULK' | 'UNDO' | 'RULE' | 'SEED';
@@ -32,13 +33,19 @@ export const recordChangeSet = async (tx: Pick<Transaction, 'orgCode' | 'query'>
   );
 };
 
-/** Writes both images of each row, before or after the change-set that they belong to. */
-export const recordRows = async (tx: Transaction, id: string, changes: readonly Change[]): Promise<void> => {
+const sealed = async (tx: Pick<Transaction, 'orgCode' | 'query'>, changes: readonly Change[]): Promise<Change[]> => {
+  const images = await sealImages(tx, changes.flatMap(({ entity, before, after }) => [before, after].flatMap((image) => (image === null ? [] : [{ entity, image }]))));
+  let next = 0;
+  return changes.map((change) => ({ ...change, before: change.before && images[next++]!, after: change.after && images[next++]! }));
+};
+
+/** Writes both images of each row, encrypted, before or after the change-set that they belong to. */
+export const recordRows = async (tx: Pick<Transaction, 'orgCode' | 'query'>, id: string, changes: readonly Change[]): Promise<void> => {
   for (let at = 0; at < changes.length; at += CHUNK)
     await tx.query(
       `insert into change (org_code, change_set_id, entity, row_id, kind, before, after)
        select $1, $2, x.entity, x.id, x.kind, x.before, x.after from jsonb_to_recordset($3::jsonb) as x(entity text, id bigint, kind text, before jsonb, after jsonb)`,
-      [tx.orgCode, id, JSON.stringify(changes.slice(at, at + CHUNK))],
+      [tx.orgCode, id, JSON.stringify(await sealed(tx, changes.slice(at, at + CHUNK)))],
     );
 };
 

@@ -16,7 +16,8 @@ export const readImages = async (tx: Transaction, resource: Resource, ids: reado
   return new Map(rows.map(({ image }) => [image.id, image]));
 };
 
-const insertRows = async (tx: Transaction, resource: Resource, images: readonly Image[]): Promise<void> => {
+/** The child rows of records that are there. */
+export const insertRows = async (tx: Transaction, resource: Resource, images: readonly Image[]): Promise<void> => {
   for (const field of rowFields(resource)) {
     const { table, parentColumn, fields } = field.rows!;
     const children = images.flatMap((image) => ((image[field.key] as object[] | null) ?? []).map((child, position) => ({ ...child, '~parent': image.id, '~position': position })));

@@ -11,8 +11,9 @@ import { quote } from './sql.ts';
 import { checkUndo, readGroups, type StoredSet } from './undo/check.ts';
 import type { Group } from './undo/group.ts';
 import { askHooks } from './undo/hooks.ts';
+import { letGo } from './undo/let-go.ts';
 import { undoOrder } from './undo/order.ts';
-import { putBack } from './undo/put-back.ts';
+import { putBack, readNow, type Now } from './undo/put-back.ts';
 import { refuseOutOfReach } from './undo/rights.ts';
 
 type Stored = StoredSet & { readonly form: string | null; readonly records: number };
@@ -26,10 +27,9 @@ const asRefusal = ({ resource, kind, caller }: Group, code: string): Refusal => 
   return kind === 'ADD' ? refuse('UNDO_REFERENCED', { words: { title, by: another } }) : refuse('UNDO_PARENT_GONE', { words: { title, parent: another } });
 };
 
-const undoGroup = async (tx: Transaction, group: Group, next: string): Promise<void> => {
-  await askHooks(tx, group);
+const undoGroup = async (tx: Transaction, group: Group, next: string, now: Now): Promise<void> => {
   try {
-    await putBack(tx, group, next);
+    await putBack(tx, group, next, now);
   } catch (error) {
     throw isPostgresError(error) && ['23505', '23503'].includes(error.code) ? asRefusal(group, error.code) : error;
   }
@@ -53,8 +53,12 @@ export const undoChangeSet = async (id: string, db: Database, session: Session, 
     if (!set) throw refuse('UNDO_NOT_FOUND');
     const groups = await readGroups(tx, set, db, session);
     await lockRecords(tx, groups);
-    await checkUndo(tx, groups);
-    for (const group of await undoOrder(tx, groups)) await undoGroup(tx, group, next);
+    const inTheWay = await checkUndo(tx, groups);
+    const ordered = await undoOrder(tx, groups);
+    for (const group of ordered) await askHooks(tx, group);
+    const now = await readNow(tx, groups);
+    await letGo(tx, inTheWay);
+    for (const group of ordered) await undoGroup(tx, group, next, now);
     for (const group of groups) if (group.kind !== 'ADD') await refuseOutOfReach(tx, group);
     await tx.query('update change_set set undone_by = $3 where org_code = $1 and id = $2', [tx.orgCode, id, next]);
     await recordChangeSet(tx, next, { userId: session.userId, by: session.name, source: 'UNDO', form: set.form, undoes: id }, set.records);

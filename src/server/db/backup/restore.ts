@@ -4,10 +4,12 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { Settings } from '../../settings.ts';
 import type { Database } from '../connection.ts';
+import { replaceMasterKey } from '../journal/master-key.ts';
 import { readSteps } from '../migrate.ts';
 import { asOwner } from '../owner.ts';
 import type { OwnerConnection } from '../owner.ts';
 import { DatabaseProblem } from '../problem.ts';
+import { destroyAgain, keyToKeep, readDestroyed } from './journal-keys.ts';
 import { loadTable, prepareTables, settleTables } from './load.ts';
 import { formatNumber, manifestSchema, totalsSchema } from './manifest.ts';
 import type { Manifest, Totals } from './manifest.ts';
@@ -17,11 +19,12 @@ import { BrokenArchive, readTar } from './tar.ts';
 import type { TarEntry } from './tar.ts';
 
 /** `force` replaces data that is there. Nobody else may use the database meanwhile. */
-export const restore = async (db: Database, settings: Pick<Settings, 'storageUrl'>, file: string, force: boolean): Promise<Totals> => {
+export const restore = async (db: Database, settings: Pick<Settings, 'storageUrl' | 'dataDir' | 'journalKey'>, file: string, force: boolean): Promise<Totals> => {
   const entries = readTar(unpacked(file));
   const received = receiveFiles(settings.storageUrl);
   try {
-    const totals = await asOwner(db, (owner) => replace(owner, entries, received, force));
+    const { totals, journalKey } = await asOwner(db, (owner) => replace(owner, entries, received, { force, isKeyGiven: settings.journalKey !== undefined }));
+    if (journalKey) replaceMasterKey(settings.dataDir, journalKey);
     received.keep();
     return totals;
   } catch (error) {
@@ -44,18 +47,23 @@ const sentence = (error: unknown, file: string): unknown => {
   return error;
 };
 
-const replace = async (owner: OwnerConnection, entries: AsyncGenerator<TarEntry>, received: ReceivedFiles, force: boolean): Promise<Totals> => {
+type How = { readonly force: boolean; /** By JOURNAL_KEY. */ readonly isKeyGiven: boolean };
+
+const replace = async (owner: OwnerConnection, entries: AsyncGenerator<TarEntry>, received: ReceivedFiles, { force, isKeyGiven }: How): Promise<{ totals: Totals; journalKey: Buffer | null }> => {
   const manifest = await readManifest(entries);
   await owner.query('begin');
   await refuseIfUsed(owner, force);
+  const destroyed = await readDestroyed(owner);
   const keys = await prepareTables(owner, manifest);
   const rows: Record<string, number> = Object.fromEntries(manifest.tables.map(({ name }) => [name, 0]));
   let totals: Totals | undefined;
+  let brought: Buffer | null = null;
   for await (const entry of entries) {
     const [kind, name = ''] = entry.name.split('/');
     const table = kind === 'tables' ? manifest.tables.find((each) => each.name === name) : undefined;
     if (table) rows[name] = (rows[name] ?? 0) + (await loadTable(owner, table, entry.body));
     else if (kind === 'files') await received.add(entry);
+    else if (entry.name === 'journal.key') brought = Buffer.from((await text(entry)).trim(), 'base64');
     else if (entry.name === 'totals.json') totals = totalsSchema.parse(await json(entry));
     else throw new BrokenArchive(`It holds ${entry.name}, which no backup has.`);
   }
@@ -63,8 +71,10 @@ const replace = async (owner: OwnerConnection, entries: AsyncGenerator<TarEntry>
   const wrong = Object.entries(totals.rows).find(([name, count]) => rows[name] !== count);
   if (wrong || received.count() !== totals.files) throw new BrokenArchive(`It does not hold what it says (${wrong?.[0] ?? 'files'}).`);
   await settleTables(owner, manifest, keys);
+  const journalKey = await keyToKeep(owner, brought, isKeyGiven);
+  await destroyAgain(owner, destroyed);
   await owner.query('commit');
-  return totals;
+  return { totals, journalKey };
 };
 
 const readManifest = async (entries: AsyncGenerator<TarEntry>): Promise<Manifest> => {
@@ -86,4 +96,5 @@ const refuseIfUsed = async (owner: OwnerConnection, force: boolean): Promise<voi
   if (filled && !force) throw new DatabaseProblem('The database holds data already. Restore with --force to replace all of it, or set DATA_DIR to an empty folder.');
 };
 
-const json = async (entry: TarEntry): Promise<unknown> => JSON.parse(Buffer.concat(await Array.fromAsync(entry.body)).toString()) as unknown;
+const text = async (entry: TarEntry): Promise<string> => Buffer.concat(await Array.fromAsync(entry.body)).toString();
+const json = async (entry: TarEntry): Promise<unknown> => JSON.parse(await text(entry)) as unknown;

@@ -26,12 +26,13 @@ export const verifyJournals = (db: Database, noted: readonly NotedSeal[] = []): 
     const found = await owner.query<{ code: string }>('select org_code as code from change_set union select org_code from journal_seal union select org_code from change order by 1');
     const codes = [...new Set([...found.map(({ code }) => code), ...noted.map(({ orgCode }) => orgCode)])];
     const verdicts: Verdict[] = [];
-    for (const code of codes) verdicts.push(await verify(owner, code, noted.filter(({ orgCode }) => orgCode === code)));
+    for (const code of codes) verdicts.push(await verifyJournal(owner, code, noted.filter(({ orgCode }) => orgCode === code)));
     await owner.query('commit');
     return verdicts;
   });
 
-const verify = async (owner: OwnerConnection, orgCode: string, noted: readonly NotedSeal[]): Promise<Verdict> => {
+/** One organisation's, on a connection that sees one moment. */
+export const verifyJournal = async (owner: OwnerConnection, orgCode: string, noted: readonly NotedSeal[] = []): Promise<Verdict> => {
   const chain = await follow(owner, orgCode, noted);
   const [row] = await owner.query<{ waiting: number }>('select count(*)::int as waiting from journal_unsealed where org_code = $1', [orgCode]);
   return { orgCode, ...chain, waiting: row?.waiting ?? 0, fault: chain.fault ?? (await strayFault(owner, orgCode)) };

@@ -9,30 +9,23 @@ const records = (fields: readonly Field[]): string =>
   `select x.* from import_block b cross join lateral jsonb_to_recordset(b.records::jsonb) as x(id bigint, version integer${fields.length > 0 ? `, ${recordColumns(fields)}` : ''})
    where b.org_code = $1 and b.job_id = $2 and b.block between $3 and $4 and b.records is not null`;
 
-/** Every statement answers how many rows it wrote, as `count`. */
-const counted = 'select count(*)::int as count from written';
-
-/** $5 the person's name. */
+/** Answers how many rows it wrote, as `count`. $5 the person's name. */
 export const insertSql = (resource: Resource, fields: readonly Field[]): string =>
   `with written as (insert into ${quote(resource.table)} (org_code, id, version, created_by, updated_by${fields.map((field) => `, ${quote(field.column)}`).join('')})
-   select $1, x.id, 1, $5, $5${fields.map((field) => `, x.${quote(field.key)}`).join('')} from (${records(fields)}) x returning 1) ${counted}`;
+   select $1, x.id, 1, $5, $5${fields.map((field) => `, x.${quote(field.key)}`).join('')} from (${records(fields)}) x returning 1) select count(*)::int as count from written`;
 
 /**
- * Journal of added records in change-set $6, with what the file gave them and what they got by default: fields that are empty are not in the
- * image, as nothing is to be said of them. $5 the person's name, $7 the entity.
+ * Images of added records, with what the file gave them and what they got by default: fields that are empty are not in the image, as nothing
+ * is to be said of them. $5 the person's name.
  */
-export const journalSql = `with made as (select jsonb_build_object('version', 1, 'createdBy', $5::text, 'updatedBy', $5::text, 'createdAt', ${instant('now()')}, 'updatedAt', ${instant('now()')}) as part),
-     written as (insert into change (org_code, change_set_id, entity, row_id, kind, before, after)
-   select $1, $6, $7, (x->>'id')::bigint, 'ADD', null, x || made.part from made, import_block b cross join lateral jsonb_array_elements(b.records::jsonb) x
-   where b.org_code = $1 and b.job_id = $2 and b.block between $3 and $4 and b.records is not null returning 1)
-   ${counted}`;
+export const addedSql = `with made as (select jsonb_build_object('version', 1, 'createdBy', $5::text, 'updatedBy', $5::text, 'createdAt', ${instant('now()')}, 'updatedAt', ${instant('now()')}) as part)
+   select x || made.part as after from made, import_block b cross join lateral jsonb_array_elements(b.records::jsonb) x
+   where b.org_code = $1 and b.job_id = $2 and b.block between $3 and $4 and b.records is not null`;
 
-/** Changes records that are still as they were checked and writes both images. $5 the person's name, $6 change-set, $7 entity. */
+/** Changes records that are still as they were checked and answers both images of each. $5 the person's name. */
 export const updateSql = (resource: Resource, fields: readonly Field[]): string =>
   `with x as materialized (${records(fields)}),
      old as materialized (select t.id, ${imageSql(resource, 't')} as before from ${quote(resource.table)} t join x on t.id = x.id and t.version = x.version where t.org_code = $1),
      n as (update ${quote(resource.table)} t set version = t.version + 1, updated_at = now(), updated_by = $5${fields.map((field) => `, ${quote(field.column)} = x.${quote(field.key)}`).join('')}
-       from x where t.org_code = $1 and t.id = x.id and t.version = x.version returning t.*),
-     written as (insert into change (org_code, change_set_id, entity, row_id, kind, before, after)
-   select $1, $6, $7, n.id, 'UPDATE', old.before, ${imageSql(resource, 'n')} from n join old on old.id = n.id returning 1)
-   ${counted}`;
+       from x where t.org_code = $1 and t.id = x.id and t.version = x.version returning t.*)
+   select old.before, ${imageSql(resource, 'n')} as after from n join old on old.id = n.id`;

@@ -3,11 +3,12 @@ import type { Transaction } from '../../db/org.ts';
 import { refuse } from '../../refuse.ts';
 import { imageSql, type Image } from '../image.ts';
 import { changedKeys } from '../save.ts';
+import { openImages, type SealedImage } from '../sealed-image.ts';
 import { bindings, quote } from '../sql.ts';
 import { changesOf, titleOf, type Group } from './group.ts';
 import { readSteps, standingSets } from './standing.ts';
 
-type Moved = { readonly id: string; readonly after: Image | null; readonly now: Image | null };
+type Moved = { readonly id: string; readonly after: SealedImage | null; readonly now: Image | null };
 
 /** Records of another version than the change-set's: all that may have changed. */
 const movedOn = (tx: Transaction, group: Group): Promise<Moved[]> => {
@@ -25,7 +26,10 @@ export const refuseChangedSince = async (tx: Transaction, group: Group): Promise
   const moved = await movedOn(tx, group);
   if (moved.length === 0) return;
   const steps = await readSteps(tx, group.resource.type, moved.map(({ id }) => id));
-  const changed = moved.find(({ id, after, now }) => {
+  const left = await openImages(tx, moved.map(({ after }) => ({ entity: group.resource.type, image: after })));
+  const changed = moved.find(({ id, now }, at) => {
+    const after = left[at]!;
+    if (after === 'ERASED') throw refuse('UNDO_ERASED');
     const isStanding = standingSets(steps.get(id) ?? []).has(group.changeSet);
     return !isStanding || (after === null) !== (now === null) || (after !== null && now !== null && changedKeys(group.resource, after, now).length > 0);
   });

@@ -1,29 +1,29 @@
 /** Whether a change-set can be undone now: one answer for whoever undoes it and for the history that offers it. Writes nothing. */
 import type { Database } from '../../db/connection.ts';
 import type { Transaction } from '../../db/org.ts';
-import { refuse, type Refusal } from '../../refuse.ts';
+import { refuse, Refusal } from '../../refuse.ts';
 import type { Session } from '../../session.ts';
 import type { ChangeKind, ChangeSource } from '../journal.ts';
 import { findResource } from '../registry.ts';
 import { refuseChangedSince } from './changed-since.ts';
-import { missingFile, missingParent, setUpAgain, takenValue, treeCircle } from './fits.ts';
+import { refuseErased } from './erased.ts';
+import { missingFile, missingParent, setUpAgain, treeCircle } from './fits.ts';
 import type { Group } from './group.ts';
+import { openedChanges, type OpenedChange } from './opened.ts';
 import { stillUsed } from './referenced.ts';
 import { callerFor, refuseFields, refuseOutOfReach } from './rights.ts';
+import { takenValues, type InTheWay } from './taken.ts';
 
 export type StoredSet = { readonly id: string; readonly undoneBy: string | null; readonly source: ChangeSource };
 
-const needs = {
-  ADD: [stillUsed],
-  UPDATE: [missingParent, takenValue, treeCircle, missingFile],
-  DELETE: [missingParent, takenValue, missingFile, setUpAgain],
-} as const satisfies Record<ChangeKind, readonly ((tx: Transaction, group: Group) => Promise<Refusal | undefined>)[]>;
+const needs: Readonly<Record<ChangeKind, (tx: Transaction, group: Group) => Promise<Refusal | undefined>>> = { ADD: stillUsed, UPDATE: treeCircle, DELETE: setUpAgain };
 
 /** The change-set's groups, each with what undoing it takes. Refuses without the rights, and what is never undone: an organisation's start, entities of earlier versions. */
 export const readGroups = async (tx: Transaction, set: StoredSet, db: Database, session: Session): Promise<Group[]> => {
   if (set.undoneBy !== null) throw refuse('UNDO_DONE');
   if (set.source === 'SEED') throw refuse('UNDO_FINAL');
   const found = await tx.query<{ entity: string; kind: ChangeKind }>('select distinct entity, kind from change where org_code = $1 and change_set_id = $2 order by 1, 2', [tx.orgCode, set.id]);
+  if (found.length === 0) throw refuse('UNDO_FINAL');
   return found.map(({ entity, kind }) => {
     const resource = findResource(entity);
     if (!resource) throw refuse('UNDO_FINAL');
@@ -31,20 +31,31 @@ export const readGroups = async (tx: Transaction, set: StoredSet, db: Database, 
   });
 };
 
-const fits = async (tx: Transaction, group: Group): Promise<void> => {
-  for (const need of needs[group.kind]) {
-    const refusal = await need(tx, group);
+/** What goes back into the tables, some thousand records at a time. */
+const fit = async (tx: Transaction, group: Group, changes: readonly OpenedChange[]): Promise<Refusal | InTheWay[]> =>
+  (await missingParent(tx, group, changes)) ?? (await missingFile(tx, group, changes)) ?? takenValues(tx, group, changes);
+
+const fits = async (tx: Transaction, group: Group): Promise<InTheWay[]> => {
+  const inTheWay: InTheWay[] = [];
+  const take = (found: Refusal | InTheWay[] | undefined): void => {
     // Whoever does not reach all records learns nothing of one that was deleted, whatever stands in its way.
-    if (refusal) throw group.kind === 'DELETE' && group.caller.reach.scope !== 'ALL' ? refuse('UNDO_NOT_FOUND') : refusal;
-  }
+    if (found instanceof Refusal) throw group.kind === 'DELETE' && group.caller.reach.scope !== 'ALL' ? refuse('UNDO_NOT_FOUND') : found;
+    inTheWay.push(...(found ?? []));
+  };
+  take(await needs[group.kind](tx, group));
+  if (group.kind !== 'ADD') for await (const changes of openedChanges(tx, group)) take(await fit(tx, group, changes));
+  return inTheWay;
 };
 
-/** Refuses, with the reason, what rights, later changes, references and unique values forbid. */
-export const checkUndo = async (tx: Transaction, groups: readonly Group[]): Promise<void> => {
+/** Refuses, with the reason, what rights, later changes, references and unique values forbid. Answers what must let go of a value first. */
+export const checkUndo = async (tx: Transaction, groups: readonly Group[]): Promise<InTheWay[]> => {
   for (const group of groups) {
     await refuseFields(tx, group);
     await refuseOutOfReach(tx, group);
   }
+  for (const group of groups) await refuseErased(tx, group);
   for (const group of groups) await refuseChangedSince(tx, group);
-  for (const group of groups) await fits(tx, group);
+  const inTheWay: InTheWay[] = [];
+  for (const group of groups) inTheWay.push(...(await fits(tx, group)));
+  return inTheWay;
 };

@@ -1,12 +1,12 @@
-/** What the records that go back need around them, asked of the journal and the tables at once whatever the number of records. */
+/** What the records that go back need around them, asked of the tables at once for thousands of records. */
 import type { Resource } from '../../../domain/resource.ts';
 import type { Transaction } from '../../db/org.ts';
 import { say } from '../../messages.ts';
 import { refuse, type Refusal } from '../../refuse.ts';
-import { columnType, comparable, isFolded } from '../columns.ts';
 import { resourceOf } from '../registry.ts';
 import { bindings, literal, quote } from '../sql.ts';
-import { changesOf, isOfChangeSet, titleOf, type Group } from './group.ts';
+import { isOfChangeSet, titleOf, type Group } from './group.ts';
+import { asChanges, openedChanges, type OpenedChange } from './opened.ts';
 
 const label = ({ resource, caller }: Group, key: string): string => say(caller.session.language, `${resource.name}.${key.replace(/Id$/, '')}`);
 
@@ -20,11 +20,11 @@ const places = (resource: Resource): Place[] =>
   });
 
 /** References to records that are gone and do not come back with these. */
-export const missingParent = async (tx: Transaction, group: Group): Promise<Refusal | undefined> => {
+export const missingParent = async (tx: Transaction, group: Group, opened: readonly OpenedChange[]): Promise<Refusal | undefined> => {
   const all = places(group.resource);
   if (all.length === 0) return undefined;
   const to = bindings(tx.orgCode);
-  const changes = changesOf(group, to);
+  const changes = asChanges(opened, all.map(({ key }) => key), to);
   const values = all.map(({ key, part }, place) =>
     part === null
       ? `select ${place} as place, (c.before->>${literal(key)})::bigint as id`
@@ -43,35 +43,18 @@ export const missingParent = async (tx: Transaction, group: Group): Promise<Refu
   return missing && refuse('UNDO_PARENT_GONE', { words: { title: await titleOf(tx, group, missing.row), parent: label(group, all[missing.place]!.label) } });
 };
 
-/** Unique values that another record has now; those of the change-set itself go back together. */
-export const takenValue = async (tx: Transaction, group: Group): Promise<Refusal | undefined> => {
-  const { resource } = group;
-  for (const keys of resource.unique) {
-    const to = bindings(tx.orgCode);
-    const same = keys.map((key) => {
-      const field = resource.fields.find((one) => one.key === key)!;
-      const value = `c.before->>${literal(key)}`;
-      return `${comparable(field, 't')} = ${isFolded(field) ? `fold(${value})` : `(${value})::${columnType(field)}`}`;
-    });
-    const [taken] = await tx.query<{ id: string }>(
-      `select c.row_id as id from ${changesOf(group, to)} join ${quote(resource.table)} t on t.org_code = $1 and ${same.join(' and ')}
-       where t.id <> c.row_id and not ${isOfChangeSet(to.bind(group.changeSet), resource.type, 't.id')} order by c.row_id limit 1`,
-      to.values,
-    );
-    if (taken) return refuse('UNDO_TAKEN', { words: { title: await titleOf(tx, group, taken.id), fields: label(group, keys[0]!) } });
-  }
-  return undefined;
-};
-
 /** A record that would stand below itself, because what is above it was moved meanwhile. */
 export const treeCircle = async (tx: Transaction, group: Group): Promise<Refusal | undefined> => {
   const { resource } = group;
   if (!resource.parent) return undefined;
-  const key = literal(resource.parent);
+  const key = resource.parent;
   const column = quote(resource.fields.find((field) => field.key === resource.parent)!.column);
+  const moved: { id: string; parent: unknown }[] = [];
+  for await (const changes of openedChanges(tx, group)) for (const { id, before, after } of changes) if (before?.[key] !== after?.[key]) moved.push({ id, parent: before?.[key] ?? null });
+  if (moved.length === 0) return undefined;
   const to = bindings(tx.orgCode);
   const [circle] = await tx.query<{ id: string }>(
-    `with recursive moved as materialized (select c.row_id as id, (c.before->>${key})::bigint as parent from ${changesOf(group, to)} where c.before->${key} is distinct from c.after->${key}),
+    `with recursive moved as materialized (select * from jsonb_to_recordset(${to.bind(JSON.stringify(moved))}::jsonb) as m(id bigint, parent bigint)),
        above(start, id) as (
          select id, parent from moved where parent is not null
          union select a.start, case when m.id is null then t.${column} else m.parent end from above a join ${quote(resource.table)} t on t.org_code = $1 and t.id = a.id left join moved m on m.id = a.id
@@ -83,12 +66,12 @@ export const treeCircle = async (tx: Transaction, group: Group): Promise<Refusal
 };
 
 /** Files that were taken away for good since then. */
-export const missingFile = async (tx: Transaction, group: Group): Promise<Refusal | undefined> => {
+export const missingFile = async (tx: Transaction, group: Group, opened: readonly OpenedChange[]): Promise<Refusal | undefined> => {
   const { resource } = group;
   for (const { key } of resource.fields.filter(({ file }) => file !== undefined)) {
     const to = bindings(tx.orgCode);
     const [missing] = await tx.query<{ id: string }>(
-      `select c.row_id as id from ${changesOf(group, to)} where coalesce(c.before->>${literal(key)}, '') <> '' and not exists (
+      `select c.row_id as id from ${asChanges(opened, [key], to)} where coalesce(c.before->>${literal(key)}, '') <> '' and not exists (
          select from stored_file f where f.org_code = $1 and f.key = c.before->>${literal(key)} and f.entity = ${literal(resource.name)} and f.field = ${literal(key)} and f.row_id = c.row_id and f.status <> 'PENDING') limit 1`,
       to.values,
     );

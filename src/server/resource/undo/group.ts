@@ -3,6 +3,7 @@ import type { Resource } from '../../../domain/resource.ts';
 import type { Transaction } from '../../db/org.ts';
 import type { Caller } from '../caller.ts';
 import { imageSql, type Image } from '../image.ts';
+import { openImages, type SealedImage } from '../sealed-image.ts';
 import type { ChangeKind } from '../journal.ts';
 import { bindings, literal, quote, type Bindings } from '../sql.ts';
 
@@ -20,9 +21,10 @@ export const isOfChangeSet = (changeSet: string, entity: string, id: string, kin
 export const titleOf = async (tx: Transaction, group: Group, id: string): Promise<string> => {
   const { resource } = group;
   const to = bindings(tx.orgCode);
-  const [row] = await tx.query<{ image: Image | null }>(
-    `select coalesce((select ${imageSql(resource, 't')} from ${quote(resource.table)} t where t.org_code = $1 and t.id = c.row_id), c.after, c.before) as image from ${changesOf(group, to)} where c.row_id = ${to.bind(id)}::bigint`,
+  const [row] = await tx.query<{ live: Image | null; kept: SealedImage | null }>(
+    `select (select ${imageSql(resource, 't')} from ${quote(resource.table)} t where t.org_code = $1 and t.id = c.row_id) as live, coalesce(c.after, c.before) as kept from ${changesOf(group, to)} where c.row_id = ${to.bind(id)}::bigint`,
     to.values,
   );
-  return String(row?.image?.[resource.title] ?? id);
+  const [kept] = row?.live ? [row.live] : await openImages(tx, [{ entity: resource.type, image: row?.kept ?? null }]);
+  return String((kept === 'ERASED' ? null : kept)?.[resource.title] ?? id);
 };

@@ -1,23 +1,37 @@
 import type { Transaction } from '../../db/org.ts';
-import { bindings, literal } from '../sql.ts';
+import { bindings } from '../sql.ts';
 import { changesOf, type Group } from './group.ts';
+import { openedChanges } from './opened.ts';
+
+type Place = { readonly key: string; readonly part: string | null };
+
+/** Where a record of the one entity may refer to one of the other. */
+const placesOf = ({ resource }: Group, type: string): Place[] =>
+  resource.fields.flatMap(({ key, reference, rows }): Place[] => [
+    ...(reference?.type === type ? [{ key, part: null }] : []),
+    ...(rows?.fields ?? []).flatMap((part) => (part.reference?.type === type ? [{ key, part: part.key }] : [])),
+  ]);
+
+const idsOf = async (tx: Transaction, group: Group): Promise<Set<string>> => {
+  const to = bindings(tx.orgCode);
+  return new Set((await tx.query<{ id: string }>(`select c.row_id as id from ${changesOf(group, to)}`, to.values)).map(({ id }) => id));
+};
 
 /** Whether a record of the one group refers to one of the other, itself or by a child row. */
 const refersTo = async (tx: Transaction, one: Group, other: Group): Promise<boolean> => {
-  const type = other.resource.type;
-  const image = `c.${one.kind === 'ADD' ? 'after' : 'before'}`;
-  const to = bindings(tx.orgCode);
-  const others = `(select c.row_id::text from ${changesOf(other, to)})`;
-  const places = one.resource.fields.flatMap(({ key, reference, rows }) => [
-    ...(reference?.type === type ? [`${image}->>${literal(key)} in ${others}`] : []),
-    ...(rows?.fields ?? []).flatMap((part) =>
-      part.reference?.type === type
-        ? [`exists (select from jsonb_array_elements(case jsonb_typeof(${image}->${literal(key)}) when 'array' then ${image}->${literal(key)} else '[]' end) x where x->>${literal(part.key)} in ${others})`]
-        : [],
-    ),
-  ]);
+  const places = placesOf(one, other.resource.type);
   if (places.length === 0) return false;
-  return (await tx.query(`select from ${changesOf(one, to)} where ${places.join(' or ')} limit 1`, to.values)).length > 0;
+  const others = await idsOf(tx, other);
+  for await (const changes of openedChanges(tx, one))
+    for (const { before, after } of changes) {
+      const image = one.kind === 'ADD' ? after : before;
+      for (const { key, part } of places) {
+        const value = image?.[key];
+        const ids = part === null ? [value] : ((value ?? []) as Readonly<Record<string, unknown>>[]).map((row) => row[part]);
+        if (ids.some((id) => others.has(String(id)))) return true;
+      }
+    }
+  return false;
 };
 
 const TURN = { DELETE: 0, UPDATE: 1, ADD: 2 } as const;

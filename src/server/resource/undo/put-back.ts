@@ -2,22 +2,31 @@
 import type { Transaction } from '../../db/org.ts';
 import { bindFiles } from '../../files/bind-files.ts';
 import { hooksOf } from '../hooks.ts';
-import { imageSql, recordColumns, writtenFields, type Image } from '../image.ts';
+import { AUDIT } from '../columns.ts';
+import type { Image } from '../image.ts';
 import { recordRows } from '../journal.ts';
 import { bindings, literal, quote } from '../sql.ts';
 import { readImages, updateImages } from '../store.ts';
+import { bringBack } from './bring-back.ts';
 import { changesOf, type Group } from './group.ts';
-import { readChanges } from './hooks.ts';
+import { allOpened, openedChanges } from './opened.ts';
 
 const inGroup = (group: Group, to: ReturnType<typeof bindings>, column: string): string => `${column} in (select c.row_id from ${changesOf(group, to)})`;
 
-/** The group's records as they are, into the change-set `next`: as what is about to go, or as what has come back. */
+/** Who wrote the record and when, and its version: what images hold in clear. */
+const clearSql = `jsonb_build_object('id', t.id::text, ${Object.entries(AUDIT).map(([key, sql]) => `${literal(key)}, ${sql('t')}`).join(', ')})`;
+
+/**
+ * The group's records into the change-set `next`, as what is about to go or as what has come back. They hold what the journal holds of them,
+ * which was checked; so its images are taken as they are, encrypted.
+ */
 const journalNow = async (tx: Transaction, group: Group, next: string, image: 'before' | 'after'): Promise<void> => {
   const { resource } = group;
   const to = bindings(tx.orgCode);
   await tx.query(
     `insert into change (org_code, change_set_id, entity, row_id, kind, ${image})
-     select $1, ${to.bind(next)}::bigint, ${literal(resource.type)}, t.id, ${literal(image === 'before' ? 'DELETE' : 'ADD')}, ${imageSql(resource, 't')} from ${quote(resource.table)} t where t.org_code = $1 and ${inGroup(group, to, 't.id')}`,
+     select $1, ${to.bind(next)}::bigint, ${literal(resource.type)}, t.id, ${literal(image === 'before' ? 'DELETE' : 'ADD')}, c.${image === 'before' ? 'after' : 'before'} || ${clearSql}
+     from ${changesOf(group, to)} join ${quote(resource.table)} t on t.org_code = $1 and t.id = c.row_id`,
     to.values,
   );
 };
@@ -32,42 +41,25 @@ const takeAway = async (tx: Transaction, group: Group, next: string): Promise<vo
   }
 };
 
-/** The same ids and child rows, one version on, made by whom and when they were made. Fields that a release added since then get their default. */
-const bringBack = async (tx: Transaction, group: Group, next: string): Promise<void> => {
-  const { resource, caller } = group;
-  const written = writtenFields(resource.fields);
-  const columns = (fields: typeof written, alias?: string): string => fields.map(({ key, column }) => (alias ? `${alias}.${quote(key)}` : quote(column))).join(', ');
-  const start = Object.fromEntries(resource.fields.flatMap(({ key, default: text }) => (text === undefined ? [] : [[key, JSON.parse(text) as unknown]])));
-  const to = bindings(tx.orgCode);
-  const by = to.bind(caller.session.name);
-  await tx.query(
-    `insert into ${quote(resource.table)} (org_code, id, version, created_at, created_by, updated_by, ${columns(written)})
-     select $1, c.row_id, x.version + 1, coalesce(x."createdAt", now()), coalesce(x."createdBy", ${by}), ${by}, ${columns(written, 'x')}
-     from ${changesOf(group, to)} cross join lateral jsonb_to_record(${to.bind(JSON.stringify(start))}::jsonb || c.before) as x(version integer, "createdAt" timestamptz, "createdBy" text, ${recordColumns(written)})`,
-    to.values,
-  );
-  for (const { key, rows } of resource.fields) {
-    if (!rows) continue;
-    const parts = rows.fields.filter((part) => part.kind === 'id' || !part.readOnly);
-    const own = bindings(tx.orgCode);
-    await tx.query(
-      `insert into ${quote(rows.table)} (org_code, ${quote(rows.parentColumn)}, "position", ${columns(parts)})
-       select $1, c.row_id, e.place - 1, ${columns(parts, 'x')} from ${changesOf(group, own)}
-       cross join lateral jsonb_array_elements(case jsonb_typeof(c.before->${literal(key)}) when 'array' then c.before->${literal(key)} else '[]' end) with ordinality e(child, place)
-       cross join lateral jsonb_to_record(e.child) as x(${recordColumns(parts)})`,
-      own.values,
-    );
+/** Records that are about to be changed, as they are before anything of the undoing is written. */
+export type Now = ReadonlyMap<Group, ReadonlyMap<string, Image>>;
+
+export const readNow = async (tx: Transaction, groups: readonly Group[]): Promise<Now> => {
+  const now = new Map<Group, ReadonlyMap<string, Image>>();
+  for (const group of groups) {
+    if (group.kind !== 'UPDATE') continue;
+    const to = bindings(tx.orgCode);
+    const ids = await tx.query<{ id: string }>(`select c.row_id as id from ${changesOf(group, to)}`, to.values);
+    now.set(group, await readImages(tx, group.resource, ids.map(({ id }) => id)));
   }
-  await journalNow(tx, group, next, 'after');
+  return now;
 };
 
-const change = async (tx: Transaction, group: Group, next: string): Promise<ReadonlyMap<string, Image>> => {
+const change = async (tx: Transaction, group: Group, next: string, now: ReadonlyMap<string, Image>): Promise<void> => {
   const { resource, caller } = group;
-  const changes = await readChanges(tx, group);
-  const now = await readImages(tx, resource, changes.map(({ id }) => id));
+  const changes = await allOpened(tx, group);
   const images = await updateImages(tx, resource, changes.map(({ id, before }) => ({ ...now.get(id)!, ...before!, version: now.get(id)!.version })), caller.session.name);
   await recordRows(tx, next, images.map((after) => ({ entity: resource.type, id: after.id, kind: 'UPDATE', before: now.get(after.id)!, after })));
-  return now;
 };
 
 const afterwards = async (tx: Transaction, group: Group, before: ReadonlyMap<string, Image>): Promise<void> => {
@@ -75,18 +67,23 @@ const afterwards = async (tx: Transaction, group: Group, before: ReadonlyMap<str
   const { afterSave } = await hooksOf(resource);
   const files = resource.fields.filter(({ file }) => file !== undefined).map(({ key }) => key);
   if (!afterSave && files.length === 0) return;
-  const to = bindings(tx.orgCode);
-  const ids = await tx.query<{ id: string }>(`select c.row_id as id from ${changesOf(group, to)} where ${afterSave ? 'true' : files.map((key) => `coalesce(c.before->>${literal(key)}, '') <> ''`).join(' or ')}`, to.values);
-  for (const image of (await readImages(tx, resource, ids.map(({ id }) => id), false)).values()) {
-    await bindFiles(tx, resource, image.id, image, null);
-    await afterSave?.(tx, caller, image, before.get(image.id) ?? null);
+  for await (const changes of openedChanges(tx, group)) {
+    const ids = changes.filter((one) => afterSave || files.some((key) => (one.before?.[key] ?? '') !== '')).map(({ id }) => id);
+    for (const image of (await readImages(tx, resource, ids, false)).values()) {
+      await bindFiles(tx, resource, image.id, image, null);
+      await afterSave?.(tx, caller, image, before.get(image.id) ?? null);
+    }
   }
 };
 
-/** `next`: the change-set of the undoing. */
-export const putBack = async (tx: Transaction, group: Group, next: string): Promise<void> => {
+/** `next`: the change-set of the undoing; `now`: what `readNow` answered. */
+export const putBack = async (tx: Transaction, group: Group, next: string, now: Now): Promise<void> => {
   if (group.kind === 'ADD') return takeAway(tx, group, next);
-  if (group.kind === 'UPDATE') return afterwards(tx, group, await change(tx, group, next));
-  await bringBack(tx, group, next);
-  await afterwards(tx, group, new Map());
+  const before = now.get(group) ?? new Map<string, Image>();
+  if (group.kind === 'UPDATE') await change(tx, group, next, before);
+  else {
+    await bringBack(tx, group);
+    await journalNow(tx, group, next, 'after');
+  }
+  await afterwards(tx, group, before);
 };

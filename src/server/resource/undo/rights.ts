@@ -10,8 +10,9 @@ import type { Session } from '../../session.ts';
 import type { Caller } from '../caller.ts';
 import type { ChangeKind } from '../journal.ts';
 import { rowsWithin } from '../sight.ts';
-import { bindings, literal, quote } from '../sql.ts';
+import { bindings, quote } from '../sql.ts';
 import { changesOf, type Group } from './group.ts';
+import { openedChanges } from './opened.ts';
 
 const NEEDED: Readonly<Record<ChangeKind, Right>> = { ADD: 'DELETE', UPDATE: 'UPDATE', DELETE: 'ADD' };
 
@@ -23,12 +24,10 @@ export const callerFor = (resource: Resource, kind: ChangeKind, db: Database, se
 
 /** Fields with a form of their own go back only by that form's right. A record that goes or returns whole takes them along: nobody chooses their values. */
 export const refuseFields = async (tx: Transaction, group: Group): Promise<void> => {
-  const kept = group.resource.fields.filter((field) => field.access && fieldReach(group.caller.session, field, 'UPDATE')?.scope !== 'ALL').map(({ key }) => literal(key));
+  const kept = group.resource.fields.filter((field) => field.access && fieldReach(group.caller.session, field, 'UPDATE')?.scope !== 'ALL').map(({ key }) => key);
   if (group.kind !== 'UPDATE' || kept.length === 0) return;
-  const to = bindings(tx.orgCode);
-  const differs = kept.map((key) => `coalesce(c.before->${key}, 'null') is distinct from coalesce(c.after->${key}, 'null')`).join(' or ');
-  const rows = await tx.query(`select from ${changesOf(group, to)} where ${differs} limit 1`, to.values);
-  if (rows.length > 0) throw refuse('_DB0102');
+  for await (const changes of openedChanges(tx, group))
+    if (changes.some(({ before, after }) => kept.some((key) => JSON.stringify(before?.[key] ?? null) !== JSON.stringify(after?.[key] ?? null)))) throw refuse('_DB0102');
 };
 
 /** Records that are there lie within reach. Of those that are gone nothing is told to whoever does not reach all. */

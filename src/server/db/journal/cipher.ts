@@ -1,0 +1,27 @@
+/** AES-256-GCM as the journal uses it: twelve random bytes, the tag, the ciphertext. */
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+export const keyBytes = 32;
+
+const ivBytes = 12;
+const tagBytes = 16;
+
+/** `about` is not encrypted and must be the same when it is opened. */
+export const encrypt = (key: Buffer, plain: Buffer | string, about: string): Buffer => {
+  const iv = randomBytes(ivBytes);
+  const cipher = createCipheriv('aes-256-gcm', key, iv);
+  cipher.setAAD(Buffer.from(about));
+  const body = typeof plain === 'string' ? cipher.update(plain, 'utf8') : cipher.update(plain);
+  cipher.final();
+  return Buffer.concat([iv, cipher.getAuthTag(), body]);
+};
+
+/** Throws where key, text or `about` are not those of the encryption. */
+export const decrypt = (key: Buffer, sealed: Buffer, about: string): Buffer => {
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, ivBytes), { authTagLength: tagBytes });
+  decipher.setAAD(Buffer.from(about));
+  decipher.setAuthTag(sealed.subarray(ivBytes, ivBytes + tagBytes));
+  const body = decipher.update(sealed.subarray(ivBytes + tagBytes));
+  decipher.final();
+  return body;
+};

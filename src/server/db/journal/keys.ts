@@ -1,0 +1,87 @@
+/** The journal's keys, each for an organisation, a person and a class of field. Destroying them erases what it covered, and the chain of digests stays whole. */
+import { randomBytes, randomInt } from 'node:crypto';
+import type { Transaction } from '../org.ts';
+import type { OwnerConnection } from '../owner.ts';
+import { decrypt, encrypt, keyBytes } from './cipher.ts';
+import { masterOf } from './master-of.ts';
+
+export type ClassOfFields = 'ordinary' | 'guarded';
+/** Whose key: person '0' is nobody in particular. */
+export type KeyName = { readonly person: string; readonly class: ClassOfFields };
+/** `number` is random: writers who begin at the same time make a key each, and none waits for another. */
+export type Key = KeyName & { readonly number: number; readonly key: Buffer };
+type Asking = Pick<Transaction, 'orgCode' | 'query'>;
+
+type Stored = KeyName & { readonly number: number; readonly wrapped: Buffer | null };
+
+export const nameOf = (name: KeyName): string => `${name.person} ${name.class}`;
+const about = (orgCode: string, name: KeyName): string => `journal key ${orgCode} ${nameOf(name)}`;
+
+const unwrap = (tx: Asking, stored: Stored): Buffer => {
+  try {
+    return decrypt(masterOf(tx), stored.wrapped!, about(tx.orgCode, stored));
+  } catch (error) {
+    throw new Error('A key of the journal cannot be opened: the database was written with another journal key than this server has.', { cause: error });
+  }
+};
+
+const pairs = (names: readonly KeyName[]): unknown[] => [names.map(({ person }) => person), names.map((name) => name.class)];
+
+const readUsed = (tx: Asking, names: readonly KeyName[]): Promise<Stored[]> =>
+  tx.query<Stored>(
+    `select k.person_id as person, k.class, k.number, k.wrapped from unnest($2::bigint[], $3::text[]) n(person, class)
+     join journal_key k on k.org_code = $1 and k.person_id = n.person and k.class = n.class where k.destroyed_at is null`,
+    [tx.orgCode, ...pairs(names)],
+  );
+
+const make = async (tx: Asking, names: readonly KeyName[]): Promise<Key[]> => {
+  const master = masterOf(tx);
+  const secrets = randomBytes(keyBytes * names.length);
+  const made = names.map((name, at) => ({ ...name, number: randomInt(1, 2 ** 31), key: secrets.subarray(at * keyBytes, (at + 1) * keyBytes) }));
+  await tx.query(
+    `insert into journal_key (org_code, person_id, class, number, wrapped)
+     select $1, n.person, n.class, n.number, decode(n.wrapped, 'base64') from unnest($2::bigint[], $3::text[], $4::int[], $5::text[]) n(person, class, number, wrapped)`,
+    [tx.orgCode, ...pairs(made), made.map(({ number }) => number), made.map((name) => encrypt(master, name.key, about(tx.orgCode, name)).toString('base64'))],
+  );
+  return made;
+};
+
+/** The keys to write with, by `nameOf`. */
+export const keysToWrite = async (tx: Asking, names: readonly KeyName[]): Promise<Map<string, Key>> => {
+  const used = new Map((names.length > 0 ? await readUsed(tx, names) : []).map((stored) => [nameOf(stored), stored]));
+  const keys = new Map([...used].map(([name, { wrapped: _wrapped, ...stored }]) => [name, { ...stored, key: unwrap(tx, used.get(name)!) }]));
+  const missing = names.filter((name) => !keys.has(nameOf(name)));
+  for (const made of missing.length > 0 ? await make(tx, missing) : []) keys.set(nameOf(made), made);
+  return keys;
+};
+
+/** Keys that earlier images name, by `nameOf` and number; null for one that was destroyed. */
+export const keysToRead = async (tx: Asking, names: readonly (KeyName & { readonly number: number })[]): Promise<Map<string, Buffer | null>> => {
+  if (names.length === 0) return new Map();
+  const found = await tx.query<Stored>(
+    `select k.person_id as person, k.class, k.number, k.wrapped from unnest($2::bigint[], $3::text[], $4::int[]) n(person, class, number)
+     join journal_key k on k.org_code = $1 and k.person_id = n.person and k.class = n.class and k.number = n.number`,
+    [tx.orgCode, ...pairs(names), names.map(({ number }) => number)],
+  );
+  return new Map(found.map((stored) => [`${nameOf(stored)} ${stored.number}`, stored.wrapped === null ? null : unwrap(tx, stored)]));
+};
+
+/** Destroys every key of a person, for good. Answers how many. */
+export const destroyKeys = async (tx: Asking, person: string): Promise<number> => {
+  const gone = await tx.query('update journal_key set wrapped = null, destroyed_at = now() where org_code = $1 and person_id = $2 and destroyed_at is null returning number', [tx.orgCode, person]);
+  return gone.length;
+};
+
+/** Whether the master key of this server is the one that the newest key was wrapped with; true where there is none yet. */
+export const opensNewestKey = async (owner: Pick<OwnerConnection, 'query'>): Promise<boolean> => {
+  const [stored] = await owner.query<Stored & { readonly orgCode: string }>(
+    'select org_code as "orgCode", person_id as person, class, number, wrapped from journal_key where destroyed_at is null order by made_at desc limit 1',
+  );
+  if (!stored) return true;
+  try {
+    decrypt(masterOf(owner), stored.wrapped!, about(stored.orgCode, stored));
+    return true;
+  } catch {
+    return false; // the tag does not fit: another key
+  }
+};

@@ -1,0 +1,17 @@
+/** Before the first request: the journal can be read with the key that this server has, and holds no image in clear. */
+import type { Logger } from '../../log.ts';
+import type { Database } from '../connection.ts';
+import { asOwner } from '../owner.ts';
+import { DatabaseProblem } from '../problem.ts';
+import { hideImages } from './hide-images.ts';
+import { opensNewestKey } from './keys.ts';
+
+/** Throws a sentence for a person where the journal was written with another key. */
+export const prepareJournal = (db: Database, log: Logger): Promise<void> =>
+  asOwner(db, async (owner) => {
+    if (!(await opensNewestKey(owner))) {
+      throw new DatabaseProblem('The database was written with another journal key. Set JOURNAL_KEY to the one it was written with, or bring back the file journal.key of its data folder; without it nobody can read what records were before, nor undo.');
+    }
+    const waiting = await owner.query<{ code: string }>('select org_code as code from journal_in_clear order by 1');
+    for (const { code } of waiting) await hideImages(owner, code, log);
+  });

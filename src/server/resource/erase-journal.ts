@@ -1,0 +1,21 @@
+/** Erasing a person from the past: what their records held is gone for good, that something was changed, when and by whom stays. */
+import type { Database } from '../db/connection.ts';
+import { destroyKeys } from '../db/journal/keys.ts';
+import { withOrg } from '../db/org.ts';
+import type { Session } from '../session.ts';
+import { nextChangeSet, recordChangeSet } from './journal.ts';
+
+/**
+ * Destroys the keys of every image that concerns the employee, and writes a change-set that says so: it has no records and is never undone.
+ * Records as they are today stay; what is written of them later gets a new key. Rights are the caller's to check. Answers the change-set and
+ * how many keys there were; backups made before still hold them.
+ */
+export const eraseJournal = async (db: Database, session: Pick<Session, 'orgCode' | 'userId' | 'name'>, employeeId: string, reason: string): Promise<{ readonly changeSet: string; readonly keys: number }> => {
+  if (!/^[1-9]\d{0,17}$/.test(employeeId)) throw new TypeError('Images of no particular person are not erased one by one.');
+  const changeSet = await nextChangeSet(db, session.orgCode);
+  return withOrg(db, session.orgCode, async (tx) => {
+    const keys = await destroyKeys(tx, employeeId);
+    await recordChangeSet(tx, changeSet, { userId: session.userId, by: session.name, source: 'RULE', reason }, 0);
+    return { changeSet, keys };
+  });
+};

@@ -1,0 +1,96 @@
+/**
+ * An image as the journal stores it: who and when in clear, its fields encrypted by the person whom the record concerns and the class of
+ * field. Whoever destroys the person's keys erases the fields; order, chain and the fact of the change remain.
+ */
+import { decrypt, encrypt } from '../db/journal/cipher.ts';
+import { keysToRead, keysToWrite, nameOf } from '../db/journal/keys.ts';
+import type { ClassOfFields, KeyName } from '../db/journal/keys.ts';
+import type { Transaction } from '../db/org.ts';
+import type { Image } from './image.ts';
+import { findResource } from './registry.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+/** `sealed`: by class, `<person>.<number of the key>:<ciphertext, base64>`. */
+export type SealedImage = Image & { readonly sealed: Readonly<Partial<Record<ClassOfFields, string>>> };
+export type Erased = 'ERASED';
+type Of<Kept> = { readonly entity: string; readonly image: Kept };
+
+const CLEAR: ReadonlySet<string> = new Set(['id', 'version', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy']);
+const CLASSES: readonly ClassOfFields[] = ['ordinary', 'guarded'];
+
+type Plan = { readonly person: string | undefined; readonly ordinary: ReadonlySet<string> };
+const plans = new Map<string, Plan>();
+
+/** A field with rights of its own is guarded, and so is what the schema does not know (any more). */
+const planOf = (entity: string): Plan => {
+  const known = plans.get(entity);
+  if (known) return known;
+  const resource = findResource(entity);
+  const fields = resource?.fields ?? [];
+  const person = resource?.person ?? fields.find(({ name, reference }) => name === 'employee' && reference?.type === 'Employee')?.key;
+  const plan = { person, ordinary: new Set(fields.filter(({ access }) => access === undefined).map(({ key }) => key)) };
+  plans.set(entity, plan);
+  return plan;
+};
+
+const isId = (value: unknown): value is string => typeof value === 'string' && /^\d{1,18}$/.test(value);
+const about = (orgCode: string, entity: string, id: string, fields: ClassOfFields): string => `${orgCode} ${entity} ${id} ${fields}`;
+
+type Parts = { readonly entity: string; readonly clear: Values; readonly id: string; readonly person: string; readonly texts: readonly (readonly [ClassOfFields, string])[] };
+
+const partsOf = ({ entity, image }: Of<Image>): Parts => {
+  const { person, ordinary } = planOf(entity);
+  const clear: Record<string, unknown> = {};
+  const parts: Record<ClassOfFields, Record<string, unknown>> = { ordinary: {}, guarded: {} };
+  for (const [key, value] of Object.entries(image)) {
+    if (CLEAR.has(key)) clear[key] = value;
+    else parts[ordinary.has(key) ? 'ordinary' : 'guarded'][key] = value;
+  }
+  const whose = person === undefined ? undefined : image[person];
+  const texts = CLASSES.filter((name) => Object.keys(parts[name]).length > 0).map((name) => [name, JSON.stringify(parts[name])] as const);
+  return { entity, clear, id: image.id, person: isId(whose) ? whose : '0', texts };
+};
+
+/** In the same order. Makes the keys that are missing. */
+export const sealImages = async (tx: Pick<Transaction, 'orgCode' | 'query'>, images: readonly Of<Image>[]): Promise<SealedImage[]> => {
+  const all = images.map(partsOf);
+  const names = new Map<string, KeyName>(all.flatMap(({ person, texts }) => texts.map(([name]) => [nameOf({ person, class: name }), { person, class: name }] as const)));
+  const keys = await keysToWrite(tx, [...names.values()]);
+  return all.map(({ entity, clear, id, person, texts }) => {
+    const sealed: Partial<Record<ClassOfFields, string>> = {};
+    for (const [name, text] of texts) {
+      const { key, number } = keys.get(nameOf({ person, class: name }))!;
+      sealed[name] = `${person}.${number}:${encrypt(key, text, about(tx.orgCode, entity, id, name)).toString('base64')}`;
+    }
+    return { ...(clear as Image), sealed };
+  });
+};
+
+type Ciphertext = KeyName & { readonly number: number; readonly text: string };
+
+const isSealed = (image: Image | SealedImage): image is SealedImage => typeof image['sealed'] === 'object' && image['sealed'] !== null;
+
+const ciphertexts = ({ sealed }: SealedImage): Ciphertext[] =>
+  CLASSES.flatMap((name) => {
+    const [, person, number, text] = /^(\d+)\.(\d+):(.*)$/.exec(sealed[name] ?? '') ?? [];
+    return person !== undefined && number !== undefined && text !== undefined ? [{ person, class: name, number: Number(number), text }] : [];
+  });
+
+/** In the same order; null stays null, and an image is erased when one of its keys was destroyed. */
+export const openImages = async (tx: Pick<Transaction, 'orgCode' | 'query'>, stored: readonly Of<Image | null>[]): Promise<(Image | null | Erased)[]> => {
+  const parts = stored.map(({ image }) => (image !== null && isSealed(image) ? ciphertexts(image) : []));
+  const names = new Map(parts.flat().map(({ person, class: name, number }) => [`${nameOf({ person, class: name })} ${number}`, { person, class: name, number }]));
+  const keys = await keysToRead(tx, [...names.values()]);
+  return stored.map(({ entity, image }, at) => {
+    if (image === null || !isSealed(image)) return image;
+    const { sealed: _sealed, ...clear } = image;
+    const whole: Record<string, unknown> = { ...clear };
+    for (const part of parts[at]!) {
+      const key = keys.get(`${nameOf(part)} ${part.number}`);
+      if (key === undefined) throw new Error(`Key ${part.person}.${part.number} of the journal is missing.`);
+      if (key === null) return 'ERASED';
+      Object.assign(whole, JSON.parse(decrypt(key, Buffer.from(part.text, 'base64'), about(tx.orgCode, entity, image.id, part.class)).toString('utf8')));
+    }
+    return whole as Image;
+  });
+};

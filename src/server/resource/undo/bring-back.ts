@@ -1,0 +1,45 @@
+/** Puts deleted records back into their tables. */
+import type { Transaction } from '../../db/org.ts';
+import { recordColumns, writtenFields, type Image } from '../image.ts';
+import { quote } from '../sql.ts';
+import { insertRows } from '../store.ts';
+import type { Group } from './group.ts';
+import { openedChanges } from './opened.ts';
+
+/** `texts` are images as JSON, without the brackets around the list. */
+const insert = async (tx: Transaction, { resource, caller }: Group, texts: readonly string[]): Promise<void> => {
+  const written = writtenFields(resource.fields);
+  const names = (of: (field: (typeof written)[number]) => string): string => written.map(of).join(', ');
+  await tx.query(
+    `insert into ${quote(resource.table)} (org_code, id, version, created_at, created_by, updated_by, ${names(({ column }) => quote(column))})
+     select $1, x.id, x.version + 1, coalesce(x."createdAt", now()), coalesce(x."createdBy", $3), $3, ${names(({ key }) => `x.${quote(key)}`)}
+     from jsonb_to_recordset($2::jsonb) as x(id bigint, version integer, "createdAt" timestamptz, "createdBy" text, ${recordColumns(written)})`,
+    [tx.orgCode, `[${texts.join(',')}]`, caller.session.name],
+  );
+};
+
+/**
+ * The same ids and child rows, one version on, made by whom and when they were made. Fields that a release added since then get their default.
+ * Records that refer to others of their entity must all be there at the end of one statement; of any other entity some thousand go at a time.
+ */
+export const bringBack = async (tx: Transaction, group: Group): Promise<void> => {
+  const { resource } = group;
+  const start = Object.fromEntries(resource.fields.flatMap(({ key, default: text }) => (text === undefined ? [] : [[key, JSON.parse(text) as unknown]])));
+  const together = resource.fields.some(({ reference }) => reference?.type === resource.type);
+  const children = resource.fields.filter(({ kind }) => kind === 'rows').map(({ key }) => key);
+  let texts: string[] = [];
+  let parents: Image[] = [];
+  const flush = async (): Promise<void> => {
+    if (texts.length > 0) await insert(tx, group, texts);
+    await insertRows(tx, resource, parents);
+    texts = [];
+    parents = [];
+  };
+  for await (const changes of openedChanges(tx, group)) {
+    const images = changes.map(({ before }) => ({ ...start, ...before! }));
+    if (images.length > 0) texts.push(JSON.stringify(images).slice(1, -1));
+    parents.push(...images.filter((image) => children.some((key) => ((image[key] as unknown[] | null | undefined) ?? []).length > 0)));
+    if (!together) await flush();
+  }
+  await flush();
+};
