@@ -29,6 +29,56 @@ export type Scalars = {
   LocalTime: { input: string; output: string; }
 };
 
+export type AccessRequest = {
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  decidedBy?: Maybe<Scalars['String']['output']>;
+  email: Scalars['String']['output'];
+  /** The form asked for; null where the person has none at all. */
+  form?: Maybe<Form>;
+  id: Scalars['ID']['output'];
+  /** The person may view the form already. */
+  isOpen: Scalars['Boolean']['output'];
+  reason?: Maybe<Scalars['String']['output']>;
+  requestedAt: Scalars['DateTime']['output'];
+  requestedBy: Scalars['String']['output'];
+  status: AccessRequestStatus;
+};
+
+export type AccessRequestDecision = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  status: AccessRequestStatus;
+};
+
+export type AccessRequestPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  pendingRecords: Scalars['Int']['output'];
+  rows: Array<AccessRequest>;
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type AccessRequestRole = {
+  /** How many accounts have the role. */
+  accounts: Scalars['Int']['output'];
+  /** How many forms the role opens. */
+  forms: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  roleId: Scalars['ID']['output'];
+  way: AccessWay;
+};
+
+export type AccessRequestRoles = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  rows: Array<AccessRequestRole>;
+};
+
+export type AccessRequestStatus =
+  | 'DECLINED'
+  | 'GRANTED'
+  | 'PENDING';
+
 export type AccessRights = {
   add: Scalars['Boolean']['output'];
   delete: Scalars['Boolean']['output'];
@@ -36,6 +86,12 @@ export type AccessRights = {
   update: Scalars['Boolean']['output'];
   view: Scalars['Boolean']['output'];
 };
+
+export type AccessWay =
+  /** The person is given a role that opens the form. */
+  | 'GIVE'
+  /** A role that the person has is widened by the view right. */
+  | 'WIDEN';
 
 /** What the organisation tells its people on their dashboards. */
 export type Announcement = {
@@ -632,9 +688,15 @@ export type ModulesAndForms = {
 
 export type Mutation = {
   addAnnouncement: AnnouncementChange;
+  /** The person is told the reason. */
+  declineAccessRequest: AccessRequestDecision;
   deleteAnnouncementRecords: DeleteAnswer;
+  /** Gives the person the role, or the view right to a role of theirs on the records of that scope. Without a role it notes that the form is open to them by now. */
+  grantAccessRequest: AccessRequestDecision;
   /** Without ids all of the caller's. */
   markNotificationsRead: NotificationsRead;
+  /** The same as the query of this name. */
+  requestRights: MyAccessRequest;
   /** Undoes what one change-set did, if nothing later depends on it. */
   undoChangeSet: UndoAnswer;
   updateAnnouncement: AnnouncementChange;
@@ -650,14 +712,32 @@ export type MutationAddAnnouncementArgs = {
 };
 
 
+export type MutationDeclineAccessRequestArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
 export type MutationDeleteAnnouncementRecordsArgs = {
   ids: Array<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+export type MutationGrantAccessRequestArgs = {
+  id: Scalars['ID']['input'];
+  roleId?: InputMaybe<Scalars['ID']['input']>;
+  scope?: InputMaybe<Scope>;
+};
+
+
 export type MutationMarkNotificationsReadArgs = {
   notificationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+export type MutationRequestRightsArgs = {
+  formId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -685,6 +765,22 @@ export type MutationUpdateOrganisationArgs = {
   input: OrganisationPatch;
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
+};
+
+/** What the caller asked for and whom to talk to. */
+export type MyAccessRequest = {
+  decidedBy?: Maybe<Scalars['String']['output']>;
+  /** Who decides; at most three names. */
+  deciders: Array<Scalars['String']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** Why it was declined. */
+  reason?: Maybe<Scalars['String']['output']>;
+  requestedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The caller's own roles. */
+  roles: Array<Scalars['String']['output']>;
+  /** Null where nothing was asked for. */
+  status?: Maybe<AccessRequestStatus>;
 };
 
 export type Notification = {
@@ -990,6 +1086,10 @@ export type Query = {
   getDomainDetails: DomainDetails;
   /** The caller, their organisation and its settings. */
   getOrganizationUserDetails: OrganizationUserDetails;
+  /** The ways to grant a request, none wider than the caller's own rights. */
+  listAccessRequestRoles: AccessRequestRoles;
+  /** Requests of the organisation: those that wait first, then the newest. */
+  listAccessRequests: AccessRequestPage;
   /** Records that match, in order. form narrows to one screen's records. */
   listAnnouncementRecords: AnnouncementPage;
   /** What is announced to the caller today. */
@@ -1005,9 +1105,13 @@ export type Query = {
   lookupAnnouncementRecords: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupOrganisations: LookupPage;
+  /** What the caller last asked for. */
+  myAccessRequest: MyAccessRequest;
   /** One record, now or as it was. */
   organisation: OrganisationAnswer;
   organisationHistory: HistoryPage;
+  /** Asks for the view right on a form, or for any where formId is left out; what waits already is not asked for twice. */
+  requestRights: MyAccessRequest;
 };
 
 
@@ -1020,6 +1124,17 @@ export type QueryAnnouncementArgs = {
 
 export type QueryAnnouncementHistoryArgs = {
   id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryListAccessRequestRolesArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryListAccessRequestsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -1079,6 +1194,11 @@ export type QueryLookupOrganisationsArgs = {
 };
 
 
+export type QueryMyAccessRequestArgs = {
+  formId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryOrganisationArgs = {
   asOf?: InputMaybe<Scalars['DateTime']['input']>;
   form?: InputMaybe<Form>;
@@ -1090,6 +1210,11 @@ export type QueryOrganisationHistoryArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryRequestRightsArgs = {
+  formId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Whether a record is in use. */
@@ -1269,7 +1394,14 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AccessRequest: ResolverTypeWrapper<AccessRequest>;
+  AccessRequestDecision: ResolverTypeWrapper<AccessRequestDecision>;
+  AccessRequestPage: ResolverTypeWrapper<AccessRequestPage>;
+  AccessRequestRole: ResolverTypeWrapper<AccessRequestRole>;
+  AccessRequestRoles: ResolverTypeWrapper<AccessRequestRoles>;
+  AccessRequestStatus: AccessRequestStatus;
   AccessRights: ResolverTypeWrapper<AccessRights>;
+  AccessWay: AccessWay;
   Address: ResolverTypeWrapper<Scalars['Address']['output']>;
   Announcement: ResolverTypeWrapper<Announcement>;
   AnnouncementAnswer: ResolverTypeWrapper<AnnouncementAnswer>;
@@ -1328,6 +1460,7 @@ export type ResolversTypes = {
   ModuleForm: ResolverTypeWrapper<ModuleForm>;
   ModulesAndForms: ResolverTypeWrapper<ModulesAndForms>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  MyAccessRequest: ResolverTypeWrapper<MyAccessRequest>;
   Notification: ResolverTypeWrapper<Notification>;
   NotificationsInDashboard: ResolverTypeWrapper<NotificationsInDashboard>;
   NotificationsRead: ResolverTypeWrapper<NotificationsRead>;
@@ -1365,6 +1498,11 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AccessRequest: AccessRequest;
+  AccessRequestDecision: AccessRequestDecision;
+  AccessRequestPage: AccessRequestPage;
+  AccessRequestRole: AccessRequestRole;
+  AccessRequestRoles: AccessRequestRoles;
   AccessRights: AccessRights;
   Address: Scalars['Address']['output'];
   Announcement: Announcement;
@@ -1416,6 +1554,7 @@ export type ResolversParentTypes = {
   ModuleForm: ModuleForm;
   ModulesAndForms: ModulesAndForms;
   Mutation: Record<PropertyKey, never>;
+  MyAccessRequest: MyAccessRequest;
   Notification: Notification;
   NotificationsInDashboard: NotificationsInDashboard;
   NotificationsRead: NotificationsRead;
@@ -1538,6 +1677,47 @@ export type StatusDirectiveArgs = {
 };
 
 export type StatusDirectiveResolver<Result, Parent, ContextType = Context, Args = StatusDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AccessRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessRequest'] = ResolversParentTypes['AccessRequest']> = {
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  form?: Resolver<Maybe<ResolversTypes['Form']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  requestedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AccessRequestStatus'], ParentType, ContextType>;
+};
+
+export type AccessRequestDecisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessRequestDecision'] = ResolversParentTypes['AccessRequestDecision']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AccessRequestStatus'], ParentType, ContextType>;
+};
+
+export type AccessRequestPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessRequestPage'] = ResolversParentTypes['AccessRequestPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pendingRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['AccessRequest']>, ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AccessRequestRoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessRequestRole'] = ResolversParentTypes['AccessRequestRole']> = {
+  accounts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  forms?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  way?: Resolver<ResolversTypes['AccessWay'], ParentType, ContextType>;
+};
+
+export type AccessRequestRolesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessRequestRoles'] = ResolversParentTypes['AccessRequestRoles']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['AccessRequestRole']>, ParentType, ContextType>;
+};
 
 export type AccessRightsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessRights'] = ResolversParentTypes['AccessRights']> = {
   add?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1757,12 +1937,26 @@ export type ModulesAndFormsResolvers<ContextType = Context, ParentType extends R
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addAnnouncement?: Resolver<ResolversTypes['AnnouncementChange'], ParentType, ContextType, RequireFields<MutationAddAnnouncementArgs, 'input'>>;
+  declineAccessRequest?: Resolver<ResolversTypes['AccessRequestDecision'], ParentType, ContextType, RequireFields<MutationDeclineAccessRequestArgs, 'id' | 'reason'>>;
   deleteAnnouncementRecords?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAnnouncementRecordsArgs, 'ids'>>;
+  grantAccessRequest?: Resolver<ResolversTypes['AccessRequestDecision'], ParentType, ContextType, RequireFields<MutationGrantAccessRequestArgs, 'id' | 'scope'>>;
   markNotificationsRead?: Resolver<ResolversTypes['NotificationsRead'], ParentType, ContextType, Partial<MutationMarkNotificationsReadArgs>>;
+  requestRights?: Resolver<ResolversTypes['MyAccessRequest'], ParentType, ContextType, Partial<MutationRequestRightsArgs>>;
   undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id'>>;
   updateAnnouncement?: Resolver<ResolversTypes['AnnouncementChange'], ParentType, ContextType, RequireFields<MutationUpdateAnnouncementArgs, 'id' | 'input' | 'version'>>;
   updateMyPreference?: Resolver<ResolversTypes['PreferenceChange'], ParentType, ContextType, RequireFields<MutationUpdateMyPreferenceArgs, 'key'>>;
   updateOrganisation?: Resolver<ResolversTypes['OrganisationChange'], ParentType, ContextType, RequireFields<MutationUpdateOrganisationArgs, 'id' | 'input' | 'version'>>;
+};
+
+export type MyAccessRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MyAccessRequest'] = ResolversParentTypes['MyAccessRequest']> = {
+  decidedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deciders?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['AccessRequestStatus']>, ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -1910,6 +2104,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
   getDomainDetails?: Resolver<ResolversTypes['DomainDetails'], ParentType, ContextType>;
   getOrganizationUserDetails?: Resolver<ResolversTypes['OrganizationUserDetails'], ParentType, ContextType>;
+  listAccessRequestRoles?: Resolver<ResolversTypes['AccessRequestRoles'], ParentType, ContextType, RequireFields<QueryListAccessRequestRolesArgs, 'id'>>;
+  listAccessRequests?: Resolver<ResolversTypes['AccessRequestPage'], ParentType, ContextType, RequireFields<QueryListAccessRequestsArgs, 'limit' | 'offset'>>;
   listAnnouncementRecords?: Resolver<ResolversTypes['AnnouncementPage'], ParentType, ContextType, RequireFields<QueryListAnnouncementRecordsArgs, 'limit' | 'offset'>>;
   listAnnouncements?: Resolver<ResolversTypes['Announcements'], ParentType, ContextType>;
   listModulesAndForms?: Resolver<ResolversTypes['ModulesAndForms'], ParentType, ContextType, Partial<QueryListModulesAndFormsArgs>>;
@@ -1918,8 +2114,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listOrganisations?: Resolver<ResolversTypes['OrganisationPage'], ParentType, ContextType, RequireFields<QueryListOrganisationsArgs, 'limit' | 'offset'>>;
   lookupAnnouncementRecords?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupAnnouncementRecordsArgs, 'limit' | 'offset'>>;
   lookupOrganisations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupOrganisationsArgs, 'limit' | 'offset'>>;
+  myAccessRequest?: Resolver<ResolversTypes['MyAccessRequest'], ParentType, ContextType, Partial<QueryMyAccessRequestArgs>>;
   organisation?: Resolver<ResolversTypes['OrganisationAnswer'], ParentType, ContextType, RequireFields<QueryOrganisationArgs, 'id'>>;
   organisationHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryOrganisationHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  requestRights?: Resolver<ResolversTypes['MyAccessRequest'], ParentType, ContextType, Partial<QueryRequestRightsArgs>>;
 };
 
 export type ShownAnnouncementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShownAnnouncement'] = ResolversParentTypes['ShownAnnouncement']> = {
@@ -1960,6 +2158,11 @@ export type UserDetailsResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type Resolvers<ContextType = Context> = {
+  AccessRequest?: AccessRequestResolvers<ContextType>;
+  AccessRequestDecision?: AccessRequestDecisionResolvers<ContextType>;
+  AccessRequestPage?: AccessRequestPageResolvers<ContextType>;
+  AccessRequestRole?: AccessRequestRoleResolvers<ContextType>;
+  AccessRequestRoles?: AccessRequestRolesResolvers<ContextType>;
   AccessRights?: AccessRightsResolvers<ContextType>;
   Address?: GraphQLScalarType;
   Announcement?: AnnouncementResolvers<ContextType>;
@@ -1992,6 +2195,7 @@ export type Resolvers<ContextType = Context> = {
   ModuleForm?: ModuleFormResolvers<ContextType>;
   ModulesAndForms?: ModulesAndFormsResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  MyAccessRequest?: MyAccessRequestResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationsInDashboard?: NotificationsInDashboardResolvers<ContextType>;
   NotificationsRead?: NotificationsReadResolvers<ContextType>;

@@ -18,6 +18,9 @@ export const refuseWiderRights = (session: Session, lines: readonly RoleRightRow
   }
 };
 
+/** Whether these lines give nothing that the person does not have. */
+export const isNoWider = (session: Session, lines: readonly RoleRightRow[]): boolean => [...mergeRights(lines)].every(([form, given]) => isWithin(given, session.rights.get(form)));
+
 const isWithin = (given: FormRights, own: FormRights | undefined): boolean =>
   own !== undefined && KEYS.every((key) => !given[key] || own[key]) && wider(own.scope, given.scope) === own.scope;
 

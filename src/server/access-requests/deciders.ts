@@ -1,0 +1,14 @@
+import type { Transaction } from '../db/org.ts';
+
+export type Decider = { readonly id: string; readonly name: string };
+
+/** Active people who may change user accounts, and so decide; the asking person is not among them. */
+export const readDeciders = (tx: Transaction, exceptId: string): Promise<Decider[]> =>
+  tx.query<Decider>(
+    `select u.id::text as id, u.name from user_account u
+     where u.org_code = $1 and u.status = 'ACTIVE' and u.id <> $2::bigint and exists (
+       select from user_role ur join role_right rr on rr.org_code = ur.org_code and rr.role_id = ur.role_id
+       where ur.org_code = u.org_code and ur.user_account_id = u.id and rr.form = 'USER_ACCOUNTS' and rr."update")
+     order by u.id`,
+    [tx.orgCode, exceptId],
+  );
