@@ -29,6 +29,33 @@ export type Scalars = {
   LocalTime: { input: string; output: string; }
 };
 
+/** One change to one record. Fields whose form the caller may not view are left out. */
+export type ActivityLogEntry = {
+  changeSetId: Scalars['ID']['output'];
+  /** The record and the fields that changed, in the caller's language. */
+  description: Scalars['String']['output'];
+  /** Who made it. */
+  employeeName: Scalars['String']['output'];
+  endpoint: Scalars['String']['output'];
+  entity: Scalars['String']['output'];
+  fields: Array<FieldChange>;
+  /** The form through which it was made, in the caller's language; null for the system's own acts. */
+  formName?: Maybe<Scalars['String']['output']>;
+  /** False where the person concerned was erased: then who and when is all that is left. */
+  isLegible: Scalars['Boolean']['output'];
+  kind: ChangeKind;
+  logTimestamp: Scalars['DateTime']['output'];
+  reason?: Maybe<Scalars['String']['output']>;
+  /** How many records the same act touched. */
+  records: Scalars['Int']['output'];
+  source: ChangeSource;
+  title: Scalars['String']['output'];
+  /** The number of the record. */
+  uniqueId: Scalars['Int']['output'];
+  /** What was done, in the caller's language: added, changed, deleted. */
+  userAction: Scalars['String']['output'];
+};
+
 export type BooleanFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<Scalars['Boolean']['input']>;
@@ -427,8 +454,28 @@ export type Preset =
 export type Query = {
   /** Whether this endpoint answers. It says nothing about data. */
   endpointStatus: EndpointStatus;
+  /**
+   * Changes of the days from fromDate to toDate in the organisation's time zone, newest first, of every entity whose records the caller may all view.
+   * Without days the last 30; a range is at most 30 days. logsFormId: only changes made through that form; uniqueId: only of the record with that number;
+   * activityEmployeeId: only by that employee; entity, kind: only of that entity and kind.
+   */
+  getSystemActivityLogs: SystemActivityLogs;
   /** Errors that browsers reported, newest first. */
   listErrorLogs: ErrorLogPage;
+};
+
+
+export type QueryGetSystemActivityLogsArgs = {
+  activityEmployeeId?: InputMaybe<Scalars['Int']['input']>;
+  entity?: InputMaybe<Scalars['String']['input']>;
+  formId?: InputMaybe<Scalars['Int']['input']>;
+  fromDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  kind?: InputMaybe<ChangeKind>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  logsFormId?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  toDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  uniqueId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -479,6 +526,15 @@ export type ScreenAction =
 export type SortOrder =
   | 'ASC'
   | 'DESC';
+
+export type SystemActivityLogs = {
+  activityLogs: Array<ActivityLogEntry>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  totalIsEstimate: Scalars['Boolean']['output'];
+  /** At most 10,000 are counted; beyond that the number is marked as estimated. */
+  totalRecords: Scalars['Int']['output'];
+};
 
 export type TextFilter = {
   /** Case, accents, width and kana are folded. */
@@ -575,6 +631,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  ActivityLogEntry: ResolverTypeWrapper<ActivityLogEntry>;
   Address: ResolverTypeWrapper<Scalars['Address']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BooleanFilter: BooleanFilter;
@@ -621,6 +678,7 @@ export type ResolversTypes = {
   ScreenAction: ScreenAction;
   SortOrder: SortOrder;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SystemActivityLogs: ResolverTypeWrapper<SystemActivityLogs>;
   TextFilter: TextFilter;
   UndoAnswer: ResolverTypeWrapper<UndoAnswer>;
   Weekday: Weekday;
@@ -628,6 +686,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  ActivityLogEntry: ActivityLogEntry;
   Address: Scalars['Address']['output'];
   Boolean: Scalars['Boolean']['output'];
   BooleanFilter: BooleanFilter;
@@ -661,6 +720,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   Query: Record<PropertyKey, never>;
   String: Scalars['String']['output'];
+  SystemActivityLogs: SystemActivityLogs;
   TextFilter: TextFilter;
   UndoAnswer: UndoAnswer;
 };
@@ -762,6 +822,25 @@ export type StatusDirectiveArgs = {
 };
 
 export type StatusDirectiveResolver<Result, Parent, ContextType = Context, Args = StatusDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ActivityLogEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityLogEntry'] = ResolversParentTypes['ActivityLogEntry']> = {
+  changeSetId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employeeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endpoint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  formName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isLegible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ChangeKind'], ParentType, ContextType>;
+  logTimestamp?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  records?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['ChangeSource'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uniqueId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userAction?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export interface AddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Address'], any> {
   name: 'Address';
@@ -881,7 +960,16 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
+  getSystemActivityLogs?: Resolver<ResolversTypes['SystemActivityLogs'], ParentType, ContextType, RequireFields<QueryGetSystemActivityLogsArgs, 'limit' | 'offset'>>;
   listErrorLogs?: Resolver<ResolversTypes['ErrorLogPage'], ParentType, ContextType, RequireFields<QueryListErrorLogsArgs, 'limit' | 'offset'>>;
+};
+
+export type SystemActivityLogsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemActivityLogs'] = ResolversParentTypes['SystemActivityLogs']> = {
+  activityLogs?: Resolver<Array<ResolversTypes['ActivityLogEntry']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type UndoAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoAnswer'] = ResolversParentTypes['UndoAnswer']> = {
@@ -891,6 +979,7 @@ export type UndoAnswerResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type Resolvers<ContextType = Context> = {
+  ActivityLogEntry?: ActivityLogEntryResolvers<ContextType>;
   Address?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
@@ -912,6 +1001,7 @@ export type Resolvers<ContextType = Context> = {
   LookupPage?: LookupPageResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  SystemActivityLogs?: SystemActivityLogsResolvers<ContextType>;
   UndoAnswer?: UndoAnswerResolvers<ContextType>;
 };
 

@@ -7,5 +7,6 @@ export const pageParts: Readonly<Record<PagePath, () => Promise<ComponentType>>>
   '/quick-menu': async () => (await import('./shell/home/QuickMenu.tsx')).QuickMenu,
   '/settings': async () => (await import('./shell/home/Settings.tsx')).Settings,
   '/core-hr/employee-data-import': async () => (await import('./shell/home/ImportChoice.tsx')).ImportChoice,
+  '/settings/general/audit-log': async () => (await import('./settings/audit-log/AuditLog.tsx')).AuditLog,
   '/settings/general/outgoing-mail': async () => (await import('./settings/outgoing-mail/OutgoingMail.tsx')).OutgoingMail,
 };

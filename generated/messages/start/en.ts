@@ -885,6 +885,7 @@ export const messages: Readonly<Record<string, string>> = {
   "screen.settings": "Settings",
   "screen.settings.general.access-requests": "Access requests",
   "screen.settings.general.account-security": "Account security",
+  "screen.settings.general.audit-log": "Audit log",
   "screen.settings.general.general-settings": "General settings",
   "screen.settings.general.outgoing-mail": "Outgoing mail",
   "screen.settings.general.sign-in-secrets": "Sign-in secrets",

@@ -885,6 +885,7 @@ export const messages: Readonly<Record<string, string>> = {
   "screen.settings": "Paramètres",
   "screen.settings.general.access-requests": "Demandes d’accès",
   "screen.settings.general.account-security": "Sécurité des comptes",
+  "screen.settings.general.audit-log": "Journal d’audit",
   "screen.settings.general.general-settings": "Paramètres généraux",
   "screen.settings.general.outgoing-mail": "E-mails sortants",
   "screen.settings.general.sign-in-secrets": "Secrets de connexion",

@@ -885,6 +885,7 @@ export const messages: Readonly<Record<string, string>> = {
   "screen.settings": "設定",
   "screen.settings.general.access-requests": "アクセス申請",
   "screen.settings.general.account-security": "アカウントのセキュリティ",
+  "screen.settings.general.audit-log": "監査ログ",
   "screen.settings.general.general-settings": "基本設定",
   "screen.settings.general.outgoing-mail": "送信メール",
   "screen.settings.general.sign-in-secrets": "ログインのシークレット",

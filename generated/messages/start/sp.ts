@@ -885,6 +885,7 @@ export const messages: Readonly<Record<string, string>> = {
   "screen.settings": "Configuración",
   "screen.settings.general.access-requests": "Solicitudes de acceso",
   "screen.settings.general.account-security": "Seguridad de cuentas",
+  "screen.settings.general.audit-log": "Registro de auditoría",
   "screen.settings.general.general-settings": "Configuración general",
   "screen.settings.general.outgoing-mail": "Correo saliente",
   "screen.settings.general.sign-in-secrets": "Secretos de acceso",

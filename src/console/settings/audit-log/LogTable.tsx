@@ -1,0 +1,71 @@
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'react-admin';
+import { useCellFormats } from '../../fields/useCellFormats.ts';
+import { exactMoment, momentText } from '../../resource/history/momentText.ts';
+import { keyOf } from './useActivity.ts';
+import type { Activity } from './useActivity.ts';
+
+const Table = styled('table')(({ theme }) => ({
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  '& th': { position: 'sticky', top: 0, height: 34, padding: '0 16px 0 0', textAlign: 'left', fontSize: 12, fontWeight: 500, background: 'var(--head)', color: 'var(--head-text)', boxShadow: 'inset 0 -1px var(--line), inset 0 1px var(--line)' },
+  '& td': { height: 34, padding: '0 16px 0 0', borderBottom: '1px solid var(--hair)', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& :is(th, td):first-of-type': { paddingLeft: 16 },
+  '& tbody tr': { cursor: 'pointer', '&:hover': { background: 'var(--hover)' }, '&[data-open]': { background: 'var(--accent-wash)' } },
+  '& button': { all: 'unset', display: 'block', maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', fontWeight: 500, cursor: 'pointer', '&:focus-visible': { outline: '2px solid var(--accent-text)', outlineOffset: -2 } },
+  '& .who': { width: 180 },
+  '& .action': { width: 120, color: 'var(--text-2)' },
+  '& .form': { width: 200, color: 'var(--text-2)' },
+  '& .when': { width: 148, color: 'var(--text-2)' },
+  [theme.breakpoints.down('md')]: { '& .form': { display: 'none' } },
+  [theme.breakpoints.down('sm')]: {
+    '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
+    '&, & tbody': { display: 'block' },
+    '& tr': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', padding: '8px 16px', borderBottom: '1px solid var(--hair)' },
+    '& td, & td:first-of-type': { height: 'auto', minHeight: 22, padding: 0, border: 0, width: 'auto' },
+    '& .what': { gridRow: 1, gridColumn: '1 / -1' },
+    '& .who': { gridRow: 2, gridColumn: 1, color: 'var(--text-2)' },
+    '& .when': { gridRow: 2, gridColumn: 2 },
+    '& .action': { display: 'none' },
+  },
+}));
+
+type Props = { readonly rows: readonly Activity[]; readonly openKey: string | undefined; readonly onOpen: (key: string) => void };
+
+/** Changes a line each; a click or Enter shows old and new. */
+export const LogTable = ({ rows, openKey, onOpen }: Props) => {
+  const translate = useTranslate();
+  const formats = useCellFormats();
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col" className="what">{translate('activityLog.what')}</th>
+          <th scope="col" className="action">{translate('activityLog.action')}</th>
+          <th scope="col" className="who">{translate('activityLog.who')}</th>
+          <th scope="col" className="form">{translate('activityLog.form')}</th>
+          <th scope="col" className="when">{translate('activityLog.when')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => {
+          const key = keyOf(row);
+          return (
+            <tr key={key} data-open={key === openKey || undefined} onClick={() => onOpen(key)}>
+              <td className="what" title={row.description}>
+                <button type="button" aria-expanded={key === openKey}>
+                  {row.description}
+                </button>
+              </td>
+              <td className="action">{row.userAction}</td>
+              <td className="who" title={row.employeeName}>{row.employeeName}</td>
+              <td className="form" title={row.formName ?? ''}>{row.formName ?? translate('activityLog.system')}</td>
+              <td className="when" title={exactMoment(row.logTimestamp, formats)}>{momentText(row.logTimestamp, formats)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </Table>
+  );
+};

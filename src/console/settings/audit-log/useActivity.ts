@@ -1,0 +1,32 @@
+import { print } from 'graphql';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { ReadActivityDocument } from '../../../../generated/monitoring/operations.ts';
+import type { ChangeKind, ReadActivityQuery } from '../../../../generated/monitoring/operations.ts';
+import { ask } from '../../shell/ask.ts';
+
+export type Activity = ReadActivityQuery['getSystemActivityLogs']['activityLogs'][number];
+export type ActivityFilter = {
+  /** ISO days, both included. */
+  readonly fromDate: string;
+  readonly toDate: string;
+  readonly kind: ChangeKind | null;
+  readonly entity: string | null;
+};
+
+const PAGE = 100;
+const query = print(ReadActivityDocument);
+
+export const keyOf = ({ changeSetId, entity, uniqueId, kind }: Activity): string => `${changeSetId} ${entity} ${uniqueId} ${kind}`;
+
+/** Changes of the organisation, newest first, a hundred at a time. */
+export const useActivity = (filter: ActivityFilter) => {
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetching } = useInfiniteQuery({
+    queryKey: ['audit-log', filter],
+    initialPageParam: 0,
+    placeholderData: keepPreviousData,
+    queryFn: async ({ pageParam, signal }) => (await ask<ReadActivityQuery>('monitoring', query, { ...filter, offset: pageParam, limit: PAGE }, signal)).getSystemActivityLogs,
+    getNextPageParam: ({ activityLogs }, pages) => (activityLogs.length < PAGE ? undefined : pages.length * PAGE),
+  });
+  const first = data?.pages[0];
+  return { rows: data?.pages.flatMap(({ activityLogs }) => activityLogs), total: first?.totalRecords ?? 0, isEstimate: first?.totalIsEstimate ?? false, error, refetch, hasMore: hasNextPage, more: fetchNextPage, isFetching };
+};

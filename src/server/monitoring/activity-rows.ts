@@ -1,0 +1,55 @@
+/** The rows of the audit log: changes of the journal in a span of days. */
+import type { FormName } from '../../../generated/forms.ts';
+import type { Transaction } from '../db/org.ts';
+import { instant } from '../resource/columns.ts';
+import type { Image } from '../resource/image.ts';
+import type { ChangeKind, ChangeSource } from '../resource/journal.ts';
+
+export type ActivityFilter = {
+  readonly entities: readonly string[];
+  /** Days in the zone, both included. */
+  readonly fromDate: string;
+  readonly toDate: string;
+  readonly zone: string;
+  readonly recordId: number | null;
+  readonly form: FormName | null;
+  readonly employeeId: number | null;
+  readonly kind: ChangeKind | null;
+};
+
+export type ActivityRow = {
+  readonly changeSetId: string;
+  readonly at: string;
+  readonly by: string;
+  readonly entity: string;
+  readonly rowId: string;
+  readonly kind: ChangeKind;
+  readonly source: ChangeSource;
+  readonly reason: string | null;
+  readonly form: FormName | null;
+  readonly records: number;
+  readonly before: Image | null;
+  readonly after: Image | null;
+};
+
+/** More are not counted: a year of a large organisation holds millions. */
+export const MOST_COUNTED = 10_000;
+
+const MATCHING = `from change c join change_set s on s.org_code = c.org_code and s.id = c.change_set_id
+  where c.org_code = $1 and c.entity = any ($2::text[])
+    and c.at >= ($3::date)::timestamp at time zone $5 and c.at < ($4::date + 1)::timestamp at time zone $5
+    and ($6::bigint is null or c.row_id = $6::bigint) and ($7::text is null or s.form = $7) and ($8::text is null or c.kind = $8)
+    and ($9::bigint is null or s.user_id in (select u.id from user_account u where u.org_code = $1 and u.employee_id = $9::bigint))`;
+
+/** A page, newest first, with how many match (at most one more than are counted). */
+export const readActivity = async (tx: Transaction, filter: ActivityFilter, page: { readonly offset: number; readonly limit: number }): Promise<{ total: number; rows: ActivityRow[] }> => {
+  const { entities, fromDate, toDate, zone, recordId, form, kind, employeeId } = filter;
+  const values = [tx.orgCode, entities, fromDate, toDate, zone, recordId, form, kind, employeeId];
+  const rows = await tx.query<ActivityRow>(
+    `select c.change_set_id as "changeSetId", ${instant('c.at')} as at, s.by, c.entity, c.row_id as "rowId", c.kind, s.source, s.reason, s.form, s.records, c.before, c.after
+     ${MATCHING} order by c.at desc, c.change_set_id desc, c.entity, c.row_id offset $10 limit $11`,
+    [...values, page.offset, page.limit],
+  );
+  const [count] = await tx.query<{ total: number }>(`select count(*)::int as total from (select ${MATCHING} limit ${MOST_COUNTED + 1}) counted`, values);
+  return { total: count?.total ?? 0, rows };
+};

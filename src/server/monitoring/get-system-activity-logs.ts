@@ -1,0 +1,90 @@
+import { forms } from '../../../generated/forms.ts';
+import type { FormName } from '../../../generated/forms.ts';
+import { addDays, isRangeTooLong, todayIn } from '../../domain/dates.ts';
+import type { Language } from '../../domain/languages.ts';
+import type { Context } from '../context.ts';
+import { withOrg } from '../db/org.ts';
+import { say } from '../messages.ts';
+import { refuse } from '../refuse.ts';
+import type { Image } from '../resource/image.ts';
+import type { ChangeKind } from '../resource/journal.ts';
+import { readableEntities } from '../resource/readable.ts';
+import type { Readable } from '../resource/readable.ts';
+import { changedKeys } from '../resource/save.ts';
+import { openImages } from '../resource/sealed-image.ts';
+import type { Erased } from '../resource/sealed-image.ts';
+import { MOST_COUNTED, readActivity } from './activity-rows.ts';
+import type { ActivityRow } from './activity-rows.ts';
+
+type Arguments = {
+  readonly formId?: number | null;
+  readonly uniqueId?: number | null;
+  readonly logsFormId?: number | null;
+  readonly activityEmployeeId?: number | null;
+  readonly fromDate?: string | null;
+  readonly toDate?: string | null;
+  readonly limit?: number | null;
+  readonly offset?: number | null;
+  readonly entity?: string | null;
+  readonly kind?: ChangeKind | null;
+};
+type Seen = Image | null | Erased;
+
+/** Days that are shown without a choice, both ends included; the longest range there is (V-049). */
+const USUAL_DAYS = 30;
+const MOST = 500;
+
+const formOf = (id: number): FormName | undefined => (Object.keys(forms) as FormName[]).find((name) => forms[name] === id);
+
+const entryOf = (row: ActivityRow, { resource, fields }: Readable, [before, after]: readonly [Seen, Seen], language: Language) => {
+  const isLegible = before !== 'ERASED' && after !== 'ERASED';
+  const [old, now] = isLegible ? [before, after] : [null, null];
+  const shown = new Map(fields.map((field) => [field.key, field]));
+  const keys = row.kind === 'UPDATE' ? changedKeys(resource, old ?? {}, now ?? {}).filter((key) => shown.has(key)) : [];
+  const titleField = fields.find(({ name }) => name === resource.title);
+  const title = String((titleField && (now ?? old)?.[titleField.key]) ?? row.rowId);
+  const labels = keys.map((key) => say(language, `${resource.name}.${shown.get(key)?.name ?? key}`));
+  const what = `${say(language, resource.name, { smart_count: 1 })} ${title}`;
+  return {
+    employeeName: row.by,
+    logTimestamp: row.at,
+    userAction: say(language, `activityLog.${row.kind}`),
+    uniqueId: Number(row.rowId),
+    description: labels.length === 0 ? what : say(language, 'activityLog.changed', { what, fields: labels.join(', ') }),
+    formName: row.form === null ? null : say(language, `form.${row.form}`),
+    changeSetId: row.changeSetId,
+    endpoint: resource.endpoint,
+    entity: resource.type,
+    title,
+    kind: row.kind,
+    source: row.source,
+    reason: row.reason,
+    records: row.records,
+    isLegible,
+    fields: keys.map((field) => ({ field, before: old?.[field] ?? null, after: now?.[field] ?? null })),
+  };
+};
+
+/** Document 1 §7: what people changed, from the journal. Whoever reads it sees of a record what they would see on its own screen. */
+export const getSystemActivityLogs = async (args: Arguments, { db, session }: Context) => {
+  if (session === null) throw refuse('UNAUTHENTICATED');
+  if (args.formId != null && session.rights.get(formOf(args.formId) ?? 'CHANGES')?.view !== true) throw refuse('_DB0100');
+  const form = args.logsFormId == null ? null : formOf(args.logsFormId);
+  const readable = readableEntities(session);
+  const entities = [...readable.keys()].filter((type) => args.entity == null || type === args.entity);
+  return withOrg(db, session.orgCode, async (tx) => {
+    const [organisation] = await tx.query<{ zone: string }>('select time_zone as zone from organisation where org_code = $1', [session.orgCode]);
+    const zone = organisation?.zone ?? 'UTC';
+    const toDate = args.toDate ?? todayIn(zone, new Date());
+    const fromDate = args.fromDate ?? addDays(toDate, 1 - USUAL_DAYS);
+    if (isRangeTooLong(fromDate, toDate)) throw refuse('DATE_RANGE', { validationError: [{ field: 'toDate', message: say(session.language, 'error.DATE_RANGE') }] });
+    const filter = { entities: form === undefined ? [] : entities, fromDate, toDate, zone, recordId: args.uniqueId ?? null, form: form ?? null, employeeId: args.activityEmployeeId ?? null, kind: args.kind ?? null };
+    const { total, rows } = await readActivity(tx, filter, { offset: Math.max(args.offset ?? 0, 0), limit: Math.min(Math.max(args.limit ?? 50, 1), MOST) });
+    const images = await openImages(tx, rows.flatMap(({ entity, before, after }) => [{ entity, image: before }, { entity, image: after }]));
+    const activityLogs = rows.flatMap((row, at) => {
+      const entity = readable.get(row.entity);
+      return entity ? [entryOf(row, entity, [images[at * 2] ?? null, images[at * 2 + 1] ?? null], session.language)] : [];
+    });
+    return { errorCode: '', message: '', totalRecords: Math.min(total, MOST_COUNTED), totalIsEstimate: total > MOST_COUNTED, activityLogs };
+  });
+};
