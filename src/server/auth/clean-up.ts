@@ -11,6 +11,10 @@ const STATEMENTS = [
      and not exists (select from access_token t where t.org_code = $1 and t.session_id = s.id)
      and not exists (select from refresh_token t where t.org_code = $1 and t.session_id = s.id)`,
   `delete from password_reset where org_code = $1 and expires_at < now() - interval '7 days'`,
+  `delete from sign_in_ticket where org_code = $1 and expires_at < now() - interval '1 day'`,
+  `delete from open_id_flow where org_code = $1 and expires_at < now()`,
+  `delete from partner_assertion where org_code = $1 and expires_at < now()`,
+  `delete from device where org_code = $1 and (last_used_at < now() - interval '400 days' or (status = 'WAITING' and last_used_at < now() - interval '30 days'))`,
   `delete from attempt where org_code = $1 and window_started_at < now() - interval '1 day'`,
   `delete from idempotency_key where org_code = $1 and created_at < now() - interval '7 days'`,
   `delete from error_log where org_code = $1 and created_at < now() - interval '90 days'`,

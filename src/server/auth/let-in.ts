@@ -42,7 +42,7 @@ export const letIn = (context: Context, orgCode: string, arrival: Arrival): Prom
 export const enter = async (tx: Transaction, context: Context, { userId, way, logoutUrl = null }: Arrival, policy: SignInPolicy): Promise<Entrance> => {
   const userAgent = headerOf(context.request, 'user-agent');
   const { address, secure } = context;
-  const cookies: string[] = [];
+  const cookies: string[] = readCookie(context.request.headers.cookie, TICKET_COOKIE) === undefined ? [] : [shortCookie(TICKET_COOKIE, null, secure)];
   let deviceId: string | null = null;
   if (policy.deviceLocking && way !== 'PARTNER') {
     const token = readCookie(context.request.headers.cookie, DEVICE_COOKIE) ?? newToken(tx.orgCode);

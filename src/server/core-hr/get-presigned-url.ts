@@ -57,7 +57,7 @@ const upload = async ({ fileName, type, data }: PresignedUrlArguments, context: 
   if (!mayUploadFor(session, purpose)) throw refuse('_DB0102');
   const contentType = typeByName(fileName, purpose.types);
   if (contentType === undefined) throw refuse('FILE_TYPE', { words: { types: typesAsText(purpose.types) } });
-  const file = await withOrg(context.db, session.orgCode, async (tx) => findFile(tx, await expectFile(tx, purpose, contentType, fileName, session.userId)));
+  const file = await withOrg(context.db, session.orgCode, async (tx) => findFile(tx, await expectFile(tx, purpose, contentType, fileName, session)));
   if (file === undefined) throw refuse('NOT_FOUND');
   const details = { ...describe(file), maxBytes: purpose.maxBytes };
   if (data == null) return answer(signedUrl(context.settings, file.key, 'upload'), details);

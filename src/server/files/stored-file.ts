@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../db/org.ts';
 import { extensionOfType } from './kinds.ts';
+import type { Session } from '../session.ts';
 import type { Purpose } from './purpose.ts';
 
 export type StoredFile = {
@@ -19,13 +20,13 @@ export type StoredFile = {
 const plainName = (name: string): string => name.split(/[/\\]/).at(-1)!.replace(/[\p{Cc}"]/gu, '').trim().slice(-150) || 'file';
 
 /** Notes a file that is to come and gives it a key of ours. */
-export const expectFile = async (tx: Transaction, purpose: Purpose, contentType: string, fileName: string, userId: string): Promise<string> => {
+export const expectFile = async (tx: Transaction, purpose: Purpose, contentType: string, fileName: string, { userId, id }: Pick<Session, 'userId' | 'id'>): Promise<string> => {
   const month = new Date().toISOString().slice(0, 7);
   const key = `${tx.orgCode}/${month}/${randomUUID()}.${extensionOfType(contentType)}`;
   await tx.query(
-    `insert into stored_file (org_code, key, original_name, content_type, status, entity, field, created_by)
-     values ($1, $2, $3, $4, 'PENDING', $5, $6, $7)`,
-    [tx.orgCode, key, plainName(fileName), contentType, purpose.entity, purpose.field, userId],
+    `insert into stored_file (org_code, key, original_name, content_type, status, entity, field, created_by, session_id)
+     values ($1, $2, $3, $4, 'PENDING', $5, $6, $7, $8)`,
+    [tx.orgCode, key, plainName(fileName), contentType, purpose.entity, purpose.field, userId, id],
   );
   return key;
 };
