@@ -20,14 +20,14 @@ export type Sight = {
 };
 
 /** Whether everything within the reach is within the other. */
-const covers = (wide: Reach, narrow: Reach): boolean => {
+export const covers = (wide: Reach, narrow: Reach): boolean => {
   if (wide.scope === 'ALL') return true;
   if (wide.scope === 'SELF' || narrow.scope === 'ALL') return wide.scope === narrow.scope;
   return wide.withSelf === true || (narrow.scope === 'TEAM' && narrow.withSelf !== true);
 };
 
 /** A reach with the forms that opened it: screens may show some of the records only. */
-type Opened = Reach & { readonly forms?: readonly FormName[] };
+export type Opened = Reach & { readonly forms?: readonly FormName[] };
 
 /** What the screens that opened the reach show at most; every record where one of them shows all. */
 const shown = (resource: Resource, forms: readonly FormName[] = []): FilterInput | null => {

@@ -1,3 +1,5 @@
+import { joinSheets } from './beside.ts';
+import type { Beside, Joined, OtherSheet } from './beside.ts';
 import type { Cell } from './cell.ts';
 import { csvRows } from './csv/csv-rows.ts';
 import { decodeText, detectEncoding } from './csv/encoding.ts';
@@ -15,7 +17,7 @@ import type { Row } from './xlsx/sheet-rows.ts';
 import { openWorkbook } from './xlsx/workbook.ts';
 import { readZipDirectory } from './xlsx/zip-directory.ts';
 
-export type ReadOptions = { readonly sheet?: string; readonly encoding?: Encoding; readonly separator?: ',' | ';' | '\t' | '|' };
+export type ReadOptions = { readonly sheet?: string; readonly encoding?: Encoding; readonly separator?: ',' | ';' | '\t' | '|'; readonly beside?: readonly Beside[] };
 
 /** What was found before the first row: how the file is written and what its columns are called. */
 export type SheetHead = {
@@ -29,14 +31,14 @@ export type SheetHead = {
 };
 
 type Found = Omit<SheetHead, 'headings' | 'headingRow'>;
-type Opened = { readonly found: Found; readonly rows: AsyncIterable<Row[]> | Iterable<Row[]> };
+type Opened = { readonly found: Found; readonly rows: AsyncIterable<Row[]> | Iterable<Row[]>; readonly others: readonly OtherSheet[] };
 
 const openCsv = (file: Buffer, options: ReadOptions): Opened => {
   const encoding = options.encoding ?? detectEncoding(file);
   const text = decodeText(file, encoding);
   const detected = detectSeparator(text);
   const separator = options.separator ?? detected.separator;
-  return { found: { format: 'CSV', encoding, separator }, rows: csvRows(text, detected.start, separator) };
+  return { found: { format: 'CSV', encoding, separator }, rows: csvRows(text, detected.start, separator), others: [] };
 };
 
 const openXlsx = async (file: Buffer, options: ReadOptions): Promise<Opened> => {
@@ -46,7 +48,9 @@ const openXlsx = async (file: Buffer, options: ReadOptions): Promise<Opened> => 
   if (!sheet) throw new FileRefusal('noSheet');
   const strings = await readSharedStrings(file, workbook.strings);
   const found: Found = { format: 'XLSX', sheet: sheet.name, sheets: workbook.sheets.map((one) => one.name) };
-  return { found, rows: sheetRows(file, sheet.entry, { strings, meanings: workbook.meanings, from1904: workbook.from1904 }) };
+  const context = { strings, meanings: workbook.meanings, from1904: workbook.from1904 };
+  const others = workbook.sheets.filter((one) => one !== sheet).map(({ name, entry }): OtherSheet => ({ name, rows: () => sheetRows(file, entry, context) }));
+  return { found, rows: sheetRows(file, sheet.entry, context), others };
 };
 
 /** SheetJS takes a tenth of a second to load, so only old workbooks pay for it. */
@@ -55,7 +59,7 @@ const openOldXls = async (file: Buffer, options: ReadOptions): Promise<Opened> =
   const book = openXls(file);
   const sheet = chooseSheet(book.sheets, options.sheet);
   if (!sheet) throw new FileRefusal('noSheet');
-  return { found: { format: 'XLS', sheet: sheet.name, sheets: book.sheets.map((one) => one.name) }, rows: [sheet.rows()] };
+  return { found: { format: 'XLS', sheet: sheet.name, sheets: book.sheets.map((one) => one.name) }, rows: [sheet.rows()], others: book.sheets.filter((one) => one !== sheet).map(({ name, rows }): OtherSheet => ({ name, rows: () => [rows()] })) };
 };
 
 /**
@@ -73,20 +77,21 @@ export const readFile = async (
   const format = recogniseFormat(file, fileName);
   const opened = format === 'CSV' ? openCsv(file, options) : format === 'XLSX' ? await openXlsx(file, options) : await openOldXls(file, options);
   let pending: Row[] = [];
-  let isHeadKnown = false;
+  let joined: Joined | undefined;
   let count = 0;
   const take = async (isEnd: boolean): Promise<void> => {
-    if (!isHeadKnown && (isEnd || pending.length >= 10)) {
+    if (!joined && (isEnd || pending.length >= 10)) {
       if (pending.length === 0) throw new FileRefusal('empty');
       const at = headingIndex(pending);
       const heading = pending[at] as Row & { cells: Cell[] };
-      onHead({ ...opened.found, headings: headingTexts(heading.cells), headingRow: heading.number });
+      joined = await joinSheets(headingTexts(heading.cells), opened.others, options.beside ?? []);
+      onHead({ ...opened.found, headings: joined.headings, headingRow: heading.number });
       pending = pending.slice(at + 1);
-      isHeadKnown = true;
     }
-    if (!isHeadKnown || pending.length === 0) return;
+    if (!joined || pending.length === 0) return;
     count += pending.length;
     if (count > limits.rows) throw new FileRefusal('tooManyRows', { limit: limits.rows });
+    for (const row of pending) joined.join(row);
     await onRows(pending);
     pending = [];
   };
@@ -95,6 +100,7 @@ export const readFile = async (
     await take(false);
   }
   await take(true);
+  joined?.end();
   if (count === 0) throw new FileRefusal('noRows');
   return count;
 };

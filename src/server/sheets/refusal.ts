@@ -17,6 +17,7 @@ export type FileReason =
   | 'unclosedQuote'
   | 'encoding'
   | 'noSheet'
+  | 'strayRow'
   | 'tookTooLong';
 
 export type FileDetails = Readonly<Record<string, string | number>>;

@@ -20,8 +20,8 @@ const Content = ({ target }: { readonly target: ScreenResource }) => {
   const rights = useRights(target.screen.form);
   const labelOf = useScreenLabel();
   const words = useWizardWords(target);
-  const isForAll = rights.scope === 'ALL';
-  const wizard = { ...words, target, mayImport: rights.add && isForAll, mayUpdate: rights.update && isForAll };
+  const reaches = rights.scope === 'ALL' || target.resource.person !== undefined;
+  const wizard = { ...words, target, mayImport: rights.add && reaches, mayUpdate: rights.update && reaches };
   usePageTitle(translate('import.title', { entities: words.word(2) }));
   if (!wizard.mayImport && !wizard.mayUpdate) return <AccessDenied form={labelOf(target.screen)} />;
   return (

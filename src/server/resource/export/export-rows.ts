@@ -4,6 +4,7 @@ import type { Database } from '../../db/connection.ts';
 import type { FilterInput } from '../filter.ts';
 import { readList } from '../list.ts';
 import type { ListArguments, ListCall } from '../list.ts';
+import { lineFields } from '../import/child-rows.ts';
 import { resourceOf } from '../registry.ts';
 import { selectionOf } from '../selection.ts';
 import type { Selection } from '../selection.ts';
@@ -18,6 +19,7 @@ const selectionFor = (resource: Resource, fields: readonly Field[]): Selection =
   selectionOf(
     Object.fromEntries(
       fields.map((field): [string, true | Selection] => {
+        if (field.rows) return [field.name, selectionOf(Object.fromEntries(lineFields(field).map((part) => [part.name, part.reference ? selectionOf({ [resourceOf(part.reference.type).title]: true }) : true])))];
         if (!field.reference) return [field.name, true];
         const isInside = field.reference.endpoint === resource.endpoint;
         return [field.name, selectionOf({ [isInside ? resourceOf(field.reference.type).title : 'title']: true })];

@@ -19,14 +19,17 @@ import { writeCsv } from '../../sheets/write-csv.ts';
 import { writeXlsx } from '../../sheets/write-xlsx.ts';
 import type { Value } from '../../sheets/write/sheet.ts';
 import { visibleField } from '../filter.ts';
+import { ownerField } from '../import/child-rows.ts';
 import { readFormats } from '../import/rules.ts';
 import { wordsOf } from '../import/words.ts';
 import { findResource } from '../registry.ts';
 import { sightOf } from '../sight.ts';
 import type { Sight } from '../sight.ts';
+import { childSheet, linesColumn } from './child-sheets.ts';
 import { exportRows } from './export-rows.ts';
 import { exportColumns } from './export-values.ts';
 import type { ExportColumn } from './export-values.ts';
+import { withFileNames } from './file-names.ts';
 import { sendFile } from './send-file.ts';
 
 const shape = z.strictObject({
@@ -42,9 +45,6 @@ const shape = z.strictObject({
   language: z.enum(languages).nullish(),
 });
 
-/** Files and child rows have no place in a cell. */
-const excluded: ReadonlySet<Field['kind']> = new Set(['rows', 'file', 'image']);
-
 /** Viewing on a screen that offers exports, within its reach. */
 const sightFor = (session: Session, resource: Resource, form: FormName | null): Sight => {
   const screens = resource.screens.filter(({ actions }) => actions.includes('EXPORT'));
@@ -53,13 +53,17 @@ const sightFor = (session: Session, resource: Resource, form: FormName | null): 
 };
 
 const fieldsFor = (resource: Resource, columns: readonly string[] | null | undefined, sight: Sight): Field[] =>
-  (columns
+  columns
     ? columns.map((key) => visibleField(resource, key, sight))
-    : resource.fields.filter((field) => field.kind !== 'id' && sight.whole(field))
-  ).filter((field) => !excluded.has(field.kind));
+    : resource.fields.filter((field) => field.kind !== 'id' && sight.whole(field));
 
 async function* valuesOf(rows: AsyncIterable<Readonly<Record<string, unknown>>>, columns: readonly ExportColumn[]): AsyncGenerator<readonly Value[]> {
   for await (const row of rows) yield columns.map(({ read }) => read(row));
+}
+
+/** The same records once more, for what stands on a sheet of its own: nothing of them is kept in memory meanwhile. */
+async function* readAgain(...query: Parameters<typeof exportRows>): AsyncGenerator<Readonly<Record<string, unknown>>> {
+  yield* (await exportRows(...query)).rows;
 }
 
 const exportList = async (context: Context): Promise<void> => {
@@ -78,14 +82,17 @@ const exportList = async (context: Context): Promise<void> => {
   const fields = fieldsFor(resource, asked.columns, sight);
   const { dateFormat, timeZone } = await withOrg(context.db, session.orgCode, readFormats);
   const language = asked.language ?? session.language;
-  const columns = exportColumns(resource, fields, language, timeZone);
+  const isCsv = asked.format === 'CSV';
+  const children = fields.filter(({ kind }) => kind === 'rows');
+  const columns = fields.flatMap((field) => (field.kind !== 'rows' ? exportColumns(resource, [field], language, timeZone) : isCsv ? [linesColumn(resource, field, language, timeZone)] : []));
   const query = { search: asked.search ?? null, filter: coerceFilter(resource, asked.filter), sort: asked.sort ?? null, also: [] };
-  const { total, rows } = await exportRows(context.db, resource, fields, query, sight);
+  const { total, rows } = await exportRows(context.db, resource, fields.filter(({ kind }) => isCsv || kind !== 'rows'), query, sight);
   const words = wordsOf(language);
   const name = words('import.export.records', { entity: words(resource.name) });
-  const values = valuesOf(rows, columns);
-  const isCsv = asked.format === 'CSV';
-  const pieces = isCsv ? writeCsv({ columns, rows: values }) : writeXlsx([{ name: words(resource.name, { smart_count: 2 }), columns, rows: values }], { dateFormat });
+  const values = valuesOf(withFileNames(context.db, session.orgCode, fields, rows), columns);
+  const owner = ownerField(resource);
+  const sheets = owner && sight.whole(owner) ? children.map((field) => childSheet(resource, field, owner, language, timeZone, () => readAgain(context.db, resource, [owner, field], query, sight))) : [];
+  const pieces = isCsv ? writeCsv({ columns, rows: values }) : writeXlsx([{ name: words(resource.name, { smart_count: 2 }), columns, rows: values }, ...sheets], { dateFormat });
   await sendFile(context, { name: `${name}.${isCsv ? 'csv' : 'xlsx'}`, kind: isCsv ? 'csv' : 'xlsx', pieces, rows: total });
 };
 

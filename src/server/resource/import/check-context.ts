@@ -4,6 +4,8 @@ import type { Transaction } from '../../db/org.ts';
 import type { Session } from '../../session.ts';
 import { writtenFields } from '../image.ts';
 import { resourceOf } from '../registry.ts';
+import type { Grant } from '../../access/authorise.ts';
+import { linesReader } from './child-rows.ts';
 import type { CellReader } from './draft.ts';
 import { uniqueKeys } from './existing.ts';
 import type { UniqueKey } from './existing.ts';
@@ -21,11 +23,14 @@ import { referenceResolver } from './resolve-references.ts';
 import type { ReferenceResolver } from './resolve-references.ts';
 import { filledTargets, rowReader } from './row-cells.ts';
 import type { Fix, RowReader } from './row-cells.ts';
+import { importGrant } from './starter.ts';
 import { importTargets } from './targets.ts';
 import type { Target } from './targets.ts';
 
 export type CheckContext = {
   readonly job: ImportJob;
+  /** On whose records. */
+  readonly grant: Grant;
   readonly resource: Resource;
   readonly mapping: Mapping;
   readonly targets: readonly Target[];
@@ -60,14 +65,15 @@ export const checkContext = async (tx: Transaction, job: ImportJob, session: Ses
   const formats = await readFormats(tx);
   const targets = filledTargets(importTargets(resource, session, job.action), mapping);
   const keys = uniqueKeys(resource);
-  const resolver = referenceResolver();
+  const resolver = referenceResolver(session);
   const refersToItself = job.action === 'IMPORT' && targets.some(({ field }) => field.reference?.type === resource.type);
   return {
     job,
+    grant: importGrant(session, resource, job.action),
     resource,
     mapping,
     targets,
-    readers: targets.map((target) => cellReader(readAs(target), job.language, formats)),
+    readers: targets.map((target) => (target.field.kind === 'rows' ? linesReader : cellReader)(readAs(target), job.language, formats)),
     readRow: rowReader(targets, job.head?.headings ?? [], mapping, await readFixes(tx, job.id)),
     formats,
     resolver,

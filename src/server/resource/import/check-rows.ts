@@ -5,6 +5,7 @@ import type { Cell } from '../../sheets/cell.ts';
 import type { Transaction } from '../../db/org.ts';
 import type { Image } from '../image.ts';
 import type { CheckContext } from './check-context.ts';
+import { completeChildren, resolveChildren } from './complete-children.ts';
 import { concatText } from './concat.ts';
 import { draftRow } from './draft.ts';
 import type { Draft, RowProblem } from './draft.ts';
@@ -14,6 +15,7 @@ import type { Matches } from './match-rows.ts';
 import { resolveRows } from './row-references.ts';
 import type { Loose } from './row-references.ts';
 import { isSameValue } from './same-value.ts';
+import { newWithin } from './within-reach.ts';
 
 /** A add, U update, = nothing would change, ! needs a fix. */
 export type Mark = 'A' | 'U' | '=' | '!';
@@ -33,8 +35,21 @@ export type CheckedRow = {
 export const checkRows = async (tx: Transaction, context: CheckContext, rows: readonly { number: number; ordinal: number; cells: readonly Cell[] }[]): Promise<CheckedRow[]> => {
   const drafts = rows.map(({ number, ordinal, cells }) => draftRow(number, ordinal, context.readRow(number, cells), context.targets, context.readers));
   const loose = await resolveRows(tx, context, drafts);
+  await resolveChildren(tx, context, drafts);
   const matches = await matchRows(tx, context, drafts);
-  return drafts.map((draft, at) => checkRow(context, draft, loose[at] ?? { links: [], ambiguous: new Map() }, matches, at));
+  await completeChildren(tx, context, drafts, matches);
+  const checked = drafts.map((draft, at) => checkRow(context, draft, loose[at] ?? { links: [], ambiguous: new Map() }, matches, at));
+  return withinReach(tx, context, checked);
+};
+
+/** What would be added outside of the person's reach is refused, as a form would. */
+const withinReach = async (tx: Transaction, context: CheckContext, rows: CheckedRow[]): Promise<CheckedRow[]> => {
+  const added = rows.flatMap(({ mark, record }) => (mark === 'A' && record ? [record] : []));
+  const open = await newWithin(tx, context.resource, context.grant, added);
+  if (open.size === added.length) return rows;
+  return rows.map((row) =>
+    row.mark !== 'A' || open.has(row.record?.id) ? row : { ...row, mark: '!', record: null, problems: [{ ...finding('import.problem.outside'), field: keyField(context), value: '' }] },
+  );
 };
 
 const checkRow = (context: CheckContext, draft: Draft, loose: Loose, matches: Matches, at: number): CheckedRow => {
@@ -85,7 +100,7 @@ const takenElsewhere = (context: CheckContext, draft: Draft, before: Image | und
 const addition = (context: CheckContext, draft: Draft): Record<string, unknown> => {
   const record: Record<string, unknown> = { id: String(context.firstId + draft.ordinal) };
   for (const { field, value } of context.defaults) record[field.key] = value;
-  for (const field of context.written) if (Object.hasOwn(draft.values, field.key)) record[field.key] = draft.values[field.key];
+  for (const field of [...context.written, ...context.targets.map((target) => target.field).filter(({ kind }) => kind === 'rows')]) if (Object.hasOwn(draft.values, field.key)) record[field.key] = draft.values[field.key];
   return record;
 };
 
@@ -106,7 +121,9 @@ const validate = (context: CheckContext, draft: Draft, record: Readonly<Record<s
   if (problems.length === 0) return;
   const has = new Set(draft.problems.map(({ field }) => field.split('.')[0]));
   for (const problem of problems) {
-    if (!has.has(problem.field.split('.')[0])) draft.problems.push({ ...problem, value: draft.references.get(problem.field) ?? textOf(told[problem.field]) });
+    const [head = ''] = problem.field.split('.');
+    const field = context.targets.some((target) => target.key === head) ? head : problem.field;
+    if (!has.has(head)) draft.problems.push({ ...problem, field, value: draft.references.get(field) ?? textOf(told[field]) });
   }
 };
 
@@ -115,4 +132,4 @@ const computed = (context: CheckContext, record: Record<string, unknown>): void 
   for (const field of context.resource.fields) if (field.concat) record[field.key] = concatText(field, record);
 };
 
-const textOf = (value: unknown): string => (value === null || value === undefined ? '' : typeof value === 'object' ? Object.values(value).join(', ') : String(value));
+const textOf = (value: unknown): string => (value === null || value === undefined ? '' : Array.isArray(value) && typeof value[0] === 'object' ? '' : typeof value === 'object' ? Object.values(value).join(', ') : String(value));

@@ -7,7 +7,7 @@ import { writtenFields } from '../image.ts';
 import type { Image } from '../image.ts';
 import { nextChangeSet, recordChangeSet, recordRows } from '../journal.ts';
 import { resourceOf } from '../registry.ts';
-import { insertImages } from '../store.ts';
+import { insertImages, readImages } from '../store.ts';
 import { addedSql, insertSql, updateSql } from './commit-sql.ts';
 import { refuseUncreatable } from './creatable.ts';
 import { changeJob, loadJob } from './job.ts';
@@ -16,8 +16,10 @@ import { emptyMapping } from './mapping.ts';
 import { filledTargets } from './row-cells.ts';
 import type { Run } from './run.ts';
 import { runHooks } from './run-hooks.ts';
-import { importForm, starterOf } from './starter.ts';
+import { importForm, importGrant, starterOf } from './starter.ts';
 import { importTargets } from './targets.ts';
+import { refuseOutside } from './within-reach.ts';
+import { writeChildren } from './write-children.ts';
 
 /** Blocks of one statement, about 10,000 rows: between statements progress is told and a wish to stop is heard. */
 const together = 20;
@@ -43,6 +45,7 @@ const write = async (run: Run, tx: Transaction, job: ImportJob, changeSet: strin
   const session = await starterOf(tx, job.userId);
   const targets = filledTargets(importTargets(resource, session, job.action), job.mapping ?? emptyMapping);
   const mapped = new Set(targets.map(({ field }) => field.key));
+  const children = targets.flatMap(({ field }) => (field.kind === 'rows' ? [field] : []));
   const isImport = job.action === 'IMPORT';
   const fields = writtenFields(resource.fields).filter((field) => field.kind !== 'id' && (mapped.has(field.key) || (isImport && field.default !== undefined)));
   await runHooks(run, tx, job, resource, session, 'before');
@@ -58,11 +61,14 @@ const write = async (run: Run, tx: Transaction, job: ImportJob, changeSet: strin
   }
   for (let block = 0; block <= last; block += journalled) {
     const changed = await tx.query<Changed>(isImport ? addedSql : updateSql(resource, fields), between(block, journalled));
-    await recordRows(tx, changeSet, changed.map(({ before = null, after }) => ({ entity: job.type, id: after.id, kind: isImport ? 'ADD' : 'UPDATE', before, after })));
+    await writeChildren(tx, resource, children, job, block, block + journalled - 1);
+    const whole = isImport || children.length === 0 ? null : await readImages(tx, resource, changed.map(({ after }) => after.id), false);
+    await recordRows(tx, changeSet, changed.map(({ before = null, after }) => ({ entity: job.type, id: after.id, kind: isImport ? 'ADD' : 'UPDATE', before, after: whole?.get(after.id) ?? after })));
     if (!isImport) written += changed.length;
     await run.advance(written);
   }
   await runHooks(run, tx, job, resource, session, 'after');
+  await refuseOutside(tx, resource, importGrant(session, resource, job.action), job.id);
   return written;
 };
 

@@ -21,6 +21,7 @@ const codes: Readonly<Record<FileReason, ErrorCode>> = {
   unclosedQuote: 'FILE_UNREADABLE',
   encoding: 'FILE_UNREADABLE',
   noSheet: 'FILE_EMPTY',
+  strayRow: 'FILE_UNREADABLE',
   tookTooLong: 'FILE_BOMB',
 };
 

@@ -36,7 +36,8 @@ const isUndone = async (tx: Transaction, job: ImportJob): Promise<boolean> => {
   return set?.undone === true;
 };
 
-const sentence = (failure: Failure | null, session: Session): string | null => {
+/** Why an import ended, in the person's language. */
+export const sentence = (failure: Failure | null, session: Session): string | null => {
   if (!failure) return null;
   const key = `import.file.${failure.words.reason}`;
   if (hasMessage(key)) return phrase(messagesOf(session.language), session.language, key, failure.words);

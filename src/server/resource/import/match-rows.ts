@@ -7,9 +7,16 @@ import type { CheckContext } from './check-context.ts';
 import type { Draft } from './draft.ts';
 import { findById, findByKey, keyText } from './existing.ts';
 import type { UniqueKey } from './existing.ts';
+import { idsWithin } from './within-reach.ts';
 
 /** For each row the record it is about, and for each unique key the record that already has it. */
 export type Matches = { readonly record: ReadonlyMap<number, Image>; readonly taken: readonly ReadonlyMap<number, Image>[] };
+
+/** Records that the person does not reach are not found. */
+const reached = async (tx: Transaction, { resource, grant }: CheckContext, record: ReadonlyMap<number, Image>): Promise<Map<number, Image>> => {
+  const open = await idsWithin(tx, resource, grant, [...record.values()].map(({ id }) => id));
+  return new Map([...record].filter(([, { id }]) => open.has(id)));
+};
 
 /** An update finds its record by id where the file has one, else by the first unique key; an import by the first unique key. */
 export const matchRows = async (tx: Transaction, context: CheckContext, drafts: readonly Draft[]): Promise<Matches> => {
@@ -18,14 +25,14 @@ export const matchRows = async (tx: Transaction, context: CheckContext, drafts: 
   const taken: Map<number, Image>[] = [];
   for (const key of keys) taken.push(await findByKey(tx, resource, key, rows));
   const ids = drafts.flatMap(({ values }) => (typeof values.id === 'string' && /^\d{1,18}$/.test(values.id) ? [values.id] : []));
-  if (ids.length === 0) return { record: taken[0] ?? new Map(), taken };
+  if (ids.length === 0) return { record: await reached(tx, context, taken[0] ?? new Map()), taken };
   const byId = await findById(tx, resource, ids);
   const record = new Map<number, Image>();
   drafts.forEach(({ values }, at) => {
     const found = values.id === undefined ? taken[0]?.get(at) : byId.get(String(values.id));
     if (found) record.set(at, found);
   });
-  return { record, taken };
+  return { record: await reached(tx, context, record), taken };
 };
 
 const labels = (context: CheckContext, key: UniqueKey): Readonly<Record<string, string>> => ({ fields: `${context.resource.name}.${key.fields[0]?.name ?? ''}` });

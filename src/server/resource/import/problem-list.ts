@@ -9,7 +9,7 @@ import { resourceOf } from '../registry.ts';
 import { quote } from '../sql.ts';
 import type { ImportJob } from './job.ts';
 import { namingFields } from './reference-fields.ts';
-import { findImportForm } from './starter.ts';
+import { findImportGrant } from './starter.ts';
 
 export type ProblemGroup = {
   readonly cause: string;
@@ -67,7 +67,7 @@ export const problemGroups = async (tx: Transaction, session: Session, job: Impo
       firstRow: row.first,
       value: row.cause === `${row.field}|${row.message}` ? null : row.value,
       suggestions: near === null ? [] : [String(near)],
-      creates: isMissing && findImportForm(session, resourceOf(type), 'IMPORT') !== null ? type : null,
+      creates: isMissing && findImportGrant(session, resourceOf(type), 'IMPORT')?.scope === 'ALL' ? type : null,
     });
   }
   return groups;

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { withOrg } from '../../db/org.ts';
 import { readSheet } from '../../sheets/read.ts';
+import { childSheets } from './child-rows.ts';
 import type { Batch } from '../../sheets/read.ts';
 import type { SheetHead } from '../../sheets/read-file.ts';
 import { resourceOf } from '../registry.ts';
@@ -50,7 +51,7 @@ const readBlocks = async (run: Run, path: string, job: ImportJob): Promise<{ hea
     blocks += pending.length;
     pending = [];
   };
-  for await (const event of readSheet(path, job.fileName, job.options)) {
+  for await (const event of readSheet(path, job.fileName, { ...job.options, beside: childSheets(resourceOf(job.type)) })) {
     if (event.kind === 'head') head = event.head;
     if (event.kind !== 'rows') continue;
     rows += event.batch.count;

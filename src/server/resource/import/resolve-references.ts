@@ -1,5 +1,10 @@
+import { lookupReach } from '../../access/lookup-reach.ts';
+import { rowScope } from '../../access/row-scope.ts';
 import type { Transaction } from '../../db/org.ts';
 import { resourceOf } from '../registry.ts';
+import type { Resource } from '../../../domain/resource.ts';
+import type { Session } from '../../session.ts';
+import { bindings, quote } from '../sql.ts';
 import { findByText } from './find-by-text.ts';
 import type { Hit } from './find-by-text.ts';
 import { namingFields } from './reference-fields.ts';
@@ -13,8 +18,19 @@ export type ReferenceResolver = {
   candidates(type: string, text: string): Candidates;
 };
 
+/** Hits that a look-up would show the person. */
+const pickable = async (tx: Transaction, session: Session, resource: Resource, hits: readonly Hit[]): Promise<readonly Hit[]> => {
+  const reach = lookupReach(session, resource);
+  if (reach === null) return [];
+  if (reach.scope === 'ALL' || hits.length === 0) return hits;
+  const to = bindings(tx.orgCode);
+  const rows = await tx.query<{ id: string }>(`select t.id::text as id from ${quote(resource.table)} t where t.org_code = $1 and t.id = any(${to.bind(hits.map(({ id }) => id))}::bigint[]) and ${rowScope(resource, reach, session, 't', to.bind)}`, to.values);
+  const open = new Set(rows.map(({ id }) => id));
+  return hits.filter(({ id }) => open.has(id));
+};
+
 /** Records are found by code, then by what is unique alone, then by title; equal spelling wins over folded. */
-export const referenceResolver = (): ReferenceResolver => {
+export const referenceResolver = (session: Session): ReferenceResolver => {
   const known = new Map<string, Map<string, Candidates>>();
   const of = (type: string): Map<string, Candidates> => {
     const had = known.get(type) ?? new Map<string, Candidates>();
@@ -28,7 +44,7 @@ export const referenceResolver = (): ReferenceResolver => {
       const resource = resourceOf(type);
       for (const field of namingFields(resource)) {
         if (open.length === 0) return;
-        const hits = await findByText(tx, resource, field, open);
+        const hits = await pickable(tx, session, resource, await findByText(tx, resource, field, open));
         for (const [text, ids] of grouped(hits)) had.set(text, ids);
         open = open.filter((text) => !had.has(text));
       }

@@ -7,7 +7,7 @@ import type { Image } from '../image.ts';
 import { readImages } from '../store.ts';
 import type { ImportJob } from './job.ts';
 import type { Run } from './run.ts';
-import { importForm } from './starter.ts';
+import { importGrant } from './starter.ts';
 
 type Record_ = Values & { readonly id: string };
 
@@ -15,7 +15,8 @@ type Record_ = Values & { readonly id: string };
 export const runHooks = async (run: Run, tx: Transaction, job: ImportJob, resource: Resource, session: Session, when: 'before' | 'after'): Promise<void> => {
   const hooks = await hooksOf(resource);
   if (when === 'before' ? !hooks.beforeSave : !hooks.afterSave) return;
-  const caller = { db: run.db, session, reach: { scope: 'ALL' as const }, form: importForm(session, resource, job.action), reason: job.reason };
+  const reach = importGrant(session, resource, job.action);
+  const caller = { db: run.db, session, reach, form: reach.forms[0]!, reason: job.reason };
   const blocks = await tx.query<{ block: number }>('select block from import_block where org_code = $1 and job_id = $2 and records is not null order by block', [tx.orgCode, job.id]);
   for (const { block } of blocks) {
     const [row] = await tx.query<{ records: string }>('select records from import_block where org_code = $1 and job_id = $2 and block = $3', [tx.orgCode, job.id, block]);

@@ -1,8 +1,13 @@
 import { isDecimal, shortest } from '../../../domain/decimal.ts';
 import type { Field } from '../../../domain/resource.ts';
+import { lineFields } from './child-rows.ts';
 
 const plain = (field: Field, value: unknown): unknown => {
   if (value === null || value === undefined || value === '') return null;
+  if (field.kind === 'rows' && Array.isArray(value)) {
+    const parts = lineFields(field);
+    return value.length === 0 ? null : JSON.stringify((value as Readonly<Record<string, unknown>>[]).map((row) => parts.map((part) => plain(part, row[part.key]))));
+  }
   if (typeof value === 'string' && isDecimal(value) && ['decimal', 'money', 'percent', 'duration'].includes(field.kind)) return shortest(value);
   if (field.kind === 'time') return String(value).replace(/^(\d\d:\d\d):00$/, '$1');
   if (field.kind === 'dateTime') return new Date(String(value)).getTime();

@@ -3,6 +3,8 @@ import type { FormName } from '../../../../generated/forms.ts';
 import { isLanguage } from '../../../domain/languages.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { isAdmin, isRecruiter } from '../../access/flags.ts';
+import { authorise, reachOf } from '../../access/authorise.ts';
+import type { Grant } from '../../access/authorise.ts';
 import { mergeRights } from '../../access/merge-rights.ts';
 import type { RoleRightRow } from '../../access/merge-rights.ts';
 import type { Transaction } from '../../db/org.ts';
@@ -41,18 +43,25 @@ export const starterOf = async (tx: Transaction, userId: string): Promise<Sessio
   };
 };
 
-/** The form by which the person may import into the entity, on everybody's records and on a screen that offers imports; null when there is none. */
-export const findImportForm = (session: Session, resource: Resource, action: ImportAction): FormName | null => {
-  const right = action === 'IMPORT' ? 'add' : 'update';
-  const screens = resource.screens.filter((screen) => screen.scope === 'ALL' && screen.actions.includes('IMPORT'));
-  const screen = screens.find(({ form }) => session.rights.get(form)?.[right] === true && session.rights.get(form)?.scope === 'ALL');
-  return resource.importable && screen ? screen.form : null;
+/**
+ * On whose records the person may import: by the right to add or to update on the screens of the entity that offer imports, no further than each screen
+ * reaches. Null where there is none: records that belong to nobody are imported by those who reach everybody's only.
+ */
+export const findImportGrant = (session: Session, resource: Resource, action: ImportAction): Grant | null => {
+  const right = action === 'IMPORT' ? 'ADD' : 'UPDATE';
+  const screens = resource.screens.filter(({ form, actions }) => actions.includes('IMPORT') && reachOf(session, form, right) !== null);
+  if (!resource.importable || screens.length === 0) return null;
+  const grant = authorise(session, screens.map(({ form, scope }) => ({ forms: [form], right, scope })));
+  return grant.scope === 'ALL' || resource.person !== undefined ? grant : null;
 };
 
-/** As `findImportForm`; refuses where there is none: ADD for new records, UPDATE for changes. */
-export const importForm = (session: Session, resource: Resource, action: ImportAction): FormName => {
+/** As `findImportGrant`; refuses where there is none: ADD for new records, UPDATE for changes. */
+export const importGrant = (session: Session, resource: Resource, action: ImportAction): Grant => {
   if (!resource.importable) throw refuse('IMPORT_NOT_OFFERED');
-  const form = findImportForm(session, resource, action);
-  if (form === null) throw refuse(action === 'IMPORT' ? '_DB0101' : '_DB0102');
-  return form;
+  const grant = findImportGrant(session, resource, action);
+  if (grant === null) throw refuse(action === 'IMPORT' ? '_DB0101' : '_DB0102');
+  return grant;
 };
+
+/** The form that the journal names for an import. Refuses as `importGrant`. */
+export const importForm = (session: Session, resource: Resource, action: ImportAction): FormName => importGrant(session, resource, action).forms[0]!;

@@ -25,12 +25,16 @@ const namesOf = (resource: Resource, target: Target): string[] => {
   return [...new Set([...labels, ...own])];
 };
 
+/** Names of files: a column of them fills no field that is called nearly so. */
+const fileNames = (resource: Resource): { key: string; names: string[] }[] =>
+  resource.fields
+    .filter(({ kind }) => kind === 'file' || kind === 'image')
+    .map((field) => ({ key: `file ${field.key}`, names: namesOf(resource, { key: field.key, field, label: '' }) }));
+
 /** The best target for each column by its labels in all languages and its aliases, each target once. */
 export const suggestColumns = (resource: Resource, targets: readonly Target[], headings: readonly string[]): Suggestion[] =>
-  matchHeadings(
-    headings,
-    targets.map((target) => ({ key: target.key, names: namesOf(resource, target) })),
-  )
+  matchHeadings(headings, [...targets.map((target) => ({ key: target.key, names: namesOf(resource, target) })), ...fileNames(resource)])
+    .filter(({ key }) => targets.some((target) => target.key === key))
     .map(({ column, key, certainty }) => ({ column, target: key, certainty }))
     .sort((one, other) => one.column - other.column);
 

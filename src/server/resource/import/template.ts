@@ -9,6 +9,7 @@ import type { Session } from '../../session.ts';
 import { columnLetters } from '../../sheets/xlsx/cell-reference.ts';
 import type { Column, ColumnFormat, Sheet, Value } from '../../sheets/write/sheet.ts';
 import { resourceOf } from '../registry.ts';
+import { lineFields, lineLabel } from './child-rows.ts';
 import type { ImportAction } from './job.ts';
 import { entityKey } from './row-references.ts';
 import { importTargets } from './targets.ts';
@@ -34,6 +35,7 @@ export const columnFormat = ({ kind, rule }: Field): ColumnFormat => {
 const rules = (field: Field, words: Words): string => {
   const { minLength, maxLength, min, max, preset } = field.rule;
   return [
+    field.rows ? words('import.template.lines', { fields: lineFields(field).map((part) => lineLabel(field, part, words)).join('; ') }) : '',
     field.reference ? words('import.template.reference', { entity: words(entityKey(resourceOf(field.reference.type).type)) }) : '',
     minLength === undefined ? '' : words('import.template.least', { smart_count: minLength }),
     maxLength === undefined ? '' : words('import.template.length', { smart_count: maxLength }),

@@ -8,7 +8,7 @@ export type Words = (key: string, args?: Readonly<Record<string, string | number
 export const wordsOf = (language: Language): Words => (key, args) => say(language, key, args);
 
 /** The label of a field: the entity's own, else the common one of its name. */
-export const fieldLabel = (resource: Resource, field: Pick<Field, 'name'>, words: Words): string => {
+export const fieldLabel = (resource: Pick<Resource, 'name'>, field: Pick<Field, 'name'>, words: Words): string => {
   const own = words(`${resource.name}.${field.name}`);
   return own === `${resource.name}.${field.name}` ? words(`field.${field.name}`) : own;
 };

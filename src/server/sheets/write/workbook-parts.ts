@@ -9,11 +9,14 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const relations = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** Excel takes 31 characters and none of `[]:*?/\`; no two sheets of the same name. */
+/** Excel takes 31 characters and none of `[]:*?/\`. */
+export const plainSheetName = (name: string): string => name.replace(/[[\]:*?/\\]/g, ' ').replace(/^'+|'+$/g, '').trim().slice(0, 31);
+
+/** No two sheets of the same name. */
 const sheetNames = (sheets: readonly WrittenSheet[]): string[] => {
   const taken = new Set<string>();
   return sheets.map(({ name }, index) => {
-    const plain = name.replace(/[[\]:*?/\\]/g, ' ').replace(/^'+|'+$/g, '').trim().slice(0, 31) || `Sheet${index + 1}`;
+    const plain = plainSheetName(name) || `Sheet${index + 1}`;
     const free = taken.has(plain.toLowerCase()) ? `${plain.slice(0, 26)} (${index + 1})` : plain;
     taken.add(free.toLowerCase());
     return free;
