@@ -49,7 +49,7 @@ query ${type}Lookup($search: String, $ids: [ID!], $offset: Int, $limit: Int) {
 query ${type}History($id: ID!, $offset: Int, $limit: Int) {
   page: ${operations.history}(id: $id, offset: $offset, limit: $limit) {
     errorCode message totalRecords
-    rows { changeSetId at by kind source reason fileName form records undoable whyNot fields { field before after } }
+    rows { changeSetId at by kind source reason fileName importId form records undoable whyNot fields { field before after } }
   }
 }
 ${writes(resource, whole)}`;

@@ -2,6 +2,8 @@ import type { Context } from '../context.ts';
 import { withOrg } from '../db/org.ts';
 import { refuse } from '../refuse.ts';
 import { findResource } from '../resource/registry.ts';
+import type { Failure } from '../resource/import/job.ts';
+import { sentence } from '../resource/import/job-view.ts';
 import { signedIn } from '../resource/import/serving.ts';
 import { findImportGrant } from '../resource/import/starter.ts';
 
@@ -18,12 +20,12 @@ export const importJobs = async ({ type, offset, limit }: Arguments, context: Co
   if (grants.length === 0) throw refuse('_DB0101');
   const isForAll = grants.some(({ scope }) => scope === 'ALL');
   const rows = await withOrg(context.db, session.orgCode, (tx) =>
-    tx.query<{ total: number }>(
+    tx.query<{ total: number; failure: Failure | null }>(
       `select id::text as id, type, action, state, file_name as "fileName", by, created_at as "createdAt", total as "rows", added, updated, omitted, unchanged,
-         change_set_id::text as "changeSet", (count(*) over ())::int as total
+         change_set_id::text as "changeSet", interrupted_at as "interruptedAt", failure, (count(*) over ())::int as total
        from import_job where org_code = $1 and type = $2 and ($5 or user_id = $6) order by created_at desc, id desc limit $3 offset $4`,
       [session.orgCode, type, Math.min(most, Math.max(1, limit ?? 50)), Math.max(0, offset ?? 0), isForAll, session.userId],
     ),
   );
-  return { errorCode: '', message: '', totalRecords: rows[0]?.total ?? 0, rows: rows.map((row) => ({ ...row, total: (row as unknown as { rows: number }).rows })) };
+  return { errorCode: '', message: '', totalRecords: rows[0]?.total ?? 0, rows: rows.map((row) => ({ ...row, total: (row as unknown as { rows: number }).rows, failure: sentence(row.failure, session) })) };
 };

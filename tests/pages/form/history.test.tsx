@@ -10,11 +10,11 @@ import type { HistoryEntry } from '../../../src/console/providers/data/ConsoleDa
 import { analyst, resource, screen } from './support/designation.ts';
 import { renderForm } from './support/renderForm.tsx';
 
-const entry = (given: Partial<HistoryEntry>): HistoryEntry => ({ changeSetId: '1', at: '2026-11-20T04:12:00Z', by: 'Meera Krishnan', kind: 'UPDATE', source: 'FORM', reason: null, form: null, records: 1, undoable: false, whyNot: null, fields: [], ...given });
+const entry = (given: Partial<HistoryEntry>): HistoryEntry => ({ changeSetId: '1', at: '2026-11-20T04:12:00Z', by: 'Meera Krishnan', kind: 'UPDATE', source: 'FORM', reason: null, fileName: null, importId: null, form: null, records: 1, undoable: false, whyNot: null, fields: [], ...given });
 
 const rows = [
   entry({ changeSetId: '9', undoable: true, reason: 'Policy HR-14: 120 days for all G5 roles.', fields: [{ field: 'probationDays', before: 90, after: 120 }] }),
-  entry({ changeSetId: '8', at: '2026-11-03T08:40:00Z', by: 'Tomás Rivera', source: 'IMPORT', reason: 'Designations Q4.xlsx', records: 42, whyNot: 'history.whyNot.later', fields: [{ field: 'gradeId', before: '4', after: '5' }] }),
+  entry({ changeSetId: '8', at: '2026-11-03T08:40:00Z', by: 'Tomás Rivera', source: 'IMPORT', reason: 'New year', fileName: 'Designations Q4.xlsx', importId: '17', records: 42, whyNot: 'history.whyNot.later', fields: [{ field: 'gradeId', before: '4', after: '5' }] }),
   entry({ changeSetId: '1', at: '2025-04-01T04:00:00Z', kind: 'ADD', whyNot: 'history.whyNot.later' }),
 ];
 

@@ -16,6 +16,10 @@ export type HistoryEntry = {
   readonly kind: 'ADD' | 'UPDATE' | 'DELETE';
   readonly source: 'FORM' | 'IMPORT' | 'BULK' | 'UNDO' | 'RULE' | 'SEED';
   readonly reason: string | null;
+  /** What an import read. */
+  readonly fileName: string | null;
+  /** The import, where the person may open it. */
+  readonly importId: string | null;
   readonly form: string | null;
   readonly records: number;
   readonly undoable: boolean;

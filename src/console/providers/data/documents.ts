@@ -52,7 +52,7 @@ export const lookupDocument = ({ operations: { lookup } }: Resource): string => 
 export const historyDocument = ({ operations: { history } }: Resource): string => `query ${history}($id: ID!, $offset: Int, $limit: Int) {
   ${history}(id: $id, offset: $offset, limit: $limit) {
     errorCode message totalRecords
-    rows { changeSetId at by kind source reason form records undoable whyNot fields { field before after } }
+    rows { changeSetId at by kind source reason fileName importId form records undoable whyNot fields { field before after } }
   }
 }`;
 

@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import Lock from 'lucide-react/icons/lock';
 import Undo2 from 'lucide-react/icons/undo-2';
 import Upload from 'lucide-react/icons/upload';
@@ -20,6 +22,9 @@ const Why = styled('blockquote')({ margin: '4px 0', padding: '0 0 0 8px', border
 const Note = styled('div')({ display: 'flex', alignItems: 'center', gap: 6, marginTop: 4, fontSize: 12, lineHeight: '16px', color: 'var(--text-3)', '& svg': { flex: 'none' } });
 const Source = styled('span')({ display: 'inline-grid', placeItems: 'center', width: 24, height: 24, flex: 'none', borderRadius: '50%', background: 'var(--info-wash)', color: 'var(--info)' });
 
+/** Where the entity's imports are shown. */
+const importAddress = ({ screens }: Resource): string | undefined => screens.filter(({ actions }) => actions.includes('IMPORT')).map(({ path }) => `${path}/import`)[0];
+
 type Props = { readonly resource: Resource; readonly entry: HistoryEntry; readonly isUndoing: boolean; readonly onUndo: () => void };
 
 /** One change: who, what, when; each field old → new; why; and undo, or the reason why not. */
@@ -29,6 +34,7 @@ export const HistoryLine = ({ resource, entry, isUndoing, onUndo }: Props) => {
   const { who, before, after } = sentenceOf(entry, translate);
   const fields = entry.kind === 'UPDATE' ? entry.fields.flatMap((change) => resource.fields.filter(({ name, key }) => name === change.field || key === change.field).map((field) => ({ field, old: change.before, now: change.after }))) : [];
   const isImport = entry.source === 'IMPORT';
+  const importAt = importAddress(resource);
   return (
     <Line>
       {isImport ? (
@@ -67,8 +73,13 @@ export const HistoryLine = ({ resource, entry, isUndoing, onUndo }: Props) => {
             ))}
           </dl>
         )}
-        {entry.reason !== null && !isImport ? <Why>{entry.reason}</Why> : null}
+        {entry.reason !== null && !(isImport && (entry.fileName === null || entry.reason === entry.fileName)) ? <Why>{entry.reason}</Why> : null}
         {entry.records > 1 ? <Note>{translate('history.oneOf', { smart_count: entry.records })}</Note> : null}
+        {importAt === undefined || entry.importId === null ? null : (
+          <Button component={Link} to={`${importAt}?job=${entry.importId}`} size="small" variant="text" sx={{ mt: '6px', mr: 1, height: 24, minHeight: 24, px: 1, fontSize: 12 }} startIcon={<FileSpreadsheet size={14} />}>
+            {translate('history.openImport')}
+          </Button>
+        )}
         {entry.undoable ? (
           <Button size="small" sx={{ mt: '6px', height: 24, minHeight: 24, px: 1, fontSize: 12 }} startIcon={<Undo2 size={14} />} disabled={isUndoing} onClick={onUndo}>
             {translate('form.undo')}

@@ -17,7 +17,7 @@ const keyOf = ({ source, kind, records, fields }: HistoryEntry): string => {
 
 /** Who did what, in three parts so that the name (of an import: the file) can stand out. */
 export const sentenceOf = (entry: HistoryEntry, translate: Translate): { readonly who: string; readonly before: string; readonly after: string } => {
-  const file = entry.source === 'IMPORT' ? entry.reason : null;
+  const file = entry.source === 'IMPORT' ? (entry.fileName ?? entry.reason) : null;
   const key = entry.source === 'IMPORT' && file === null ? 'history.importedBy' : keyOf(entry);
   const smart_count = key === 'history.editedFields' ? entry.fields.length : entry.records;
   const [before = '', after = ''] = translate(key, { name: mark, by: entry.by, smart_count }).split(mark);

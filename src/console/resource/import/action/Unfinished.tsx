@@ -15,7 +15,7 @@ const List = styled('ul')({
   marginTop: 12,
   '& li': { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '8px', padding: '10px 16px' },
   '& li + li': { borderTop: '1px solid var(--hair)' },
-  '& .what': { flex: 1, minWidth: 200, '& b': { display: 'block', fontWeight: 500, overflowWrap: 'anywhere' }, '& small': { fontSize: 12, lineHeight: '16px', color: 'var(--text-2)' } },
+  '& .what': { flex: 1, minWidth: 200, '& b': { display: 'block', fontWeight: 500, overflowWrap: 'anywhere' }, '& small': { fontSize: 12, lineHeight: '16px', color: 'var(--text-2)' }, '& small[data-tone=bad]': { display: 'block', color: 'var(--bad)' } },
 });
 
 /** Imports of this person that were begun and not ended, to go on with or to drop. */
@@ -43,6 +43,7 @@ export const Unfinished = () => {
               <small>
                 {[moment(job.createdAt), translate('import.rows', { smart_count: job.total, number: number(job.total) }), translate(`import.action.short.${job.action}`), translate(`import.state.${job.state}`)].join(' · ')}
               </small>
+              {job.interruptedAt === null && job.failure === null ? null : <small data-tone="bad">{job.interruptedAt === null ? job.failure : translate('import.interrupted')}</small>}
             </span>
             <Button size="small" onClick={() => open(job.id)}>
               {translate('import.open.resume')}

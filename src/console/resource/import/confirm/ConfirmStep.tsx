@@ -2,12 +2,12 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import OctagonAlert from 'lucide-react/icons/octagon-alert';
 import { useTranslate } from 'ra-core';
 import { BareInput, InputBox } from '../../../fields/input/InputBox.tsx';
 import { Note, Page } from '../frame/Page.tsx';
 import { SummaryStrip } from '../frame/SummaryStrip.tsx';
 import type { Step } from '../frame/Steps.tsx';
+import { Trouble } from '../frame/Trouble.tsx';
 import { WizardFrame } from '../frame/WizardFrame.tsx';
 import type { ImportJob } from '../job/importJob.ts';
 import { useWizard } from '../WizardContext.ts';
@@ -29,7 +29,6 @@ export const ConfirmStep = ({ job, onGo, onCommit }: Props) => {
     await onCommit(reason.trim());
     setIsSending(false);
   };
-  const trouble = job.interruptedAt !== null ? translate('import.interrupted') : (job.failure ?? undefined);
   return (
     <WizardFrame
       step="confirm"
@@ -45,12 +44,7 @@ export const ConfirmStep = ({ job, onGo, onCommit }: Props) => {
       <SummaryStrip figures={figures} label={translate('import.review.summary')} />
       <Page>
         <section>
-          {trouble === undefined ? null : (
-            <Note role="alert" data-tone="bad" sx={{ mb: '16px' }}>
-              <OctagonAlert aria-hidden />
-              <span>{trouble}</span>
-            </Note>
-          )}
+          <Trouble job={job} />
           <h2>{translate(job.action === 'UPDATE' ? 'import.confirm.titleUpdate' : 'import.confirm.titleAdd', counts)}</h2>
           <p>{translate('import.confirm.explain', { file: job.fileName })}</p>
           {job.created > 0 ? <p>{translate('import.confirm.created', { smart_count: job.created, number: number(job.created) })}</p> : null}

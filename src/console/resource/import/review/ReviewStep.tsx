@@ -6,6 +6,7 @@ import { useTranslate } from 'ra-core';
 import { ErrorState } from '../../../shell/states/ErrorState.tsx';
 import { SummaryStrip } from '../frame/SummaryStrip.tsx';
 import type { Step } from '../frame/Steps.tsx';
+import { Trouble } from '../frame/Trouble.tsx';
 import { WizardFrame } from '../frame/WizardFrame.tsx';
 import { mappedTargets } from '../job/importJob.ts';
 import type { ImportJob, ProblemGroup } from '../job/importJob.ts';
@@ -49,6 +50,7 @@ export const ReviewStep = ({ job, refresh, onGo, onContinue, onCommit, onUncreat
       forward={<ReviewForward job={checked} isBusy={isBusy} onContinue={onContinue} onCommit={onCommit} />}
     >
       <SummaryStrip figures={figures} label={translate('import.review.summary')} />
+      <Trouble job={checked} />
       <Body>
         <Problems groups={groups} chosen={filter.cause} onChoose={(cause) => choose({ cause })} job={checked} onUndo={fixes.undo} onUncreate={onUncreate} />
         <Main>
