@@ -13,7 +13,8 @@ export const similarity = (left: readonly number[], right: readonly number[]): n
     lefts += value * value;
     rights += other * other;
   }
-  return lefts === 0 || rights === 0 ? 0 : product / Math.sqrt(lefts * rights);
+  const lengths = Math.sqrt(lefts) * Math.sqrt(rights);
+  return lengths === 0 ? 0 : product / lengths;
 };
 
 /** The best likeness of a descriptor to any of those that are kept; -1 when none is. */
