@@ -18,7 +18,7 @@ type Plan = {
 };
 
 const PLANS: readonly Plan[] = [
-  { code: 'demo', seed: seedNorthwind, bill: (tx, today) => seedBoughtPlan(tx, 60, today) },
+  { code: 'demo', seed: seedNorthwind, bill: (tx, today) => seedBoughtPlan(tx, 75, today) },
   { code: 'other', seed: seedOther, bill: (tx, today) => seedTrial(tx, 'PHP', today) },
 ];
 
