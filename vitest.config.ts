@@ -23,6 +23,8 @@ export default defineConfig({
           testTimeout: 180_000,
           hookTimeout: 180_000,
           maxWorkers: 2,
+          // One test writes by the console's data provider.
+          server: inline,
         },
       },
       {

@@ -1,16 +1,19 @@
 import { HttpError } from 'react-admin';
 import { authFetch } from '../providers/authFetch.ts';
+import { sendingOnce } from '../providers/sendOnce.ts';
 import { forgetSession } from '../providers/authSession.ts';
 
 type Refusal = { readonly message: string; readonly extensions?: { readonly errorCode?: string; readonly requestId?: string } };
 type Answer<Data> = { readonly data?: Data | null; readonly errors?: readonly Refusal[] };
+
+const send = sendingOnce(authFetch);
 
 /**
  * One GraphQL request of the frame itself (counts, look-ups, undo), without the data provider's client.
  * Answers what could be read, with null for fields that were refused; throws when nothing was. Without a session any more it leads to the sign-in page.
  */
 export const ask = async <Data extends object>(endpoint: string, query: string, variables: object = {}, signal?: AbortSignal): Promise<Data> => {
-  const response = await authFetch(`/graphql/${endpoint}`, {
+  const response = await send(`/graphql/${endpoint}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify({ query, variables }),

@@ -1,8 +1,7 @@
 import { ApolloCache, ApolloClient, HttpLink } from '@apollo/client';
 import type { Cache } from '@apollo/client';
-
-/** Calls an address of our own origin. */
-export type Send = (address: string, init?: RequestInit) => Promise<Response>;
+import { sendingOnce } from '../sendOnce.ts';
+import type { Send } from '../sendOnce.ts';
 
 /** Refusals before execution come with a 4xx: their GraphQL errors are read like those of a 200. */
 const readingRefusals =
@@ -56,7 +55,7 @@ export const createClient = (send: Send): Client =>
     link: new HttpLink({
       uri: (operation) => `/graphql/${String(operation.getContext().endpoint)}`,
       credentials: 'same-origin',
-      fetch: readingRefusals(send),
+      fetch: readingRefusals(sendingOnce(send)),
       headers: { accept: 'application/graphql-response+json, application/json' },
     }),
     devtools: { enabled: false },

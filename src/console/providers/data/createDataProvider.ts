@@ -6,7 +6,7 @@ import { tell } from './ask.ts';
 import { buildQuery } from './buildQuery.ts';
 import type { Params } from './buildQuery.ts';
 import { createClient } from './client.ts';
-import type { Send } from './client.ts';
+import type { Send } from '../sendOnce.ts';
 import type { ConsoleDataProvider } from './ConsoleDataProvider.ts';
 import { undoDocument } from './documents.ts';
 import { invalidateEntity } from './invalidate.ts';

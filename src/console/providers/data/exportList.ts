@@ -1,5 +1,5 @@
 import { HttpError } from 'ra-core';
-import type { Send } from './client.ts';
+import type { Send } from '../sendOnce.ts';
 import type { ExportParams } from './ConsoleDataProvider.ts';
 import { listVariables } from './listQuery.ts';
 import type { ScreenResource } from './metadata.ts';

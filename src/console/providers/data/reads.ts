@@ -1,5 +1,6 @@
 import { ask } from './ask.ts';
-import type { Client, Send } from './client.ts';
+import type { Send } from '../sendOnce.ts';
+import type { Client } from './client.ts';
 import type { ConsoleDataProvider, HistoryEntry } from './ConsoleDataProvider.ts';
 import { countDocument, historyDocument, listDocument, lookupDocument } from './documents.ts';
 import { exportList } from './exportList.ts';

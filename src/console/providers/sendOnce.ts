@@ -1,0 +1,36 @@
+/** Calls an address of our own origin. */
+export type Send = (address: string, init?: RequestInit) => Promise<Response>;
+
+/** Answers of something between the server and here: whether the server did what was asked is not known. */
+const unknown: ReadonlySet<number> = new Set([502, 503, 504]);
+const keptMs = 60 * 60_000;
+
+/** Writes that were sent and whose answer never came, by address and body. */
+const open = new Map<string, { readonly key: string; readonly until: number }>();
+
+/** A document of ours begins with its operation. */
+const isWrite = (body: unknown): body is string => typeof body === 'string' && body.includes('"query":"mutation');
+
+const keyOf = (act: string): string => {
+  const now = Date.now();
+  for (const [one, { until }] of open) if (until < now) open.delete(one);
+  const key = open.get(act)?.key ?? crypto.randomUUID();
+  open.set(act, { key, until: now + keptMs });
+  return key;
+};
+
+/**
+ * Gives each GraphQL mutation an `Idempotency-Key` of its own. One whose answer was lost keeps it for an hour: the same request sent again is the same
+ * act, and the server answers what it did the first time.
+ */
+export const sendingOnce =
+  (send: Send): Send =>
+  async (address, init = {}) => {
+    if (!isWrite(init.body)) return send(address, init);
+    const act = `${address} ${init.body}`;
+    const headers = new Headers(init.headers);
+    headers.set('idempotency-key', keyOf(act));
+    const answer = await send(address, { ...init, headers });
+    if (!unknown.has(answer.status)) open.delete(act);
+    return answer;
+  };
