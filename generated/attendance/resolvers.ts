@@ -212,6 +212,37 @@ export type AttendanceConfigurationSortField =
   | 'status'
   | 'updatedAt';
 
+export type AttendanceCount = {
+  errorCode: Scalars['String']['output'];
+  /** Expected today: employed, no rest day, no holiday, no approved leave. */
+  expected: Scalars['Int']['output'];
+  lateArrivals: Scalars['Int']['output'];
+  message: Scalars['String']['output'];
+  /** Of those expected, who has not checked in yet. */
+  notCheckedIn: Scalars['Int']['output'];
+  onTimeArrivals: Scalars['Int']['output'];
+};
+
+/** The caller's own attendance of today, in the time zone of their location. Null where nothing was recorded. */
+export type AttendanceToday = {
+  /** The first check-in. */
+  CIn?: Maybe<Scalars['DateTime']['output']>;
+  /** The last check-out; null while the person is checked in. */
+  COut?: Maybe<Scalars['DateTime']['output']>;
+  endsAt?: Maybe<Scalars['LocalTime']['output']>;
+  errorCode: Scalars['String']['output'];
+  /** No work is expected: a rest day, a holiday or approved leave. */
+  isDayOff: Scalars['Boolean']['output'];
+  message: Scalars['String']['output'];
+  /** Minutes after the start of the shift and its grace period; 0 is on time. */
+  minutesLate: Scalars['Int']['output'];
+  /** Worked so far, breaks between check-outs and check-ins left out. */
+  minutesWorked: Scalars['Int']['output'];
+  punches: Array<DashboardPunch>;
+  startsAt?: Maybe<Scalars['LocalTime']['output']>;
+  workDate: Scalars['LocalDate']['output'];
+};
+
 export type AttendanceType =
   | 'MOBILE'
   | 'WEB'
@@ -300,6 +331,14 @@ export type ConsentAnswer = {
 export type ConsentPurpose =
   | 'FACE'
   | 'LOCATION';
+
+export type DashboardPunch = {
+  address?: Maybe<Scalars['String']['output']>;
+  at: Scalars['DateTime']['output'];
+  punchId: Scalars['Int']['output'];
+  type: PunchType;
+  workPlace?: Maybe<Scalars['String']['output']>;
+};
 
 export type DateTimeFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
@@ -634,6 +673,33 @@ export type Language =
   | 'FR'
   | 'JA'
   | 'SP';
+
+export type LateAttendanceStatistics = {
+  /** Every day with a check-in, oldest first. */
+  days: Array<LateDay>;
+  /** Who was late, most often first; at most ten. */
+  employees: Array<LateEmployee>;
+  endDate: Scalars['LocalDate']['output'];
+  errorCode: Scalars['String']['output'];
+  lateArrivals: Scalars['Int']['output'];
+  message: Scalars['String']['output'];
+  onTimeArrivals: Scalars['Int']['output'];
+  startDate: Scalars['LocalDate']['output'];
+};
+
+export type LateDay = {
+  date: Scalars['LocalDate']['output'];
+  lateArrivals: Scalars['Int']['output'];
+  onTimeArrivals: Scalars['Int']['output'];
+};
+
+export type LateEmployee = {
+  employeeId: Scalars['Int']['output'];
+  employeeName: Scalars['String']['output'];
+  lateArrivals: Scalars['Int']['output'];
+  minutesLate: Scalars['Int']['output'];
+  userDefinedEmployeeId: Scalars['String']['output'];
+};
 
 export type LocalDateFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1016,8 +1082,15 @@ export type Query = {
   faceRegistration: FaceRegistration;
   /** Whether the pictures show the caller, alive. The server looks at the pictures itself; the configuration can ask for more than the argument, never less. */
   faceVerification: FaceVerification;
+  /** Arrivals of today. */
+  getAttendanceCount: AttendanceCount;
+  /** Late arrivals of the last 30 days. */
+  getLateAttendanceStatistics: LateAttendanceStatistics;
+  getWorkPlaceCount: WorkPlaceCount;
   /** Records that match, in order. form narrows to one screen's records. */
   listAttendanceConfigurations: AttendanceConfigurationPage;
+  /** The caller's own day. formId narrows: without the right to view that form nothing is answered. */
+  listAttendanceDashBoard: AttendanceToday;
   /** Records that match, in order. form narrows to one screen's records. */
   listPunches: PunchPage;
   /** Records that match, in order. form narrows to one screen's records. */
@@ -1085,6 +1158,21 @@ export type QueryFaceVerificationArgs = {
 };
 
 
+export type QueryGetAttendanceCountArgs = {
+  form?: InputMaybe<Form>;
+};
+
+
+export type QueryGetLateAttendanceStatisticsArgs = {
+  form?: InputMaybe<Form>;
+};
+
+
+export type QueryGetWorkPlaceCountArgs = {
+  form?: InputMaybe<Form>;
+};
+
+
 export type QueryListAttendanceConfigurationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<AttendanceConfigurationFilter>;
@@ -1093,6 +1181,11 @@ export type QueryListAttendanceConfigurationsArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<Array<AttendanceConfigurationSort>>;
+};
+
+
+export type QueryListAttendanceDashBoardArgs = {
+  formId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1508,6 +1601,16 @@ export type WorkPlaceChoice = {
   workPlaceId: Scalars['Int']['output'];
 };
 
+/** Who checked in today, by the workplace of their last check-in. */
+export type WorkPlaceCount = {
+  errorCode: Scalars['String']['output'];
+  field: Scalars['Int']['output'];
+  message: Scalars['String']['output'];
+  office: Scalars['Int']['output'];
+  others: Scalars['Int']['output'];
+  workFromHome: Scalars['Int']['output'];
+};
+
 export type WorkPlaceData = {
   autoAttendance?: Maybe<Scalars['Boolean']['output']>;
   /** The person may choose where they work. */
@@ -1607,6 +1710,8 @@ export type ResolversTypes = {
   AttendanceConfigurationPatch: AttendanceConfigurationPatch;
   AttendanceConfigurationSort: AttendanceConfigurationSort;
   AttendanceConfigurationSortField: AttendanceConfigurationSortField;
+  AttendanceCount: ResolverTypeWrapper<AttendanceCount>;
+  AttendanceToday: ResolverTypeWrapper<AttendanceToday>;
   AttendanceType: AttendanceType;
   AttendanceTypeFilter: AttendanceTypeFilter;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -1618,6 +1723,7 @@ export type ResolversTypes = {
   ColumnKind: ColumnKind;
   ConsentAnswer: ResolverTypeWrapper<ConsentAnswer>;
   ConsentPurpose: ConsentPurpose;
+  DashboardPunch: ResolverTypeWrapper<DashboardPunch>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeFilter: DateTimeFilter;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
@@ -1645,6 +1751,9 @@ export type ResolversTypes = {
   IntFilter: IntFilter;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Language: Language;
+  LateAttendanceStatistics: ResolverTypeWrapper<LateAttendanceStatistics>;
+  LateDay: ResolverTypeWrapper<LateDay>;
+  LateEmployee: ResolverTypeWrapper<LateEmployee>;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   LocalDateFilter: LocalDateFilter;
   LocalTime: ResolverTypeWrapper<Scalars['LocalTime']['output']>;
@@ -1702,6 +1811,7 @@ export type ResolversTypes = {
   WorkFromHomePreApprovalSortField: WorkFromHomePreApprovalSortField;
   WorkPlace: ResolverTypeWrapper<WorkPlace>;
   WorkPlaceChoice: ResolverTypeWrapper<WorkPlaceChoice>;
+  WorkPlaceCount: ResolverTypeWrapper<WorkPlaceCount>;
   WorkPlaceData: ResolverTypeWrapper<WorkPlaceData>;
   WorkPlaceList: ResolverTypeWrapper<WorkPlaceList>;
 };
@@ -1719,12 +1829,15 @@ export type ResolversParentTypes = {
   AttendanceConfigurationPage: AttendanceConfigurationPage;
   AttendanceConfigurationPatch: AttendanceConfigurationPatch;
   AttendanceConfigurationSort: AttendanceConfigurationSort;
+  AttendanceCount: AttendanceCount;
+  AttendanceToday: AttendanceToday;
   AttendanceTypeFilter: AttendanceTypeFilter;
   Boolean: Scalars['Boolean']['output'];
   BooleanFilter: BooleanFilter;
   CheckInAnswer: CheckInAnswer;
   CheckInState: CheckInState;
   ConsentAnswer: ConsentAnswer;
+  DashboardPunch: DashboardPunch;
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
   Decimal: Scalars['Decimal']['output'];
@@ -1750,6 +1863,9 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   IntFilter: IntFilter;
   JSON: Scalars['JSON']['output'];
+  LateAttendanceStatistics: LateAttendanceStatistics;
+  LateDay: LateDay;
+  LateEmployee: LateEmployee;
   LocalDate: Scalars['LocalDate']['output'];
   LocalDateFilter: LocalDateFilter;
   LocalTime: Scalars['LocalTime']['output'];
@@ -1793,6 +1909,7 @@ export type ResolversParentTypes = {
   WorkFromHomePreApprovalSort: WorkFromHomePreApprovalSort;
   WorkPlace: WorkPlace;
   WorkPlaceChoice: WorkPlaceChoice;
+  WorkPlaceCount: WorkPlaceCount;
   WorkPlaceData: WorkPlaceData;
   WorkPlaceList: WorkPlaceList;
 };
@@ -1966,6 +2083,29 @@ export type AttendanceConfigurationPageResolvers<ContextType = Context, ParentTy
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type AttendanceCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttendanceCount'] = ResolversParentTypes['AttendanceCount']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lateArrivals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notCheckedIn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  onTimeArrivals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AttendanceTodayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttendanceToday'] = ResolversParentTypes['AttendanceToday']> = {
+  CIn?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  COut?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['LocalTime']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isDayOff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minutesLate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minutesWorked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  punches?: Resolver<Array<ResolversTypes['DashboardPunch']>, ParentType, ContextType>;
+  startsAt?: Resolver<Maybe<ResolversTypes['LocalTime']>, ParentType, ContextType>;
+  workDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+};
+
 export type CheckInAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckInAnswer'] = ResolversParentTypes['CheckInAnswer']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1998,6 +2138,14 @@ export type ConsentAnswerResolvers<ContextType = Context, ParentType extends Res
   hasFaceConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasLocationConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DashboardPunchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DashboardPunch'] = ResolversParentTypes['DashboardPunch']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  punchId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['PunchType'], ParentType, ContextType>;
+  workPlace?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -2107,6 +2255,31 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'JSON';
 }
 
+export type LateAttendanceStatisticsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LateAttendanceStatistics'] = ResolversParentTypes['LateAttendanceStatistics']> = {
+  days?: Resolver<Array<ResolversTypes['LateDay']>, ParentType, ContextType>;
+  employees?: Resolver<Array<ResolversTypes['LateEmployee']>, ParentType, ContextType>;
+  endDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lateArrivals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  onTimeArrivals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+};
+
+export type LateDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LateDay'] = ResolversParentTypes['LateDay']> = {
+  date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  lateArrivals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  onTimeArrivals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LateEmployeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LateEmployee'] = ResolversParentTypes['LateEmployee']> = {
+  employeeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  employeeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lateArrivals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minutesLate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userDefinedEmployeeId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalDate'], any> {
   name: 'LocalDate';
 }
@@ -2211,7 +2384,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
   faceRegistration?: Resolver<ResolversTypes['FaceRegistration'], ParentType, ContextType, Partial<QueryFaceRegistrationArgs>>;
   faceVerification?: Resolver<ResolversTypes['FaceVerification'], ParentType, ContextType, RequireFields<QueryFaceVerificationArgs, 'imageWithChallenges'>>;
+  getAttendanceCount?: Resolver<ResolversTypes['AttendanceCount'], ParentType, ContextType, Partial<QueryGetAttendanceCountArgs>>;
+  getLateAttendanceStatistics?: Resolver<ResolversTypes['LateAttendanceStatistics'], ParentType, ContextType, Partial<QueryGetLateAttendanceStatisticsArgs>>;
+  getWorkPlaceCount?: Resolver<ResolversTypes['WorkPlaceCount'], ParentType, ContextType, Partial<QueryGetWorkPlaceCountArgs>>;
   listAttendanceConfigurations?: Resolver<ResolversTypes['AttendanceConfigurationPage'], ParentType, ContextType, RequireFields<QueryListAttendanceConfigurationsArgs, 'limit' | 'offset'>>;
+  listAttendanceDashBoard?: Resolver<ResolversTypes['AttendanceToday'], ParentType, ContextType, Partial<QueryListAttendanceDashBoardArgs>>;
   listPunches?: Resolver<ResolversTypes['PunchPage'], ParentType, ContextType, RequireFields<QueryListPunchesArgs, 'limit' | 'offset'>>;
   listRegularisations?: Resolver<ResolversTypes['RegularisationPage'], ParentType, ContextType, RequireFields<QueryListRegularisationsArgs, 'limit' | 'offset'>>;
   listWorkFromHomePreApprovals?: Resolver<ResolversTypes['WorkFromHomePreApprovalPage'], ParentType, ContextType, RequireFields<QueryListWorkFromHomePreApprovalsArgs, 'limit' | 'offset'>>;
@@ -2330,6 +2507,15 @@ export type WorkPlaceChoiceResolvers<ContextType = Context, ParentType extends R
   workPlaceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type WorkPlaceCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkPlaceCount'] = ResolversParentTypes['WorkPlaceCount']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  office?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  others?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  workFromHome?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type WorkPlaceDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkPlaceData'] = ResolversParentTypes['WorkPlaceData']> = {
   autoAttendance?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2353,9 +2539,12 @@ export type Resolvers<ContextType = Context> = {
   AttendanceConfigurationChange?: AttendanceConfigurationChangeResolvers<ContextType>;
   AttendanceConfigurationCheck?: AttendanceConfigurationCheckResolvers<ContextType>;
   AttendanceConfigurationPage?: AttendanceConfigurationPageResolvers<ContextType>;
+  AttendanceCount?: AttendanceCountResolvers<ContextType>;
+  AttendanceToday?: AttendanceTodayResolvers<ContextType>;
   CheckInAnswer?: CheckInAnswerResolvers<ContextType>;
   CheckInState?: CheckInStateResolvers<ContextType>;
   ConsentAnswer?: ConsentAnswerResolvers<ContextType>;
+  DashboardPunch?: DashboardPunchResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
   DeleteAnswer?: DeleteAnswerResolvers<ContextType>;
@@ -2373,6 +2562,9 @@ export type Resolvers<ContextType = Context> = {
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   HistoryPage?: HistoryPageResolvers<ContextType>;
   JSON?: GraphQLScalarType;
+  LateAttendanceStatistics?: LateAttendanceStatisticsResolvers<ContextType>;
+  LateDay?: LateDayResolvers<ContextType>;
+  LateEmployee?: LateEmployeeResolvers<ContextType>;
   LocalDate?: GraphQLScalarType;
   LocalTime?: GraphQLScalarType;
   Location?: LocationResolvers<ContextType>;
@@ -2396,6 +2588,7 @@ export type Resolvers<ContextType = Context> = {
   WorkFromHomePreApprovalPage?: WorkFromHomePreApprovalPageResolvers<ContextType>;
   WorkPlace?: WorkPlaceResolvers<ContextType>;
   WorkPlaceChoice?: WorkPlaceChoiceResolvers<ContextType>;
+  WorkPlaceCount?: WorkPlaceCountResolvers<ContextType>;
   WorkPlaceData?: WorkPlaceDataResolvers<ContextType>;
   WorkPlaceList?: WorkPlaceListResolvers<ContextType>;
 };

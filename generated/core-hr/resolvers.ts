@@ -747,6 +747,20 @@ export type EmployeeConfirmationFilter = {
   in?: InputMaybe<Array<EmployeeConfirmation>>;
 };
 
+export type EmployeeCount = {
+  active: Scalars['Int']['output'];
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  total: Scalars['Int']['output'];
+};
+
+export type EmployeeDetailsAnswer = {
+  /** Null for an account that is no employee. */
+  employeeDetails?: Maybe<OwnEmployeeDetails>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
 export type EmployeeFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<EmployeeFilter>>;
@@ -1933,6 +1947,11 @@ export type Mutation = {
   updateLicence: LicenceChange;
   updateLocation: LocationChange;
   updatePassport: PassportChange;
+  /**
+   * Extends a probation (newProbationDate) or confirms the employee (confirmationDate): exactly one of them. What the
+   * caller saw, dateOfJoin and oldProbationDate, must still be so, otherwise it is a conflict. Nobody decides their own.
+   */
+  updateProbationAndConfirmation: ProbationAnswer;
   updateRole: RoleChange;
   updateUserAccount: UserAccountChange;
   updateWorkPlace: WorkPlaceChange;
@@ -2308,6 +2327,15 @@ export type MutationUpdatePassportArgs = {
 };
 
 
+export type MutationUpdateProbationAndConfirmationArgs = {
+  confirmationDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  dateOfJoin: Scalars['LocalDate']['input'];
+  employeeId: Scalars['Int']['input'];
+  newProbationDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  oldProbationDate?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+
 export type MutationUpdateRoleArgs = {
   id: Scalars['ID']['input'];
   input: RolePatch;
@@ -2337,6 +2365,25 @@ export type MutationUpdateWorkScheduleArgs = {
   input: WorkSchedulePatch;
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
+};
+
+/** The caller as an employee. Null fields are not filled in. */
+export type OwnEmployeeDetails = {
+  confirmationDate?: Maybe<Scalars['LocalDate']['output']>;
+  dateOfJoin: Scalars['LocalDate']['output'];
+  departmentName?: Maybe<Scalars['String']['output']>;
+  designationName?: Maybe<Scalars['String']['output']>;
+  employeeEmail?: Maybe<Scalars['String']['output']>;
+  employeeId: Scalars['Int']['output'];
+  employeeName: Scalars['String']['output'];
+  /** Key of the picture; getPresignedUrl retrieves it. */
+  employeePhotoPath?: Maybe<Scalars['String']['output']>;
+  employeeType?: Maybe<Scalars['String']['output']>;
+  enableWorkPlace: Scalars['Boolean']['output'];
+  locationName?: Maybe<Scalars['String']['output']>;
+  managerName?: Maybe<Scalars['String']['output']>;
+  probationDate?: Maybe<Scalars['LocalDate']['output']>;
+  userDefinedEmployeeId: Scalars['String']['output'];
 };
 
 /** The passport of an employee, for travel and for the reminder before it expires. */
@@ -2455,6 +2502,33 @@ export type PresignedUrl = {
   s3DocumentDetails?: Maybe<Scalars['JSON']['output']>;
 };
 
+export type ProbationAnswer = {
+  /** The change as the history of the employee shows it; undoing it takes the right to change employees. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type ProbationEmployee = {
+  dateOfJoin: Scalars['LocalDate']['output'];
+  /** Days until the end; negative when it has passed and nobody decided. */
+  daysLeft: Scalars['Int']['output'];
+  designationName?: Maybe<Scalars['String']['output']>;
+  employeeId: Scalars['Int']['output'];
+  employeeName: Scalars['String']['output'];
+  /** The last day of the probation. */
+  probationDate: Scalars['LocalDate']['output'];
+  /** Days from joining to the end of the probation, both included. */
+  probationDays: Scalars['Int']['output'];
+  userDefinedEmployeeId: Scalars['String']['output'];
+};
+
+export type ProbationEmployees = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  probationEmployees: Array<ProbationEmployee>;
+};
+
 export type Query = {
   /** Sessions and devices of an account. */
   accountSecurity: AccountSecurity;
@@ -2483,6 +2557,8 @@ export type Query = {
   endpointStatus: EndpointStatus;
   /** The designations of the organisation. status: active or inactive. */
   getDesignationDetails: DesignationPage;
+  getEmployeeCount: EmployeeCount;
+  getEmployeeDetails: EmployeeDetailsAnswer;
   /** One record, now or as it was. */
   grade: GradeAnswer;
   gradeHistory: HistoryPage;
@@ -2522,6 +2598,8 @@ export type Query = {
   listLocations: LocationPage;
   /** Records that match, in order. form narrows to one screen's records. */
   listPassports: PassportPage;
+  /** Who is on probation, the nearest end first. isTeamDashboard narrows to the caller's team. */
+  listProbationEmployees: ProbationEmployees;
   /** Records that match, in order. form narrows to one screen's records. */
   listRoles: RolePage;
   /** Records that match, in order. form narrows to one screen's records. */
@@ -2701,6 +2779,11 @@ export type QueryGetDesignationDetailsArgs = {
   searchString?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<Array<DesignationSort>>;
   status?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetEmployeeCountArgs = {
+  form?: InputMaybe<Form>;
 };
 
 
@@ -2904,6 +2987,11 @@ export type QueryListPassportsArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<Array<PassportSort>>;
+};
+
+
+export type QueryListProbationEmployeesArgs = {
+  isTeamDashboard?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -3830,6 +3918,8 @@ export type ResolversTypes = {
   EmployeeChange: ResolverTypeWrapper<EmployeeChange>;
   EmployeeConfirmation: EmployeeConfirmation;
   EmployeeConfirmationFilter: EmployeeConfirmationFilter;
+  EmployeeCount: ResolverTypeWrapper<EmployeeCount>;
+  EmployeeDetailsAnswer: ResolverTypeWrapper<EmployeeDetailsAnswer>;
   EmployeeFilter: EmployeeFilter;
   EmployeeInput: EmployeeInput;
   EmployeeListItem: ResolverTypeWrapper<EmployeeListItem>;
@@ -3924,6 +4014,7 @@ export type ResolversTypes = {
   MaritalStatus: MaritalStatus;
   MaritalStatusFilter: MaritalStatusFilter;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  OwnEmployeeDetails: ResolverTypeWrapper<OwnEmployeeDetails>;
   Passport: ResolverTypeWrapper<Passport>;
   PassportAnswer: ResolverTypeWrapper<PassportAnswer>;
   PassportChange: ResolverTypeWrapper<PassportChange>;
@@ -3935,6 +4026,9 @@ export type ResolversTypes = {
   PassportSortField: PassportSortField;
   Preset: Preset;
   PresignedUrl: ResolverTypeWrapper<PresignedUrl>;
+  ProbationAnswer: ResolverTypeWrapper<ProbationAnswer>;
+  ProbationEmployee: ResolverTypeWrapper<ProbationEmployee>;
+  ProbationEmployees: ResolverTypeWrapper<ProbationEmployees>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecordStatus: RecordStatus;
   RecordStatusFilter: RecordStatusFilter;
@@ -4056,6 +4150,8 @@ export type ResolversParentTypes = {
   EmployeeAnswer: EmployeeAnswer;
   EmployeeChange: EmployeeChange;
   EmployeeConfirmationFilter: EmployeeConfirmationFilter;
+  EmployeeCount: EmployeeCount;
+  EmployeeDetailsAnswer: EmployeeDetailsAnswer;
   EmployeeFilter: EmployeeFilter;
   EmployeeInput: EmployeeInput;
   EmployeeListItem: EmployeeListItem;
@@ -4137,6 +4233,7 @@ export type ResolversParentTypes = {
   LookupPage: LookupPage;
   MaritalStatusFilter: MaritalStatusFilter;
   Mutation: Record<PropertyKey, never>;
+  OwnEmployeeDetails: OwnEmployeeDetails;
   Passport: Passport;
   PassportAnswer: PassportAnswer;
   PassportChange: PassportChange;
@@ -4146,6 +4243,9 @@ export type ResolversParentTypes = {
   PassportPatch: PassportPatch;
   PassportSort: PassportSort;
   PresignedUrl: PresignedUrl;
+  ProbationAnswer: ProbationAnswer;
+  ProbationEmployee: ProbationEmployee;
+  ProbationEmployees: ProbationEmployees;
   Query: Record<PropertyKey, never>;
   RecordStatusFilter: RecordStatusFilter;
   Role: Role;
@@ -4621,6 +4721,19 @@ export type EmployeeChangeResolvers<ContextType = Context, ParentType extends Re
   validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
 };
 
+export type EmployeeCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeCount'] = ResolversParentTypes['EmployeeCount']> = {
+  active?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EmployeeDetailsAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeDetailsAnswer'] = ResolversParentTypes['EmployeeDetailsAnswer']> = {
+  employeeDetails?: Resolver<Maybe<ResolversTypes['OwnEmployeeDetails']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type EmployeeListItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeListItem'] = ResolversParentTypes['EmployeeListItem']> = {
   Business_Unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Department_Id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -5020,10 +5133,28 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateLicence?: Resolver<ResolversTypes['LicenceChange'], ParentType, ContextType, RequireFields<MutationUpdateLicenceArgs, 'id' | 'input' | 'version'>>;
   updateLocation?: Resolver<ResolversTypes['LocationChange'], ParentType, ContextType, RequireFields<MutationUpdateLocationArgs, 'id' | 'input' | 'version'>>;
   updatePassport?: Resolver<ResolversTypes['PassportChange'], ParentType, ContextType, RequireFields<MutationUpdatePassportArgs, 'id' | 'input' | 'version'>>;
+  updateProbationAndConfirmation?: Resolver<ResolversTypes['ProbationAnswer'], ParentType, ContextType, RequireFields<MutationUpdateProbationAndConfirmationArgs, 'dateOfJoin' | 'employeeId'>>;
   updateRole?: Resolver<ResolversTypes['RoleChange'], ParentType, ContextType, RequireFields<MutationUpdateRoleArgs, 'id' | 'input' | 'version'>>;
   updateUserAccount?: Resolver<ResolversTypes['UserAccountChange'], ParentType, ContextType, RequireFields<MutationUpdateUserAccountArgs, 'id' | 'input' | 'version'>>;
   updateWorkPlace?: Resolver<ResolversTypes['WorkPlaceChange'], ParentType, ContextType, RequireFields<MutationUpdateWorkPlaceArgs, 'id' | 'input' | 'version'>>;
   updateWorkSchedule?: Resolver<ResolversTypes['WorkScheduleChange'], ParentType, ContextType, RequireFields<MutationUpdateWorkScheduleArgs, 'id' | 'input' | 'version'>>;
+};
+
+export type OwnEmployeeDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnEmployeeDetails'] = ResolversParentTypes['OwnEmployeeDetails']> = {
+  confirmationDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  dateOfJoin?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  departmentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  designationName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employeeEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  employeeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employeePhotoPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employeeType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  enableWorkPlace?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  locationName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  managerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  probationDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  userDefinedEmployeeId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PassportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Passport'] = ResolversParentTypes['Passport']> = {
@@ -5070,6 +5201,29 @@ export type PresignedUrlResolvers<ContextType = Context, ParentType extends Reso
   s3DocumentDetails?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
 };
 
+export type ProbationAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProbationAnswer'] = ResolversParentTypes['ProbationAnswer']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProbationEmployeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProbationEmployee'] = ResolversParentTypes['ProbationEmployee']> = {
+  dateOfJoin?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  daysLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  designationName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  employeeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  probationDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  probationDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userDefinedEmployeeId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProbationEmployeesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProbationEmployees'] = ResolversParentTypes['ProbationEmployees']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  probationEmployees?: Resolver<Array<ResolversTypes['ProbationEmployee']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accountSecurity?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, RequireFields<QueryAccountSecurityArgs, 'userAccountId'>>;
   award?: Resolver<ResolversTypes['AwardAnswer'], ParentType, ContextType, RequireFields<QueryAwardArgs, 'id'>>;
@@ -5088,6 +5242,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   employeeTypeHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryEmployeeTypeHistoryArgs, 'id' | 'limit' | 'offset'>>;
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
   getDesignationDetails?: Resolver<ResolversTypes['DesignationPage'], ParentType, ContextType, RequireFields<QueryGetDesignationDetailsArgs, 'limit' | 'offset'>>;
+  getEmployeeCount?: Resolver<ResolversTypes['EmployeeCount'], ParentType, ContextType, Partial<QueryGetEmployeeCountArgs>>;
+  getEmployeeDetails?: Resolver<ResolversTypes['EmployeeDetailsAnswer'], ParentType, ContextType>;
   grade?: Resolver<ResolversTypes['GradeAnswer'], ParentType, ContextType, RequireFields<QueryGradeArgs, 'id'>>;
   gradeHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryGradeHistoryArgs, 'id' | 'limit' | 'offset'>>;
   holiday?: Resolver<ResolversTypes['HolidayAnswer'], ParentType, ContextType, RequireFields<QueryHolidayArgs, 'id'>>;
@@ -5110,6 +5266,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listLicences?: Resolver<ResolversTypes['LicencePage'], ParentType, ContextType, RequireFields<QueryListLicencesArgs, 'limit' | 'offset'>>;
   listLocations?: Resolver<ResolversTypes['LocationPage'], ParentType, ContextType, RequireFields<QueryListLocationsArgs, 'limit' | 'offset'>>;
   listPassports?: Resolver<ResolversTypes['PassportPage'], ParentType, ContextType, RequireFields<QueryListPassportsArgs, 'limit' | 'offset'>>;
+  listProbationEmployees?: Resolver<ResolversTypes['ProbationEmployees'], ParentType, ContextType, Partial<QueryListProbationEmployeesArgs>>;
   listRoles?: Resolver<ResolversTypes['RolePage'], ParentType, ContextType, RequireFields<QueryListRolesArgs, 'limit' | 'offset'>>;
   listUserAccounts?: Resolver<ResolversTypes['UserAccountPage'], ParentType, ContextType, RequireFields<QueryListUserAccountsArgs, 'limit' | 'offset'>>;
   listWorkPlaces?: Resolver<ResolversTypes['WorkPlacePage'], ParentType, ContextType, RequireFields<QueryListWorkPlacesArgs, 'limit' | 'offset'>>;
@@ -5358,6 +5515,8 @@ export type Resolvers<ContextType = Context> = {
   EmployeeAccreditationPage?: EmployeeAccreditationPageResolvers<ContextType>;
   EmployeeAnswer?: EmployeeAnswerResolvers<ContextType>;
   EmployeeChange?: EmployeeChangeResolvers<ContextType>;
+  EmployeeCount?: EmployeeCountResolvers<ContextType>;
+  EmployeeDetailsAnswer?: EmployeeDetailsAnswerResolvers<ContextType>;
   EmployeeListItem?: EmployeeListItemResolvers<ContextType>;
   EmployeePage?: EmployeePageResolvers<ContextType>;
   EmployeeType?: EmployeeTypeResolvers<ContextType>;
@@ -5399,11 +5558,15 @@ export type Resolvers<ContextType = Context> = {
   Lookup?: LookupResolvers<ContextType>;
   LookupPage?: LookupPageResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  OwnEmployeeDetails?: OwnEmployeeDetailsResolvers<ContextType>;
   Passport?: PassportResolvers<ContextType>;
   PassportAnswer?: PassportAnswerResolvers<ContextType>;
   PassportChange?: PassportChangeResolvers<ContextType>;
   PassportPage?: PassportPageResolvers<ContextType>;
   PresignedUrl?: PresignedUrlResolvers<ContextType>;
+  ProbationAnswer?: ProbationAnswerResolvers<ContextType>;
+  ProbationEmployee?: ProbationEmployeeResolvers<ContextType>;
+  ProbationEmployees?: ProbationEmployeesResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Role?: RoleResolvers<ContextType>;
   RoleAnswer?: RoleAnswerResolvers<ContextType>;

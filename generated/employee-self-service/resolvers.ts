@@ -29,6 +29,41 @@ export type Scalars = {
   LocalTime: { input: string; output: string; }
 };
 
+export type AnniversaryReminder = {
+  date: Scalars['LocalDate']['output'];
+  designationName?: Maybe<Scalars['String']['output']>;
+  employeeId: Scalars['Int']['output'];
+  employeeName: Scalars['String']['output'];
+  employeePhotoPath?: Maybe<Scalars['String']['output']>;
+  isToday: Scalars['Boolean']['output'];
+  years: Scalars['Int']['output'];
+};
+
+export type AvailabilityLevel =
+  | 'GOOD'
+  | 'LOW'
+  | 'MODERATE';
+
+export type AwardReminder = {
+  awardId: Scalars['Int']['output'];
+  awardName: Scalars['String']['output'];
+  awardedOn: Scalars['LocalDate']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  employeeId: Scalars['Int']['output'];
+  employeeName: Scalars['String']['output'];
+  employeePhotoPath?: Maybe<Scalars['String']['output']>;
+};
+
+/** A birthday without its year: nobody's age is told. */
+export type BirthdayReminder = {
+  date: Scalars['LocalDate']['output'];
+  designationName?: Maybe<Scalars['String']['output']>;
+  employeeId: Scalars['Int']['output'];
+  employeeName: Scalars['String']['output'];
+  employeePhotoPath?: Maybe<Scalars['String']['output']>;
+  isToday: Scalars['Boolean']['output'];
+};
+
 export type BooleanFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<Scalars['Boolean']['input']>;
@@ -157,12 +192,83 @@ export type CompOffSortField =
   | 'updatedAt'
   | 'workedOn';
 
+/** What is left of one kind of leave this year, in days. */
+export type DashboardBalance = {
+  /** Entitled and carried forward, less taken; what is pending still counts as there. */
+  balance: Scalars['Decimal']['output'];
+  carriedForward: Scalars['Decimal']['output'];
+  entitled: Scalars['Decimal']['output'];
+  leaveName: Scalars['String']['output'];
+  leaveTypeId: Scalars['Int']['output'];
+  pending: Scalars['Decimal']['output'];
+  /** Approved, taken or to come. */
+  taken: Scalars['Decimal']['output'];
+  year: Scalars['Int']['output'];
+};
+
+export type DashboardCompOff = {
+  compOffId: Scalars['Int']['output'];
+  days: Scalars['Decimal']['output'];
+  expiresOn?: Maybe<Scalars['LocalDate']['output']>;
+  reason: Scalars['String']['output'];
+  status: RequestStatus;
+  workedOn: Scalars['LocalDate']['output'];
+};
+
+export type DashboardHoliday = {
+  description?: Maybe<Scalars['String']['output']>;
+  holidayDate: Scalars['LocalDate']['output'];
+  holidayId: Scalars['Int']['output'];
+  holidayName: Scalars['String']['output'];
+  /** MANDATORY or PERSONAL_CHOICE. */
+  holidayType: Scalars['String']['output'];
+  /** Null: everywhere. */
+  location?: Maybe<Scalars['String']['output']>;
+};
+
+/** The holidays of this year and the next where the caller works. */
+export type DashboardHolidays = {
+  errorCode: Scalars['String']['output'];
+  holidays: Array<DashboardHoliday>;
+  message: Scalars['String']['output'];
+};
+
+export type DashboardLeave = {
+  days?: Maybe<Scalars['Decimal']['output']>;
+  fromDate: Scalars['LocalDate']['output'];
+  leaveName: Scalars['String']['output'];
+  leaveRequestId: Scalars['Int']['output'];
+  reason: Scalars['String']['output'];
+  status: RequestStatus;
+  toDate: Scalars['LocalDate']['output'];
+};
+
+export type DashboardShortTimeOff = {
+  date: Scalars['LocalDate']['output'];
+  fromTime: Scalars['LocalTime']['output'];
+  reason: Scalars['String']['output'];
+  shortTimeOffId: Scalars['Int']['output'];
+  status: RequestStatus;
+  toTime: Scalars['LocalTime']['output'];
+};
+
 export type DateTimeFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<Scalars['DateTime']['input']>;
   from?: InputMaybe<Scalars['DateTime']['input']>;
   in?: InputMaybe<Array<Scalars['DateTime']['input']>>;
   to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type DayAvailability = {
+  /** Of those, who is not on approved leave. */
+  available: Scalars['Int']['output'];
+  date: Scalars['LocalDate']['output'];
+  /** Who would work: employed, no rest day, no holiday. */
+  expected: Scalars['Int']['output'];
+  level?: Maybe<AvailabilityLevel>;
+  /** Whole percent, rounded down; null when nobody is expected. */
+  percent?: Maybe<Scalars['Int']['output']>;
 };
 
 export type DecimalFilter = {
@@ -181,6 +287,10 @@ export type DeleteAnswer = {
   message: Scalars['String']['output'];
 };
 
+export type DocumentExpiry =
+  | 'EXPIRED'
+  | 'EXPIRING';
+
 /** A record of another endpoint. */
 export type Employee = {
   code?: Maybe<Scalars['String']['output']>;
@@ -188,10 +298,52 @@ export type Employee = {
   title: Scalars['String']['output'];
 };
 
+/** Requests of one kind that wait for the caller's decision. */
+export type EmployeeAction = {
+  action: RequestKind;
+  count: Scalars['Int']['output'];
+  formId: Scalars['Int']['output'];
+  /** The longest waiting was made at this time. */
+  oldest: Scalars['DateTime']['output'];
+  /** Where they are decided. */
+  path: Scalars['String']['output'];
+};
+
+export type EmployeeActions = {
+  employeeActions: Array<EmployeeAction>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type EmployeeOnLeave = {
+  employee_name: Scalars['String']['output'];
+  user_defined_employee_id: Scalars['String']['output'];
+};
+
 export type EndpointStatus = {
   endpoint: Scalars['String']['output'];
   errorCode: Scalars['String']['output'];
   message: Scalars['String']['output'];
+};
+
+export type ExpiringDocument = {
+  Document_Name: Scalars['String']['output'];
+  Document_Number?: Maybe<Scalars['String']['output']>;
+  Employee_Id: Scalars['Int']['output'];
+  Employee_Name: Scalars['String']['output'];
+  Expiry_Date: Scalars['LocalDate']['output'];
+  Issuing_Authority?: Maybe<Scalars['String']['output']>;
+  Issuing_Country?: Maybe<Scalars['String']['output']>;
+  Status: DocumentExpiry;
+};
+
+/** What has expired or expires within 60 days, the earliest first. */
+export type ExpiringDocuments = {
+  accreditation: Array<ExpiringDocument>;
+  errorCode: Scalars['String']['output'];
+  licence: Array<ExpiringDocument>;
+  message: Scalars['String']['output'];
+  passport: Array<ExpiringDocument>;
 };
 
 export type FieldChange = {
@@ -546,6 +698,37 @@ export type LeaveBalanceSortField =
   | 'updatedAt'
   | 'year';
 
+export type LeaveClosureReminder = {
+  /** How many requests or balances it concerns. */
+  count: Scalars['Int']['output'];
+  /** The last day to do it. */
+  dueDate: Scalars['LocalDate']['output'];
+  step: LeaveClosureStep;
+};
+
+export type LeaveClosureStep =
+  | 'APPROVE_PENDING_LEAVE'
+  | 'GRANT_LEAVE_CREDIT'
+  | 'RUN_CLOSURE'
+  | 'START_ENCASHMENT';
+
+export type LeaveDistribution = {
+  errorCode: Scalars['String']['output'];
+  /** Approved leave of today by its kind, the most frequent first. */
+  leaveDistribution: Array<LeaveShare>;
+  message: Scalars['String']['output'];
+  /** Today and the 13 days after it. The levels begin where the organisation's settings say. */
+  teamAvailability: Array<DayAvailability>;
+};
+
+/** The caller's own leave: the fifty latest requests, and the balances of this year. */
+export type LeaveHistory = {
+  errorCode: Scalars['String']['output'];
+  leaveBalances: Array<DashboardBalance>;
+  leaveHistory: Array<DashboardLeave>;
+  message: Scalars['String']['output'];
+};
+
 /** A request to be away on some days. */
 export type LeaveRequest = {
   createdAt: Scalars['DateTime']['output'];
@@ -646,6 +829,12 @@ export type LeaveRequestSortField =
   | 'toDate'
   | 'updatedAt';
 
+export type LeaveShare = {
+  employees: Array<EmployeeOnLeave>;
+  leaveCount: Scalars['Int']['output'];
+  leaveName: Scalars['String']['output'];
+};
+
 /** A kind of leave that people may take. */
 export type LeaveType = {
   code: Scalars['String']['output'];
@@ -735,6 +924,15 @@ export type LeaveTypeSortField =
   | 'name'
   | 'status'
   | 'updatedAt';
+
+/** The caller's own time off from today on that waits or was approved; compensatory off as long as it may be taken. */
+export type LeavesAndShortTimeOff = {
+  compensatoryOff: Array<DashboardCompOff>;
+  errorCode: Scalars['String']['output'];
+  leaves: Array<DashboardLeave>;
+  message: Scalars['String']['output'];
+  shortTimeOff: Array<DashboardShortTimeOff>;
+};
 
 export type LocalDateFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
@@ -922,8 +1120,11 @@ export type Query = {
   /** One record, now or as it was. */
   compOff: CompOffAnswer;
   compOffHistory: HistoryPage;
+  empLeaveHistory: LeaveHistory;
   /** Whether this endpoint answers. It says nothing about data. */
   endpointStatus: EndpointStatus;
+  getLeaveDistribution: LeaveDistribution;
+  getReminders: Reminders;
   /** One record, now or as it was. */
   leaveBalance: LeaveBalanceAnswer;
   leaveBalanceHistory: HistoryPage;
@@ -935,12 +1136,16 @@ export type Query = {
   leaveTypeHistory: HistoryPage;
   /** Records that match, in order. form narrows to one screen's records. */
   listCompOffs: CompOffPage;
+  /** What waits for the caller's decision, never their own requests. */
+  listEmployeeActions: EmployeeActions;
+  listHolidaysInDashboard: DashboardHolidays;
   /** Records that match, in order. form narrows to one screen's records. */
   listLeaveBalances: LeaveBalancePage;
   /** Records that match, in order. form narrows to one screen's records. */
   listLeaveRequests: LeaveRequestPage;
   /** Records that match, in order. form narrows to one screen's records. */
   listLeaveTypes: LeaveTypePage;
+  listLeavesAndShortTimeOff: LeavesAndShortTimeOff;
   /** Records that match, in order. form narrows to one screen's records. */
   listShortTimeOffs: ShortTimeOffPage;
   /** Id, title and code only, for pickers. */
@@ -953,6 +1158,9 @@ export type Query = {
   lookupLeaveTypes: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupShortTimeOffs: LookupPage;
+  myTeamUpdates: TeamUpdates;
+  /** The caller's own documents, and those of others as far as the forms of each kind reach; selfService leaves the others out. */
+  retrieveDashboardExpiredDocsDetails: ExpiringDocuments;
   /** One record, now or as it was. */
   shortTimeOff: ShortTimeOffAnswer;
   shortTimeOffHistory: HistoryPage;
@@ -972,6 +1180,11 @@ export type QueryCompOffHistoryArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGetLeaveDistributionArgs = {
+  form?: InputMaybe<Form>;
 };
 
 
@@ -1025,6 +1238,11 @@ export type QueryListCompOffsArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<Array<CompOffSort>>;
+};
+
+
+export type QueryListEmployeeActionsArgs = {
+  form?: InputMaybe<Form>;
 };
 
 
@@ -1112,6 +1330,16 @@ export type QueryLookupShortTimeOffsArgs = {
 };
 
 
+export type QueryMyTeamUpdatesArgs = {
+  form?: InputMaybe<Form>;
+};
+
+
+export type QueryRetrieveDashboardExpiredDocsDetailsArgs = {
+  selfService?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
 export type QueryShortTimeOffArgs = {
   asOf?: InputMaybe<Scalars['DateTime']['input']>;
   form?: InputMaybe<Form>;
@@ -1145,6 +1373,27 @@ export type RecordStatusFilter = {
 export type RecordView =
   | 'EDIT'
   | 'SHOW';
+
+export type Reminders = {
+  /** Of the last 30 days. */
+  awards: Array<AwardReminder>;
+  /** Of the next 30 days. */
+  birthday: Array<BirthdayReminder>;
+  errorCode: Scalars['String']['output'];
+  /** The 60 days before the leave year ends, for those who may view the leave closure. */
+  leaveClosure: Array<LeaveClosureReminder>;
+  message: Scalars['String']['output'];
+  /** Of the next 30 days. */
+  workAnniversary: Array<AnniversaryReminder>;
+};
+
+export type RequestKind =
+  | 'COMPENSATORY_OFF'
+  | 'EXIT'
+  | 'LEAVE'
+  | 'REGULARISATION'
+  | 'SHORT_TIME_OFF'
+  | 'WORK_FROM_HOME';
 
 /** Where a request stands. What was decided is not decided again. */
 export type RequestStatus =
@@ -1278,6 +1527,29 @@ export type SortOrder =
   | 'ASC'
   | 'DESC';
 
+export type TeamUpdate = {
+  /** End of the probation, day of joining, last working day. */
+  date: Scalars['LocalDate']['output'];
+  /** Until that day; negative when it has passed. */
+  daysLeft: Scalars['Int']['output'];
+  designationName?: Maybe<Scalars['String']['output']>;
+  employeeId: Scalars['Int']['output'];
+  employeeName: Scalars['String']['output'];
+  employeePhotoPath?: Maybe<Scalars['String']['output']>;
+  userDefinedEmployeeId: Scalars['String']['output'];
+};
+
+export type TeamUpdates = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** Who joined in the last 30 days, or joins in the next. */
+  newJoining: Array<TeamUpdate>;
+  /** Who leaves; empty without the right to view exits. */
+  offboarding: Array<TeamUpdate>;
+  /** Probations that end within 30 days, or have ended undecided. */
+  probation: Array<TeamUpdate>;
+};
+
 export type TextFilter = {
   /** Case, accents, width and kana are folded. */
   contains?: InputMaybe<Scalars['String']['input']>;
@@ -1374,6 +1646,10 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Address: ResolverTypeWrapper<Scalars['Address']['output']>;
+  AnniversaryReminder: ResolverTypeWrapper<AnniversaryReminder>;
+  AvailabilityLevel: AvailabilityLevel;
+  AwardReminder: ResolverTypeWrapper<AwardReminder>;
+  BirthdayReminder: ResolverTypeWrapper<BirthdayReminder>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BooleanFilter: BooleanFilter;
   ChangeKind: ChangeKind;
@@ -1388,14 +1664,27 @@ export type ResolversTypes = {
   CompOffPatch: CompOffPatch;
   CompOffSort: CompOffSort;
   CompOffSortField: CompOffSortField;
+  DashboardBalance: ResolverTypeWrapper<DashboardBalance>;
+  DashboardCompOff: ResolverTypeWrapper<DashboardCompOff>;
+  DashboardHoliday: ResolverTypeWrapper<DashboardHoliday>;
+  DashboardHolidays: ResolverTypeWrapper<DashboardHolidays>;
+  DashboardLeave: ResolverTypeWrapper<DashboardLeave>;
+  DashboardShortTimeOff: ResolverTypeWrapper<DashboardShortTimeOff>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeFilter: DateTimeFilter;
+  DayAvailability: ResolverTypeWrapper<DayAvailability>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DecimalFilter: DecimalFilter;
   DeleteAnswer: ResolverTypeWrapper<DeleteAnswer>;
+  DocumentExpiry: DocumentExpiry;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   Employee: ResolverTypeWrapper<Employee>;
+  EmployeeAction: ResolverTypeWrapper<EmployeeAction>;
+  EmployeeActions: ResolverTypeWrapper<EmployeeActions>;
+  EmployeeOnLeave: ResolverTypeWrapper<EmployeeOnLeave>;
   EndpointStatus: ResolverTypeWrapper<EndpointStatus>;
+  ExpiringDocument: ResolverTypeWrapper<ExpiringDocument>;
+  ExpiringDocuments: ResolverTypeWrapper<ExpiringDocuments>;
   FieldChange: ResolverTypeWrapper<FieldChange>;
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -1419,6 +1708,10 @@ export type ResolversTypes = {
   LeaveBalancePatch: LeaveBalancePatch;
   LeaveBalanceSort: LeaveBalanceSort;
   LeaveBalanceSortField: LeaveBalanceSortField;
+  LeaveClosureReminder: ResolverTypeWrapper<LeaveClosureReminder>;
+  LeaveClosureStep: LeaveClosureStep;
+  LeaveDistribution: ResolverTypeWrapper<LeaveDistribution>;
+  LeaveHistory: ResolverTypeWrapper<LeaveHistory>;
   LeaveRequest: ResolverTypeWrapper<LeaveRequest>;
   LeaveRequestAnswer: ResolverTypeWrapper<LeaveRequestAnswer>;
   LeaveRequestChange: ResolverTypeWrapper<LeaveRequestChange>;
@@ -1428,6 +1721,7 @@ export type ResolversTypes = {
   LeaveRequestPatch: LeaveRequestPatch;
   LeaveRequestSort: LeaveRequestSort;
   LeaveRequestSortField: LeaveRequestSortField;
+  LeaveShare: ResolverTypeWrapper<LeaveShare>;
   LeaveType: ResolverTypeWrapper<LeaveType>;
   LeaveTypeAnswer: ResolverTypeWrapper<LeaveTypeAnswer>;
   LeaveTypeChange: ResolverTypeWrapper<LeaveTypeChange>;
@@ -1437,6 +1731,7 @@ export type ResolversTypes = {
   LeaveTypePatch: LeaveTypePatch;
   LeaveTypeSort: LeaveTypeSort;
   LeaveTypeSortField: LeaveTypeSortField;
+  LeavesAndShortTimeOff: ResolverTypeWrapper<LeavesAndShortTimeOff>;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   LocalDateFilter: LocalDateFilter;
   LocalTime: ResolverTypeWrapper<Scalars['LocalTime']['output']>;
@@ -1449,6 +1744,8 @@ export type ResolversTypes = {
   RecordStatus: RecordStatus;
   RecordStatusFilter: RecordStatusFilter;
   RecordView: RecordView;
+  Reminders: ResolverTypeWrapper<Reminders>;
+  RequestKind: RequestKind;
   RequestStatus: RequestStatus;
   RequestStatusFilter: RequestStatusFilter;
   Right: Right;
@@ -1465,6 +1762,8 @@ export type ResolversTypes = {
   ShortTimeOffSortField: ShortTimeOffSortField;
   SortOrder: SortOrder;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  TeamUpdate: ResolverTypeWrapper<TeamUpdate>;
+  TeamUpdates: ResolverTypeWrapper<TeamUpdates>;
   TextFilter: TextFilter;
   UndoAnswer: ResolverTypeWrapper<UndoAnswer>;
   Weekday: Weekday;
@@ -1473,6 +1772,9 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Address: Scalars['Address']['output'];
+  AnniversaryReminder: AnniversaryReminder;
+  AwardReminder: AwardReminder;
+  BirthdayReminder: BirthdayReminder;
   Boolean: Scalars['Boolean']['output'];
   BooleanFilter: BooleanFilter;
   CompOff: CompOff;
@@ -1483,14 +1785,26 @@ export type ResolversParentTypes = {
   CompOffPage: CompOffPage;
   CompOffPatch: CompOffPatch;
   CompOffSort: CompOffSort;
+  DashboardBalance: DashboardBalance;
+  DashboardCompOff: DashboardCompOff;
+  DashboardHoliday: DashboardHoliday;
+  DashboardHolidays: DashboardHolidays;
+  DashboardLeave: DashboardLeave;
+  DashboardShortTimeOff: DashboardShortTimeOff;
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
+  DayAvailability: DayAvailability;
   Decimal: Scalars['Decimal']['output'];
   DecimalFilter: DecimalFilter;
   DeleteAnswer: DeleteAnswer;
   EmailAddress: Scalars['EmailAddress']['output'];
   Employee: Employee;
+  EmployeeAction: EmployeeAction;
+  EmployeeActions: EmployeeActions;
+  EmployeeOnLeave: EmployeeOnLeave;
   EndpointStatus: EndpointStatus;
+  ExpiringDocument: ExpiringDocument;
+  ExpiringDocuments: ExpiringDocuments;
   FieldChange: FieldChange;
   FieldProblem: FieldProblem;
   Float: Scalars['Float']['output'];
@@ -1511,6 +1825,9 @@ export type ResolversParentTypes = {
   LeaveBalancePage: LeaveBalancePage;
   LeaveBalancePatch: LeaveBalancePatch;
   LeaveBalanceSort: LeaveBalanceSort;
+  LeaveClosureReminder: LeaveClosureReminder;
+  LeaveDistribution: LeaveDistribution;
+  LeaveHistory: LeaveHistory;
   LeaveRequest: LeaveRequest;
   LeaveRequestAnswer: LeaveRequestAnswer;
   LeaveRequestChange: LeaveRequestChange;
@@ -1519,6 +1836,7 @@ export type ResolversParentTypes = {
   LeaveRequestPage: LeaveRequestPage;
   LeaveRequestPatch: LeaveRequestPatch;
   LeaveRequestSort: LeaveRequestSort;
+  LeaveShare: LeaveShare;
   LeaveType: LeaveType;
   LeaveTypeAnswer: LeaveTypeAnswer;
   LeaveTypeChange: LeaveTypeChange;
@@ -1527,6 +1845,7 @@ export type ResolversParentTypes = {
   LeaveTypePage: LeaveTypePage;
   LeaveTypePatch: LeaveTypePatch;
   LeaveTypeSort: LeaveTypeSort;
+  LeavesAndShortTimeOff: LeavesAndShortTimeOff;
   LocalDate: Scalars['LocalDate']['output'];
   LocalDateFilter: LocalDateFilter;
   LocalTime: Scalars['LocalTime']['output'];
@@ -1536,6 +1855,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   Query: Record<PropertyKey, never>;
   RecordStatusFilter: RecordStatusFilter;
+  Reminders: Reminders;
   RequestStatusFilter: RequestStatusFilter;
   ShortTimeOff: ShortTimeOff;
   ShortTimeOffAnswer: ShortTimeOffAnswer;
@@ -1546,6 +1866,8 @@ export type ResolversParentTypes = {
   ShortTimeOffPatch: ShortTimeOffPatch;
   ShortTimeOffSort: ShortTimeOffSort;
   String: Scalars['String']['output'];
+  TeamUpdate: TeamUpdate;
+  TeamUpdates: TeamUpdates;
   TextFilter: TextFilter;
   UndoAnswer: UndoAnswer;
 };
@@ -1652,6 +1974,35 @@ export interface AddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
   name: 'Address';
 }
 
+export type AnniversaryReminderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnniversaryReminder'] = ResolversParentTypes['AnniversaryReminder']> = {
+  date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  designationName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  employeeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employeePhotoPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isToday?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  years?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AwardReminderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AwardReminder'] = ResolversParentTypes['AwardReminder']> = {
+  awardId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  awardName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  awardedOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  employeeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employeePhotoPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BirthdayReminderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BirthdayReminder'] = ResolversParentTypes['BirthdayReminder']> = {
+  date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  designationName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  employeeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employeePhotoPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isToday?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type CompOffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompOff'] = ResolversParentTypes['CompOff']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1690,9 +2041,71 @@ export type CompOffPageResolvers<ContextType = Context, ParentType extends Resol
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type DashboardBalanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DashboardBalance'] = ResolversParentTypes['DashboardBalance']> = {
+  balance?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  carriedForward?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  entitled?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  leaveName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  leaveTypeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  taken?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DashboardCompOffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DashboardCompOff'] = ResolversParentTypes['DashboardCompOff']> = {
+  compOffId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  expiresOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RequestStatus'], ParentType, ContextType>;
+  workedOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+};
+
+export type DashboardHolidayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DashboardHoliday'] = ResolversParentTypes['DashboardHoliday']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  holidayDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  holidayId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  holidayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  holidayType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DashboardHolidaysResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DashboardHolidays'] = ResolversParentTypes['DashboardHolidays']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  holidays?: Resolver<Array<ResolversTypes['DashboardHoliday']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DashboardLeaveResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DashboardLeave'] = ResolversParentTypes['DashboardLeave']> = {
+  days?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  fromDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  leaveName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  leaveRequestId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RequestStatus'], ParentType, ContextType>;
+  toDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+};
+
+export type DashboardShortTimeOffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DashboardShortTimeOff'] = ResolversParentTypes['DashboardShortTimeOff']> = {
+  date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  fromTime?: Resolver<ResolversTypes['LocalTime'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shortTimeOffId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RequestStatus'], ParentType, ContextType>;
+  toTime?: Resolver<ResolversTypes['LocalTime'], ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DayAvailabilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayAvailability'] = ResolversParentTypes['DayAvailability']> = {
+  available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  expected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  level?: Resolver<Maybe<ResolversTypes['AvailabilityLevel']>, ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
 
 export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
   name: 'Decimal';
@@ -1715,10 +2128,48 @@ export type EmployeeResolvers<ContextType = Context, ParentType extends Resolver
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type EmployeeActionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeAction'] = ResolversParentTypes['EmployeeAction']> = {
+  action?: Resolver<ResolversTypes['RequestKind'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  formId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  oldest?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EmployeeActionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeActions'] = ResolversParentTypes['EmployeeActions']> = {
+  employeeActions?: Resolver<Array<ResolversTypes['EmployeeAction']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EmployeeOnLeaveResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeOnLeave'] = ResolversParentTypes['EmployeeOnLeave']> = {
+  employee_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user_defined_employee_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type EndpointStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndpointStatus'] = ResolversParentTypes['EndpointStatus']> = {
   endpoint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ExpiringDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExpiringDocument'] = ResolversParentTypes['ExpiringDocument']> = {
+  Document_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Document_Number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Employee_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Employee_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Expiry_Date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  Issuing_Authority?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Issuing_Country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Status?: Resolver<ResolversTypes['DocumentExpiry'], ParentType, ContextType>;
+};
+
+export type ExpiringDocumentsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExpiringDocuments'] = ResolversParentTypes['ExpiringDocuments']> = {
+  accreditation?: Resolver<Array<ResolversTypes['ExpiringDocument']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  licence?: Resolver<Array<ResolversTypes['ExpiringDocument']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  passport?: Resolver<Array<ResolversTypes['ExpiringDocument']>, ParentType, ContextType>;
 };
 
 export type FieldChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldChange'] = ResolversParentTypes['FieldChange']> = {
@@ -1807,6 +2258,26 @@ export type LeaveBalancePageResolvers<ContextType = Context, ParentType extends 
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type LeaveClosureReminderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveClosureReminder'] = ResolversParentTypes['LeaveClosureReminder']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dueDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['LeaveClosureStep'], ParentType, ContextType>;
+};
+
+export type LeaveDistributionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveDistribution'] = ResolversParentTypes['LeaveDistribution']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  leaveDistribution?: Resolver<Array<ResolversTypes['LeaveShare']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  teamAvailability?: Resolver<Array<ResolversTypes['DayAvailability']>, ParentType, ContextType>;
+};
+
+export type LeaveHistoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveHistory'] = ResolversParentTypes['LeaveHistory']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  leaveBalances?: Resolver<Array<ResolversTypes['DashboardBalance']>, ParentType, ContextType>;
+  leaveHistory?: Resolver<Array<ResolversTypes['DashboardLeave']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type LeaveRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveRequest'] = ResolversParentTypes['LeaveRequest']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1846,6 +2317,12 @@ export type LeaveRequestPageResolvers<ContextType = Context, ParentType extends 
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type LeaveShareResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveShare'] = ResolversParentTypes['LeaveShare']> = {
+  employees?: Resolver<Array<ResolversTypes['EmployeeOnLeave']>, ParentType, ContextType>;
+  leaveCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leaveName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type LeaveTypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveType'] = ResolversParentTypes['LeaveType']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1881,6 +2358,14 @@ export type LeaveTypePageResolvers<ContextType = Context, ParentType extends Res
   rows?: Resolver<Array<ResolversTypes['LeaveType']>, ParentType, ContextType>;
   totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LeavesAndShortTimeOffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeavesAndShortTimeOff'] = ResolversParentTypes['LeavesAndShortTimeOff']> = {
+  compensatoryOff?: Resolver<Array<ResolversTypes['DashboardCompOff']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  leaves?: Resolver<Array<ResolversTypes['DashboardLeave']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shortTimeOff?: Resolver<Array<ResolversTypes['DashboardShortTimeOff']>, ParentType, ContextType>;
 };
 
 export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalDate'], any> {
@@ -1927,7 +2412,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   compOff?: Resolver<ResolversTypes['CompOffAnswer'], ParentType, ContextType, RequireFields<QueryCompOffArgs, 'id'>>;
   compOffHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryCompOffHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  empLeaveHistory?: Resolver<ResolversTypes['LeaveHistory'], ParentType, ContextType>;
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
+  getLeaveDistribution?: Resolver<ResolversTypes['LeaveDistribution'], ParentType, ContextType, Partial<QueryGetLeaveDistributionArgs>>;
+  getReminders?: Resolver<ResolversTypes['Reminders'], ParentType, ContextType>;
   leaveBalance?: Resolver<ResolversTypes['LeaveBalanceAnswer'], ParentType, ContextType, RequireFields<QueryLeaveBalanceArgs, 'id'>>;
   leaveBalanceHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryLeaveBalanceHistoryArgs, 'id' | 'limit' | 'offset'>>;
   leaveRequest?: Resolver<ResolversTypes['LeaveRequestAnswer'], ParentType, ContextType, RequireFields<QueryLeaveRequestArgs, 'id'>>;
@@ -1935,18 +2423,32 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   leaveType?: Resolver<ResolversTypes['LeaveTypeAnswer'], ParentType, ContextType, RequireFields<QueryLeaveTypeArgs, 'id'>>;
   leaveTypeHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryLeaveTypeHistoryArgs, 'id' | 'limit' | 'offset'>>;
   listCompOffs?: Resolver<ResolversTypes['CompOffPage'], ParentType, ContextType, RequireFields<QueryListCompOffsArgs, 'limit' | 'offset'>>;
+  listEmployeeActions?: Resolver<ResolversTypes['EmployeeActions'], ParentType, ContextType, Partial<QueryListEmployeeActionsArgs>>;
+  listHolidaysInDashboard?: Resolver<ResolversTypes['DashboardHolidays'], ParentType, ContextType>;
   listLeaveBalances?: Resolver<ResolversTypes['LeaveBalancePage'], ParentType, ContextType, RequireFields<QueryListLeaveBalancesArgs, 'limit' | 'offset'>>;
   listLeaveRequests?: Resolver<ResolversTypes['LeaveRequestPage'], ParentType, ContextType, RequireFields<QueryListLeaveRequestsArgs, 'limit' | 'offset'>>;
   listLeaveTypes?: Resolver<ResolversTypes['LeaveTypePage'], ParentType, ContextType, RequireFields<QueryListLeaveTypesArgs, 'limit' | 'offset'>>;
+  listLeavesAndShortTimeOff?: Resolver<ResolversTypes['LeavesAndShortTimeOff'], ParentType, ContextType>;
   listShortTimeOffs?: Resolver<ResolversTypes['ShortTimeOffPage'], ParentType, ContextType, RequireFields<QueryListShortTimeOffsArgs, 'limit' | 'offset'>>;
   lookupCompOffs?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCompOffsArgs, 'limit' | 'offset'>>;
   lookupLeaveBalances?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupLeaveBalancesArgs, 'limit' | 'offset'>>;
   lookupLeaveRequests?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupLeaveRequestsArgs, 'limit' | 'offset'>>;
   lookupLeaveTypes?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupLeaveTypesArgs, 'limit' | 'offset'>>;
   lookupShortTimeOffs?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupShortTimeOffsArgs, 'limit' | 'offset'>>;
+  myTeamUpdates?: Resolver<ResolversTypes['TeamUpdates'], ParentType, ContextType, Partial<QueryMyTeamUpdatesArgs>>;
+  retrieveDashboardExpiredDocsDetails?: Resolver<ResolversTypes['ExpiringDocuments'], ParentType, ContextType, Partial<QueryRetrieveDashboardExpiredDocsDetailsArgs>>;
   shortTimeOff?: Resolver<ResolversTypes['ShortTimeOffAnswer'], ParentType, ContextType, RequireFields<QueryShortTimeOffArgs, 'id'>>;
   shortTimeOffHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryShortTimeOffHistoryArgs, 'id' | 'limit' | 'offset'>>;
   updateEmpLanguagePreference?: Resolver<ResolversTypes['LanguagePreference'], ParentType, ContextType, RequireFields<QueryUpdateEmpLanguagePreferenceArgs, 'languagePreference'>>;
+};
+
+export type RemindersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reminders'] = ResolversParentTypes['Reminders']> = {
+  awards?: Resolver<Array<ResolversTypes['AwardReminder']>, ParentType, ContextType>;
+  birthday?: Resolver<Array<ResolversTypes['BirthdayReminder']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  leaveClosure?: Resolver<Array<ResolversTypes['LeaveClosureReminder']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  workAnniversary?: Resolver<Array<ResolversTypes['AnniversaryReminder']>, ParentType, ContextType>;
 };
 
 export type ShortTimeOffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShortTimeOff'] = ResolversParentTypes['ShortTimeOff']> = {
@@ -1987,6 +2489,24 @@ export type ShortTimeOffPageResolvers<ContextType = Context, ParentType extends 
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type TeamUpdateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamUpdate'] = ResolversParentTypes['TeamUpdate']> = {
+  date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  daysLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  designationName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  employeeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employeePhotoPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userDefinedEmployeeId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TeamUpdatesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamUpdates'] = ResolversParentTypes['TeamUpdates']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newJoining?: Resolver<Array<ResolversTypes['TeamUpdate']>, ParentType, ContextType>;
+  offboarding?: Resolver<Array<ResolversTypes['TeamUpdate']>, ParentType, ContextType>;
+  probation?: Resolver<Array<ResolversTypes['TeamUpdate']>, ParentType, ContextType>;
+};
+
 export type UndoAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoAnswer'] = ResolversParentTypes['UndoAnswer']> = {
   changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1995,16 +2515,31 @@ export type UndoAnswerResolvers<ContextType = Context, ParentType extends Resolv
 
 export type Resolvers<ContextType = Context> = {
   Address?: GraphQLScalarType;
+  AnniversaryReminder?: AnniversaryReminderResolvers<ContextType>;
+  AwardReminder?: AwardReminderResolvers<ContextType>;
+  BirthdayReminder?: BirthdayReminderResolvers<ContextType>;
   CompOff?: CompOffResolvers<ContextType>;
   CompOffAnswer?: CompOffAnswerResolvers<ContextType>;
   CompOffChange?: CompOffChangeResolvers<ContextType>;
   CompOffPage?: CompOffPageResolvers<ContextType>;
+  DashboardBalance?: DashboardBalanceResolvers<ContextType>;
+  DashboardCompOff?: DashboardCompOffResolvers<ContextType>;
+  DashboardHoliday?: DashboardHolidayResolvers<ContextType>;
+  DashboardHolidays?: DashboardHolidaysResolvers<ContextType>;
+  DashboardLeave?: DashboardLeaveResolvers<ContextType>;
+  DashboardShortTimeOff?: DashboardShortTimeOffResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DayAvailability?: DayAvailabilityResolvers<ContextType>;
   Decimal?: GraphQLScalarType;
   DeleteAnswer?: DeleteAnswerResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
   Employee?: EmployeeResolvers<ContextType>;
+  EmployeeAction?: EmployeeActionResolvers<ContextType>;
+  EmployeeActions?: EmployeeActionsResolvers<ContextType>;
+  EmployeeOnLeave?: EmployeeOnLeaveResolvers<ContextType>;
   EndpointStatus?: EndpointStatusResolvers<ContextType>;
+  ExpiringDocument?: ExpiringDocumentResolvers<ContextType>;
+  ExpiringDocuments?: ExpiringDocumentsResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
   HexColorCode?: GraphQLScalarType;
@@ -2016,24 +2551,32 @@ export type Resolvers<ContextType = Context> = {
   LeaveBalanceAnswer?: LeaveBalanceAnswerResolvers<ContextType>;
   LeaveBalanceChange?: LeaveBalanceChangeResolvers<ContextType>;
   LeaveBalancePage?: LeaveBalancePageResolvers<ContextType>;
+  LeaveClosureReminder?: LeaveClosureReminderResolvers<ContextType>;
+  LeaveDistribution?: LeaveDistributionResolvers<ContextType>;
+  LeaveHistory?: LeaveHistoryResolvers<ContextType>;
   LeaveRequest?: LeaveRequestResolvers<ContextType>;
   LeaveRequestAnswer?: LeaveRequestAnswerResolvers<ContextType>;
   LeaveRequestChange?: LeaveRequestChangeResolvers<ContextType>;
   LeaveRequestPage?: LeaveRequestPageResolvers<ContextType>;
+  LeaveShare?: LeaveShareResolvers<ContextType>;
   LeaveType?: LeaveTypeResolvers<ContextType>;
   LeaveTypeAnswer?: LeaveTypeAnswerResolvers<ContextType>;
   LeaveTypeChange?: LeaveTypeChangeResolvers<ContextType>;
   LeaveTypePage?: LeaveTypePageResolvers<ContextType>;
+  LeavesAndShortTimeOff?: LeavesAndShortTimeOffResolvers<ContextType>;
   LocalDate?: GraphQLScalarType;
   LocalTime?: GraphQLScalarType;
   Lookup?: LookupResolvers<ContextType>;
   LookupPage?: LookupPageResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Reminders?: RemindersResolvers<ContextType>;
   ShortTimeOff?: ShortTimeOffResolvers<ContextType>;
   ShortTimeOffAnswer?: ShortTimeOffAnswerResolvers<ContextType>;
   ShortTimeOffChange?: ShortTimeOffChangeResolvers<ContextType>;
   ShortTimeOffPage?: ShortTimeOffPageResolvers<ContextType>;
+  TeamUpdate?: TeamUpdateResolvers<ContextType>;
+  TeamUpdates?: TeamUpdatesResolvers<ContextType>;
   UndoAnswer?: UndoAnswerResolvers<ContextType>;
 };
 

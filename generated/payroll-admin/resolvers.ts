@@ -62,6 +62,15 @@ export type ColumnKind =
   /** A time zone, IANA. */
   | 'TIME_ZONE';
 
+export type CycleUtilization = {
+  cycleName: Scalars['String']['output'];
+  fromDate: Scalars['LocalDate']['output'];
+  /** Working days of approved leave within the cycle. */
+  leaveDays: Scalars['Decimal']['output'];
+  leaveTypes: Array<UtilizationShare>;
+  toDate: Scalars['LocalDate']['output'];
+};
+
 export type DateTimeFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<Scalars['DateTime']['input']>;
@@ -406,6 +415,26 @@ export type MutationUpdatePayrollCycleArgs = {
   version: Scalars['Int']['input'];
 };
 
+export type PayrollAction = {
+  action: PayrollActionKind;
+  cycleName: Scalars['String']['output'];
+  dueDate: Scalars['LocalDate']['output'];
+  /** Where it is done. */
+  path: Scalars['String']['output'];
+};
+
+export type PayrollActionKind =
+  /** The period has ended and the cycle is still open. */
+  | 'FINALIZE_CYCLE'
+  /** The pay date is near or past and the cycle is still open. */
+  | 'PAY_DUE';
+
+export type PayrollActions = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  payrollActions: Array<PayrollAction>;
+};
+
 /** A period that is paid together. */
 export type PayrollCycle = {
   createdAt: Scalars['DateTime']['output'];
@@ -528,6 +557,8 @@ export type Preset =
 export type Query = {
   /** Whether this endpoint answers. It says nothing about data. */
   endpointStatus: EndpointStatus;
+  getUtilization: Utilization;
+  listPayrollActions: PayrollActions;
   /** Records that match, in order. form narrows to one screen's records. */
   listPayrollCycles: PayrollCyclePage;
   /** Id, title and code only, for pickers. */
@@ -535,6 +566,11 @@ export type Query = {
   /** One record, now or as it was. */
   payrollCycle: PayrollCycleAnswer;
   payrollCycleHistory: HistoryPage;
+};
+
+
+export type QueryGetUtilizationArgs = {
+  form?: InputMaybe<Form>;
 };
 
 
@@ -630,6 +666,23 @@ export type UndoAnswer = {
   message: Scalars['String']['output'];
 };
 
+/** Leave within finalized pay cycles; cycles that are open are not evaluated. The twelve latest, oldest first. */
+export type Utilization = {
+  /** What may be taken in the current year, in days. */
+  entitledDays: Scalars['Decimal']['output'];
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** Taken in the finalized cycles of the current year. */
+  takenDays: Scalars['Decimal']['output'];
+  utilization: Array<CycleUtilization>;
+};
+
+export type UtilizationShare = {
+  /** Working days of approved leave within the cycle. */
+  days: Scalars['Decimal']['output'];
+  leaveName: Scalars['String']['output'];
+};
+
 export type Weekday =
   | 'FRIDAY'
   | 'MONDAY'
@@ -714,6 +767,7 @@ export type ResolversTypes = {
   ChangeKind: ChangeKind;
   ChangeSource: ChangeSource;
   ColumnKind: ColumnKind;
+  CycleUtilization: ResolverTypeWrapper<CycleUtilization>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeFilter: DateTimeFilter;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
@@ -741,6 +795,9 @@ export type ResolversTypes = {
   Lookup: ResolverTypeWrapper<Lookup>;
   LookupPage: ResolverTypeWrapper<LookupPage>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  PayrollAction: ResolverTypeWrapper<PayrollAction>;
+  PayrollActionKind: PayrollActionKind;
+  PayrollActions: ResolverTypeWrapper<PayrollActions>;
   PayrollCycle: ResolverTypeWrapper<PayrollCycle>;
   PayrollCycleAnswer: ResolverTypeWrapper<PayrollCycleAnswer>;
   PayrollCycleChange: ResolverTypeWrapper<PayrollCycleChange>;
@@ -764,6 +821,8 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TextFilter: TextFilter;
   UndoAnswer: ResolverTypeWrapper<UndoAnswer>;
+  Utilization: ResolverTypeWrapper<Utilization>;
+  UtilizationShare: ResolverTypeWrapper<UtilizationShare>;
   Weekday: Weekday;
 };
 
@@ -772,6 +831,7 @@ export type ResolversParentTypes = {
   Address: Scalars['Address']['output'];
   Boolean: Scalars['Boolean']['output'];
   BooleanFilter: BooleanFilter;
+  CycleUtilization: CycleUtilization;
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
   Decimal: Scalars['Decimal']['output'];
@@ -797,6 +857,8 @@ export type ResolversParentTypes = {
   Lookup: Lookup;
   LookupPage: LookupPage;
   Mutation: Record<PropertyKey, never>;
+  PayrollAction: PayrollAction;
+  PayrollActions: PayrollActions;
   PayrollCycle: PayrollCycle;
   PayrollCycleAnswer: PayrollCycleAnswer;
   PayrollCycleChange: PayrollCycleChange;
@@ -810,6 +872,8 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   TextFilter: TextFilter;
   UndoAnswer: UndoAnswer;
+  Utilization: Utilization;
+  UtilizationShare: UtilizationShare;
 };
 
 export type AccessDirectiveArgs = {
@@ -914,6 +978,14 @@ export interface AddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
   name: 'Address';
 }
 
+export type CycleUtilizationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CycleUtilization'] = ResolversParentTypes['CycleUtilization']> = {
+  cycleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fromDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  leaveDays?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  leaveTypes?: Resolver<Array<ResolversTypes['UtilizationShare']>, ParentType, ContextType>;
+  toDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -1009,6 +1081,19 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updatePayrollCycle?: Resolver<ResolversTypes['PayrollCycleChange'], ParentType, ContextType, RequireFields<MutationUpdatePayrollCycleArgs, 'id' | 'input' | 'version'>>;
 };
 
+export type PayrollActionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayrollAction'] = ResolversParentTypes['PayrollAction']> = {
+  action?: Resolver<ResolversTypes['PayrollActionKind'], ParentType, ContextType>;
+  cycleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dueDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PayrollActionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayrollActions'] = ResolversParentTypes['PayrollActions']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payrollActions?: Resolver<Array<ResolversTypes['PayrollAction']>, ParentType, ContextType>;
+};
+
 export type PayrollCycleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayrollCycle'] = ResolversParentTypes['PayrollCycle']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1048,6 +1133,8 @@ export type PayrollCyclePageResolvers<ContextType = Context, ParentType extends 
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
+  getUtilization?: Resolver<ResolversTypes['Utilization'], ParentType, ContextType, Partial<QueryGetUtilizationArgs>>;
+  listPayrollActions?: Resolver<ResolversTypes['PayrollActions'], ParentType, ContextType>;
   listPayrollCycles?: Resolver<ResolversTypes['PayrollCyclePage'], ParentType, ContextType, RequireFields<QueryListPayrollCyclesArgs, 'limit' | 'offset'>>;
   lookupPayrollCycles?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupPayrollCyclesArgs, 'limit' | 'offset'>>;
   payrollCycle?: Resolver<ResolversTypes['PayrollCycleAnswer'], ParentType, ContextType, RequireFields<QueryPayrollCycleArgs, 'id'>>;
@@ -1060,8 +1147,22 @@ export type UndoAnswerResolvers<ContextType = Context, ParentType extends Resolv
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type UtilizationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Utilization'] = ResolversParentTypes['Utilization']> = {
+  entitledDays?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  takenDays?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  utilization?: Resolver<Array<ResolversTypes['CycleUtilization']>, ParentType, ContextType>;
+};
+
+export type UtilizationShareResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UtilizationShare'] = ResolversParentTypes['UtilizationShare']> = {
+  days?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  leaveName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   Address?: GraphQLScalarType;
+  CycleUtilization?: CycleUtilizationResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
   DeleteAnswer?: DeleteAnswerResolvers<ContextType>;
@@ -1078,12 +1179,16 @@ export type Resolvers<ContextType = Context> = {
   Lookup?: LookupResolvers<ContextType>;
   LookupPage?: LookupPageResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  PayrollAction?: PayrollActionResolvers<ContextType>;
+  PayrollActions?: PayrollActionsResolvers<ContextType>;
   PayrollCycle?: PayrollCycleResolvers<ContextType>;
   PayrollCycleAnswer?: PayrollCycleAnswerResolvers<ContextType>;
   PayrollCycleChange?: PayrollCycleChangeResolvers<ContextType>;
   PayrollCyclePage?: PayrollCyclePageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   UndoAnswer?: UndoAnswerResolvers<ContextType>;
+  Utilization?: UtilizationResolvers<ContextType>;
+  UtilizationShare?: UtilizationShareResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

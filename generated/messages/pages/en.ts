@@ -61,6 +61,9 @@ export const messages: Readonly<Record<string, string>> = {
   "activityLog.what": "What",
   "activityLog.when": "When",
   "activityLog.who": "Who",
+  "announcements": "Announcements",
+  "announcements.close": "Close %{title}",
+  "announcements.none": "Nothing is announced",
   "billing.alert.book": "Book a demo",
   "billing.alert.demo": "See the whole product with somebody who knows it.",
   "billing.alert.open": "Open billing",
@@ -424,4 +427,5 @@ export const messages: Readonly<Record<string, string>> = {
   "sessions.way.PARTNER": "Partner",
   "sessions.way.PASSWORD": "Password",
   "sessions.way.SET_UP": "Set-up",
+  "shell.language.notKept": "The language was not kept with your account. This device keeps it.",
 };

@@ -61,6 +61,9 @@ export const messages: Readonly<Record<string, string>> = {
   "activityLog.what": "Quoi",
   "activityLog.when": "Quand",
   "activityLog.who": "Qui",
+  "announcements": "Annonces",
+  "announcements.close": "Fermer : %{title}",
+  "announcements.none": "Aucune annonce",
   "billing.alert.book": "Réserver une démo",
   "billing.alert.demo": "Découvrez tout le produit avec une personne qui le connaît.",
   "billing.alert.open": "Ouvrir la facturation",
@@ -424,4 +427,5 @@ export const messages: Readonly<Record<string, string>> = {
   "sessions.way.PARTNER": "Partenaire",
   "sessions.way.PASSWORD": "Mot de passe",
   "sessions.way.SET_UP": "Installation",
+  "shell.language.notKept": "La langue n’a pas été enregistrée dans votre compte. Cet appareil la conserve.",
 };

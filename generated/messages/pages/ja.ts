@@ -61,6 +61,9 @@ export const messages: Readonly<Record<string, string>> = {
   "activityLog.what": "内容",
   "activityLog.when": "日時",
   "activityLog.who": "変更者",
+  "announcements": "お知らせ",
+  "announcements.close": "%{title}を閉じる",
+  "announcements.none": "お知らせはありません",
   "billing.alert.book": "デモを予約",
   "billing.alert.demo": "製品に詳しい担当者が全機能をご案内します。",
   "billing.alert.open": "請求・お支払いを開く",
@@ -424,4 +427,5 @@ export const messages: Readonly<Record<string, string>> = {
   "sessions.way.PARTNER": "パートナー",
   "sessions.way.PASSWORD": "パスワード",
   "sessions.way.SET_UP": "初期設定",
+  "shell.language.notKept": "言語をアカウントに保存できませんでした。この端末では保持されます。",
 };

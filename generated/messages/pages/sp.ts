@@ -61,6 +61,9 @@ export const messages: Readonly<Record<string, string>> = {
   "activityLog.what": "Qué",
   "activityLog.when": "Cuándo",
   "activityLog.who": "Quién",
+  "announcements": "Anuncios",
+  "announcements.close": "Cerrar %{title}",
+  "announcements.none": "No hay anuncios",
   "billing.alert.book": "Reservar demo",
   "billing.alert.demo": "Conozca todo el producto con alguien que lo domina.",
   "billing.alert.open": "Abrir facturación",
@@ -424,4 +427,5 @@ export const messages: Readonly<Record<string, string>> = {
   "sessions.way.PARTNER": "Socio",
   "sessions.way.PASSWORD": "Contraseña",
   "sessions.way.SET_UP": "Configuración inicial",
+  "shell.language.notKept": "El idioma no se guardó en su cuenta. Este dispositivo lo conserva.",
 };

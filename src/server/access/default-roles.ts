@@ -34,7 +34,7 @@ export const startingRoles: readonly StartingRole[] = [
     code: 'MANAGER',
     name: 'Manager',
     description: 'The people who report to the person, directly or through others.',
-    rights: [...on(everyone, VIEW), ...on(['TEAM_SUMMARY'], { ...VIEW, scope: 'TEAM' }), ...on(team, { ...ALL, delete: false, optionalChoice: false, scope: 'TEAM' })],
+    rights: [...on(everyone, VIEW), ...on(['TEAM_SUMMARY'], { ...VIEW, update: true, scope: 'TEAM' }), ...on(team, { ...ALL, delete: false, optionalChoice: false, scope: 'TEAM' })],
   },
   {
     code: 'RECRUITER',

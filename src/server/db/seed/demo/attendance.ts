@@ -1,4 +1,4 @@
-/** Three weeks of check-ins and check-outs: most on time, some late, some days without a check-out or without anything. */
+/** A month of check-ins and check-outs: most on time, some late, some days without a check-out or without anything. */
 import { addDays } from '../../../../domain/dates.ts';
 import { daysOf } from '../../../../domain/leave/working-days.ts';
 import { toInstant } from '../../../../domain/values/zones.ts';
@@ -10,7 +10,7 @@ import { locations, workSchedules } from './northwind.ts';
 import { isExpected, shiftOf } from './world.ts';
 import type { Ids, World } from './world.ts';
 
-const BACK = 21;
+const BACK = 31;
 
 export const workPlaces = [
   { name: 'Office', kind: 'OFFICE' },

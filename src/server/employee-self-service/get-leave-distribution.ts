@@ -1,0 +1,53 @@
+import { availabilityLevel, availablePercent } from '../../domain/attendance/availability.ts';
+import type { AvailabilityLimits } from '../../domain/attendance/availability.ts';
+import { addDays } from '../../domain/dates.ts';
+import type { Grant } from '../access/authorise.ts';
+import type { Context } from '../context.ts';
+import { withOrg } from '../db/org.ts';
+import type { Transaction } from '../db/org.ts';
+import { employeesOf, isEmployedSql, isOnLeaveSql, isWorkingDaySql, withSchedule } from '../people/day-sql.ts';
+import { todayOf } from '../people/today.ts';
+import { bindings } from '../resource/sql.ts';
+
+type Share = { readonly leaveName: string; readonly leaveCount: number; readonly employees: readonly object[] };
+type Day = { readonly date: string; readonly expected: number; readonly available: number };
+
+const AHEAD = 13;
+const NAMED = 100;
+
+const shares = (tx: Transaction, grant: Grant, today: string): Promise<Share[]> => {
+  const to = bindings(tx.orgCode);
+  return tx.query<Share>(
+    `select t.name as "leaveName", count(*)::int as "leaveCount",
+       to_json((array_agg(json_build_object('user_defined_employee_id', e.employee_number, 'employee_name', e.name) order by e.name, e.id))[1:${NAMED}]) as employees
+     from leave_request r join leave_type t on t.org_code = r.org_code and t.id = r.leave_type_id join employee e on e.org_code = r.org_code and e.id = r.employee_id
+     where r.org_code = $1 and r.status = 'APPROVED' and ${to.bind(today)}::date between r.from_date and r.to_date and e.status = 'ACTIVE' and ${employeesOf(grant, to)}
+     group by t.id, t.name order by 2 desc, 1`,
+    to.values,
+  );
+};
+
+const availability = (tx: Transaction, grant: Grant, today: string): Promise<Day[]> => {
+  const to = bindings(tx.orgCode);
+  return tx.query<Day>(
+    `select x.day::text as date, count(*) filter (where x.expected)::int as expected, count(*) filter (where x.expected and not x.away)::int as available
+     from (select d.day, ${isEmployedSql('d.day')} and ${isWorkingDaySql('d.day')} as expected, ${isOnLeaveSql('d.day')} as away
+           from (select g::date as day from generate_series(${to.bind(today)}::date, ${to.bind(addDays(today, AHEAD))}::date, interval '1 day') g) d
+           join employee e on e.org_code = $1 and ${employeesOf(grant, to)} ${withSchedule}) x
+     group by 1 order by 1`,
+    to.values,
+  );
+};
+
+/** Document 0 §3 and §7, decision 24: who is on leave today by kind (at most 100 named a kind), and how well the people within reach are staffed on the next two weeks. */
+export const getLeaveDistribution = (_args: object, { db }: Context, grant: Grant) =>
+  withOrg(db, grant.session.orgCode, async (tx) => {
+    const today = await todayOf(tx);
+    const [limits] = await tx.query<AvailabilityLimits>('select team_availability_good as good, team_availability_moderate as moderate from organisation where org_code = $1', [tx.orgCode]);
+    const days = await availability(tx, grant, today);
+    const teamAvailability = days.map((day) => {
+      const percent = availablePercent(day.available, day.expected);
+      return { ...day, percent, level: limits ? availabilityLevel(percent, limits) : null };
+    });
+    return { errorCode: '', message: '', leaveDistribution: await shares(tx, grant, today), teamAvailability };
+  });
