@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { setBrandColours } from '../shell/brandColours.ts';
+import { keepGeneralSettings, keptPageTitle } from '../shell/generalSettings.ts';
 import { createSignal, useSignal } from '../shell/signal.ts';
 import { authAnswer } from './authAnswer.ts';
 
@@ -8,9 +9,18 @@ export type Organisation = {
   readonly code: string | null;
   readonly name: string | null;
   readonly pageTitle: string | null;
+  /** Names of files on the public image path. */
+  readonly favicon?: string | null;
+  readonly logo?: string | null;
+  /** What people read who have not chosen a language. */
+  readonly language?: string | null;
+  /** What the product is called on this domain; null for Tenure. */
+  readonly productName?: string | null;
   readonly hasSetup: boolean;
   /** Setting up takes the code of the server's terminal. */
   readonly needsSetUpCode?: boolean;
+  /** How people sign in beside the password: at a provider with this name, or at the one of their address. */
+  readonly singleSignOn?: { readonly label?: string; readonly byAddress?: boolean } | null;
 };
 type Answer = Organisation & {
   readonly primaryColor: string | null;
@@ -27,6 +37,7 @@ export const readOrganisation = async (): Promise<void> => {
   try {
     const answer = await authAnswer<Answer>('organisation');
     organisation.set(answer);
+    keepGeneralSettings(answer);
     if (!answer.primaryColor) return;
     setBrandColours({
       Primary_Color: answer.primaryColor,
@@ -49,5 +60,14 @@ export const useOrganisation = (): Organisation | undefined => {
   return useSignal(organisation);
 };
 
-/** The organisation's own page title, where it has one. */
-export const useOrganisationTitle = (): string | null => useSignal(organisation)?.pageTitle ?? null;
+/** The organisation as last read, wherever somebody else reads it. */
+export const useKnownOrganisation = (): Organisation | undefined => useSignal(organisation);
+
+/** What the product is called on this domain. */
+export const useProductName = (): string => useSignal(organisation)?.productName || 'Tenure';
+
+/** The organisation's own page title, where it has one; until it is read the one that this device keeps. */
+export const useOrganisationTitle = (): string | null => {
+  const known = useSignal(organisation);
+  return known ? known.pageTitle : keptPageTitle();
+};

@@ -23,8 +23,16 @@ export const storedLanguage = (): Language => {
 
 export const hasStoredLanguage = (): boolean => isLanguage(localStorage.getItem(storageKey));
 
+let offered: Language | undefined;
+
+/** The next language is shown without being anybody's choice: the device does not keep it. */
+export const offerLanguage = (language: Language): void => {
+  offered = language;
+};
+
 /** Keeps the choice; the cookie lets the server send the right texts with the page. */
 export const storeLanguage = (language: Language): void => {
+  if (language === offered) return;
   localStorage.setItem(storageKey, language);
   document.cookie = `${storageKey}=${language}; path=/; max-age=31536000; samesite=lax`;
 };

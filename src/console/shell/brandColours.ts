@@ -18,6 +18,11 @@ const readCache = (): BrandColours => {
 /** The organisation's five colours; the frame, theme and CSS variables follow at once. */
 export const brandColours = createSignal<BrandColours>(readCache());
 
+/** Another tab that learns new colours tells this one. */
+window.addEventListener('storage', ({ key }) => {
+  if (key === cacheKey) brandColours.set(readCache());
+});
+
 /** Shows new colours without a reload and keeps them under `brand_color`. What is not a colour becomes its default. */
 export const setBrandColours = (value: unknown): void => {
   const colours = readBrandColours(value);

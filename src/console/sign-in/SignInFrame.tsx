@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
-import { useOrganisation } from '../providers/authOrganisation.ts';
+import { useOrganisation, useProductName } from '../providers/authOrganisation.ts';
 import { FrameDrawing } from '../shell/drawings/FrameDrawing.tsx';
-import { OrganisationMark } from '../shell/frame/OrganisationMark.tsx';
+import { OrganisationLogo } from '../shell/frame/OrganisationLogo.tsx';
 import { usePageTitle } from '../shell/usePageTitle.ts';
+import { useOrganisationLanguage } from './useOrganisationLanguage.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import type { FormEventHandler, ReactNode } from 'react';
 
@@ -51,13 +52,15 @@ export type SignInFrameProps = {
 export const SignInFrame = ({ title, onSubmit, note, children, after }: SignInFrameProps) => {
   const translate = useTranslate();
   const name = useOrganisation()?.name ?? undefined;
+  const product = useProductName();
   usePageTitle(title, name);
+  useOrganisationLanguage();
   return (
     <Page>
-      <Left aria-label={name ?? 'Tenure'}>
+      <Left aria-label={name ?? product}>
         <Org>
-          <OrganisationMark name={name ?? 'Tenure'} large />
-          <span>{name ?? 'Tenure'}</span>
+          <OrganisationLogo name={name ?? product} large />
+          <span>{name ?? product}</span>
         </Org>
         <FrameDrawing />
         <p>{translate('signIn.hero')}</p>

@@ -8,6 +8,7 @@ import { AddContext } from '../../fields/input/AddContext.ts';
 import { useEntityWords } from '../list/entityWords.ts';
 import { showAddReference } from './AddReference.tsx';
 import { DraftNote } from './DraftNote.tsx';
+import { FormAside } from './FormAside.tsx';
 import { FormDialogs } from './FormDialogs.tsx';
 import { FormSections } from './FormSections.tsx';
 import { PageAside, PageBody, PageColumn } from './PageBody.tsx';
@@ -97,6 +98,7 @@ export const FormPage = ({ target, rights, record, defaults }: Props) => {
             <DraftNote draft={draft} />
             {saving.hasTried ? <ProblemSummary of={of} refusal={saving.refusal} /> : null}
             <FormSections of={of} sections={sections} record={of.record ?? {}} />
+            <FormAside type={resource.type} />
           </PageColumn>
         </PageBody>
         <SaveBar

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
 
+export type MarkProps = { readonly name: string; readonly large?: boolean };
+
 const Mark = styled('span')({
   width: 24,
   height: 24,
@@ -14,8 +16,8 @@ const Mark = styled('span')({
   '&[data-large]': { width: 32, height: 32, fontSize: 16 },
 });
 
-/** The organisation's first letter in its accent colour. */
-export const OrganisationMark = ({ name, large = false }: { readonly name: string; readonly large?: boolean }) => (
+/** The first letter of a name in the accent colour. */
+export const OrganisationMark = ({ name, large = false }: MarkProps) => (
   <Mark aria-hidden data-large={large ? '' : undefined}>
     {[...name][0]?.toUpperCase()}
   </Mark>

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useSession } from '../../providers/authSession.ts';
 import { ActionMenu } from '../pieces/ActionMenu.tsx';
 import { useSignOut } from '../useSignOut.ts';
-import { OrganisationMark } from './OrganisationMark.tsx';
+import { OrganisationLogo } from './OrganisationLogo.tsx';
 
 const Org = styled('button')({
   display: 'flex',
@@ -37,7 +37,7 @@ export const OrganisationMenu = () => {
       actions={[{ key: 'signOut', label: translate('shell.signOut'), icon: <LogOut />, run: () => void signOut() }]}
       trigger={(props) => (
         <Org type="button" {...props}>
-          <OrganisationMark name={name} />
+          <OrganisationLogo name={name} />
           <b>{name}</b>
           <ChevronDown size={14} aria-hidden />
         </Org>

@@ -4,12 +4,13 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Check, Keyboard, LogOut } from 'lucide-react';
 import { styled } from '@mui/material/styles';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useSession } from '../../providers/authSession.ts';
 import { languages } from '../../providers/i18nLanguages.ts';
 import { Avatar } from '../pieces/Avatar.tsx';
 import { Kbd } from '../pieces/Kbd.tsx';
 import { useModeChoice } from '../themeMode.ts';
+import { useLanguageChoice } from '../useLanguageChoice.ts';
 import { useSignOut } from '../useSignOut.ts';
 import { openKeyboardMap } from './frameState.ts';
 import { FrameTool } from './FrameTool.tsx';
@@ -24,7 +25,7 @@ export const PersonMenu = () => {
   const translate = useTranslate();
   const user = useSession()?.user;
   const signOut = useSignOut();
-  const [locale, setLocale] = useLocaleState();
+  const { language: locale, chooseLanguage } = useLanguageChoice();
   const [mode, setMode] = useModeChoice();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (!user) return null;
@@ -45,7 +46,7 @@ export const PersonMenu = () => {
         <Divider />
         <MenuHeading disabled>{translate('shell.language')}</MenuHeading>
         {languages.map(({ code, name }) => (
-          <Choice key={code} role="menuitemradio" aria-checked={locale === code} lang={code === 'sp' ? 'es' : code} onClick={then(() => setLocale(code))}>
+          <Choice key={code} role="menuitemradio" aria-checked={locale === code} lang={code === 'sp' ? 'es' : code} onClick={then(() => chooseLanguage(code))}>
             <Check aria-hidden />
             {name}
           </Choice>

@@ -1,0 +1,14 @@
+import { lazy } from 'react';
+import type { ComponentType, LazyExoticComponent } from 'react';
+import type { FormAsideProps } from './resource/form/FormAside.tsx';
+
+type Aside = ComponentType<FormAsideProps>;
+
+const aside = (load: () => Promise<Aside>): LazyExoticComponent<Aside> => lazy(async () => ({ default: await load() }));
+
+/** What stands below the fields of an entity's form: previews of what the fields make. */
+export const formAsides: Readonly<Partial<Record<string, LazyExoticComponent<Aside>>>> = {
+  Announcement: aside(async () => (await import('./announcements/AnnouncementPreview.tsx')).AnnouncementPreview),
+  EmailTemplate: aside(async () => (await import('./settings/email-templates/MailPreview.tsx')).MailPreview),
+  Organisation: aside(async () => (await import('./settings/general/BrandPreview.tsx')).BrandPreview),
+};

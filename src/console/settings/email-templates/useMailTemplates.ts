@@ -1,0 +1,24 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { print } from 'graphql';
+import { ReadBuiltInMailsDocument, SendTestMailDocument } from '../../../../generated/settings/operations.ts';
+import type { ReadBuiltInMailsQuery, SendTestMailMutation, SendTestMailMutationVariables } from '../../../../generated/settings/operations.ts';
+import { ask } from '../../shell/ask.ts';
+import { showSnackbar } from '../../shell/snackbar/snackbars.ts';
+
+const read = print(ReadBuiltInMailsDocument);
+const send = print(SendTestMailDocument);
+
+type Test = Omit<SendTestMailMutationVariables, 'event' | 'language'> & { readonly event: string; readonly language: string };
+
+const firstProblem = (error: unknown): string | undefined => (error as { body?: { extensions?: { validationError?: readonly { message: string }[] } } }).body?.extensions?.validationError?.[0]?.message;
+
+/** The product's own texts, and sending one's text to oneself. */
+export const useMailTemplates = () => {
+  const { data } = useQuery({ queryKey: ['built-in-mails'], queryFn: async ({ signal }) => (await ask<ReadBuiltInMailsQuery>('settings', read, {}, signal)).getNotificationTemplates.notificationTemplates, staleTime: Infinity });
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (test: Test) => (await ask<SendTestMailMutation>('settings', send, test)).sendTestMail.message,
+    onSuccess: (message) => showSnackbar({ type: 'success', message }),
+    onError: (error) => showSnackbar({ type: 'error', message: firstProblem(error) ?? error.message }),
+  });
+  return { builtIn: data, sendTest: mutate, isSending: isPending };
+};
