@@ -16,6 +16,7 @@ export const pages = [
   { path: '/settings', form: null, isFrame: true },
   { path: '/core-hr/employee-data-import', form: 'EMPLOYEE_DATA_IMPORT' },
   { path: '/settings/general/outgoing-mail', form: 'OUTBOX_MAIL' },
+  { path: '/settings/general/access-requests', form: 'USER_ACCOUNTS' },
   { path: '/settings/general/audit-log', form: 'CHANGES' },
 ] as const satisfies readonly Page[];
 

@@ -27,6 +27,11 @@ const change = async ({ context, session, request }: Asking, resource: Resource,
   await updateRecord(resource, id, before.version, { ...next(before) }, { db: context.db, session, reach, form, reason });
 };
 
+type Stored = { readonly position?: number };
+
+/** Rows as a form would send them back: their place is their order. */
+const asSent = <Row>(rows: unknown): Row[] => ((rows ?? []) as Stored[]).map(({ position: _position, ...row }) => row as Row);
+
 const withLine = (lines: readonly RoleRightRow[], form: FormName, scope: Scope): object[] => {
   if (lines.some((line) => line.form === form)) return lines.map((line) => (line.form === form ? { ...line, view: true, scope } : line));
   return [...lines, { form, view: true, add: false, update: false, delete: false, optionalChoice: false, scope }];
@@ -35,6 +40,6 @@ const withLine = (lines: readonly RoleRightRow[], form: FormName, scope: Scope):
 /** Gives the role to the person, or the view right to the role. The hooks of roles and accounts refuse what is wider than the caller's own rights. */
 export const openForm = async (asking: Asking, { way, roleId }: Way, scope: Scope): Promise<void> => {
   const { form, userId } = asking.request;
-  if (way === 'GIVE') await change(asking, userAccount, 'USER_ACCOUNTS', userId, ({ roles }) => ({ roles: [...((roles ?? []) as object[]), { roleId }] }));
-  else if (form !== null) await change(asking, roleResource, 'ROLES', roleId, ({ rights }) => ({ rights: withLine((rights ?? []) as readonly RoleRightRow[], form, scope) }));
+  if (way === 'GIVE') await change(asking, userAccount, 'USER_ACCOUNTS', userId, ({ roles }) => ({ roles: [...asSent<object>(roles), { roleId }] }));
+  else if (form !== null) await change(asking, roleResource, 'ROLES', roleId, ({ rights }) => ({ rights: withLine(asSent<RoleRightRow>(rights), form, scope) }));
 };

@@ -3,11 +3,11 @@ import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { HttpError } from 'react-admin';
-import { AccessDenied } from '../../../src/console/shell/states/AccessDenied.tsx';
 import { ChunkFailure } from '../../../src/console/shell/states/ChunkFailure.tsx';
 import { chunkProblemOf } from '../../../src/console/shell/states/chunkProblemOf.ts';
 import { EmptyState } from '../../../src/console/shell/states/EmptyState.tsx';
 import { ErrorState } from '../../../src/console/shell/states/ErrorState.tsx';
+import { FormDenied } from '../../../src/console/shell/states/FormDenied.tsx';
 import { NoResultState } from '../../../src/console/shell/states/NoResultState.tsx';
 import { NotInstalled } from '../../../src/console/shell/states/NotInstalled.tsx';
 import { requestIdOf } from '../../../src/console/shell/states/requestIdOf.ts';
@@ -63,12 +63,29 @@ describe('states', () => {
     expect(requestIdOf(new Error('plain'))).toBeUndefined();
   });
 
-  it('says which form is closed, takes a request and says when it was made', async () => {
-    const onRequest = vi.fn(async () => undefined);
-    await inShell(<AccessDenied form="Salary info" onRequest={onRequest} />);
-    expect(screen.getByRole('heading', { name: 'You can’t open Salary info' })).toBeDefined();
+  it('says which form is closed, by which role and who decides, takes a request and says when it was made, also after a reload', async () => {
+    let status: string | null = null;
+    const answered: string[] = [];
+    vi.stubGlobal('fetch', async (_address: string, init: RequestInit) => {
+      const { query, variables } = JSON.parse(String(init.body)) as { query: string; variables: { formId: number } };
+      const root = query.includes('mutation') ? 'requestRights' : 'myAccessRequest';
+      answered.push(`${root} ${variables.formId}`);
+      if (root === 'requestRights') status = 'PENDING';
+      const row = { status, requestedAt: status && '2026-11-20T09:00:00Z', decidedBy: null, reason: null, deciders: ['Meera Krishnan'], roles: ['Line manager'] };
+      return new Response(JSON.stringify({ data: { [root]: row } }), { headers: { 'content-type': 'application/json' } });
+    });
+    await inShell(<FormDenied form="SALARY_DETAILS" name="Salary details" />);
+    expect(screen.getByRole('heading', { name: 'You can’t open Salary details' })).toBeDefined();
+    expect(await screen.findByText(/^Your role, Line manager, has no view right/)).toBeDefined();
+    expect(screen.getByText('Meera Krishnan').parentElement?.textContent).toBe('Meera Krishnan decides on this form');
     await userEvent.click(screen.getByRole('button', { name: 'Request Access' }));
-    expect(await screen.findByText(/^Requested on /)).toBeDefined();
+    expect(await screen.findByText(/^Requested on November 20, 2026/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Request Access' })).toBeNull();
+    cleanup();
+    await inShell(<FormDenied form="SALARY_DETAILS" name="Salary details" />);
+    expect(await screen.findByText(/^Requested on November 20, 2026/)).toBeDefined();
+    expect(new Set(answered)).toEqual(new Set(['myAccessRequest 207', 'requestRights 207']));
+    vi.unstubAllGlobals();
   });
 
   it('tells the failed part of the console with its type and address', async () => {

@@ -1,13 +1,10 @@
 import { useTranslate } from 'react-admin';
-import { PadlockDrawing } from '../drawings/PadlockDrawing.tsx';
-import { State } from '../states/State.tsx';
+import { AccessDenied } from '../states/AccessDenied.tsx';
+import { useAccessRequest } from '../states/useAccessRequest.ts';
 
 /** For a person without the view right on any form. */
 export const NoFormsState = () => {
   const translate = useTranslate();
-  return (
-    <State drawing={<PadlockDrawing />} title={translate('states.noForms.title')}>
-      {translate('states.noForms.message')}
-    </State>
-  );
+  const { request, send } = useAccessRequest(null);
+  return <AccessDenied form="" request={request} onRequest={send} nothingOpen={{ title: translate('states.noForms.title'), message: translate('states.noForms.message') }} />;
 };

@@ -4,50 +4,61 @@ import { useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { tagOf } from '../../providers/i18nLanguages.ts';
 import { PadlockDrawing } from '../drawings/PadlockDrawing.tsx';
-import { useSnackbar } from '../snackbar/useSnackbar.ts';
+import { useTellFailure } from '../failure/useTellFailure.ts';
+import { Deciders } from './Deciders.tsx';
 import { State } from './State.tsx';
+import { StateAction } from './StateAction.tsx';
+import type { MyRequestFragment } from '../../../../generated/organisation-data/operations.ts';
 
 export type AccessDeniedProps = {
   /** The name of the form that cannot be opened. */
   readonly form: string;
+  /** What the person asked for, and who decides; undefined while it is not known. */
+  readonly request?: Partial<MyRequestFragment> | undefined;
   /** Asks for access; without it the person is told whom to talk to. */
   readonly onRequest?: () => Promise<void>;
+  /** For a person to whom nothing is open: in place of the words about one form. */
+  readonly nothingOpen?: { readonly title: string; readonly message: string };
 };
 
 /** A form without the view right: which one, who decides, and a request for it. */
-export const AccessDenied = ({ form, onRequest }: AccessDeniedProps) => {
+export const AccessDenied = ({ form, request = {}, onRequest, nothingOpen }: AccessDeniedProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const show = useSnackbar();
-  const [requestedAt, setRequestedAt] = useState<Date | undefined>();
-  const request = async (ask: () => Promise<void>): Promise<void> => {
-    try {
-      await ask();
-      setRequestedAt(new Date());
-    } catch (error) {
-      show({ type: 'error', message: error instanceof Error ? error.message : String(error) });
-    }
+  const tell = useTellFailure();
+  const [isAsking, setAsking] = useState(false);
+  const { status, requestedAt, decidedBy, reason, roles = [], deciders = [] } = request;
+  const isWaiting = status === 'PENDING' && requestedAt !== undefined && requestedAt !== null;
+  const send = async (): Promise<void> => {
+    setAsking(true);
+    await onRequest?.().catch((error: unknown) => tell(error));
+    setAsking(false);
+  };
+  const why = (): string => {
+    if (isWaiting) return translate('states.denied.requested', { date: new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'long' }).format(new Date(requestedAt)) });
+    if (status === 'DECLINED') return translate('states.denied.declined', { name: decidedBy ?? '', reason: reason ?? '' });
+    if (nothingOpen) return nothingOpen.message;
+    if (!onRequest) return translate('states.denied.contact');
+    if (roles.length === 0) return translate('states.denied.message');
+    return translate('states.denied.role', { smart_count: roles.length, roles: new Intl.ListFormat(tagOf(locale)).format(roles) });
   };
   return (
     <State
       drawing={<PadlockDrawing />}
-      title={translate('states.denied.title', { form })}
+      title={nothingOpen?.title ?? translate('states.denied.title', { form })}
       actions={
         <>
-          {onRequest && !requestedAt ? (
-            <Button variant="contained" onClick={() => void request(onRequest)}>
-              {translate('states.denied.request')}
+          {onRequest && !isWaiting ? <StateAction label={translate('states.denied.request')} run={() => isAsking || void send()} /> : null}
+          {nothingOpen ? null : (
+            <Button component={Link} to="/">
+              {translate('states.goHome')}
             </Button>
-          ) : null}
-          <Button component={Link} to="/">
-            {translate('states.goHome')}
-          </Button>
+          )}
         </>
       }
+      after={deciders.length > 0 ? <Deciders names={deciders} /> : null}
     >
-      {requestedAt
-        ? translate('states.denied.requested', { date: new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'long' }).format(requestedAt) })
-        : translate(onRequest ? 'states.denied.message' : 'states.denied.contact')}
+      <span role="status">{why()}</span>
     </State>
   );
 };
