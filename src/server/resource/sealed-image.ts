@@ -18,7 +18,7 @@ type Of<Kept> = { readonly entity: string; readonly image: Kept };
 const CLEAR: ReadonlySet<string> = new Set(['id', 'version', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy']);
 const CLASSES: readonly ClassOfFields[] = ['ordinary', 'guarded'];
 
-type Plan = { readonly person: string | undefined; readonly ordinary: ReadonlySet<string> };
+type Plan = { readonly person: string | undefined; readonly ordinary: ReadonlySet<string>; /** What is not in an image is null in it. */ readonly nullable: ReadonlySet<string>; readonly nulls: Values };
 const plans = new Map<string, Plan>();
 
 /** A field with rights of its own is guarded, and so is what the schema does not know (any more). */
@@ -28,7 +28,8 @@ const planOf = (entity: string): Plan => {
   const resource = findResource(entity);
   const fields = resource?.fields ?? [];
   const person = resource?.person ?? fields.find(({ name, reference }) => name === 'employee' && reference?.type === 'Employee')?.key;
-  const plan = { person, ordinary: new Set(fields.filter(({ access }) => access === undefined).map(({ key }) => key)) };
+  const nullable = fields.filter((field) => field.default === undefined && field.kind !== 'id').map(({ key }) => key);
+  const plan = { person, ordinary: new Set(fields.filter(({ access }) => access === undefined).map(({ key }) => key)), nullable: new Set(nullable), nulls: Object.fromEntries(nullable.map((key) => [key, null])) };
   plans.set(entity, plan);
   return plan;
 };
@@ -39,12 +40,12 @@ const about = (orgCode: string, entity: string, id: string, fields: ClassOfField
 type Parts = { readonly entity: string; readonly clear: Values; readonly id: string; readonly person: string; readonly texts: readonly (readonly [ClassOfFields, string])[] };
 
 const partsOf = ({ entity, image }: Of<Image>): Parts => {
-  const { person, ordinary } = planOf(entity);
+  const { person, ordinary, nullable } = planOf(entity);
   const clear: Record<string, unknown> = {};
   const parts: Record<ClassOfFields, Record<string, unknown>> = { ordinary: {}, guarded: {} };
   for (const [key, value] of Object.entries(image)) {
     if (CLEAR.has(key)) clear[key] = value;
-    else parts[ordinary.has(key) ? 'ordinary' : 'guarded'][key] = value;
+    else if (value !== null || !nullable.has(key)) parts[ordinary.has(key) ? 'ordinary' : 'guarded'][key] = value;
   }
   const whose = person === undefined ? undefined : image[person];
   const texts = CLASSES.filter((name) => Object.keys(parts[name]).length > 0).map((name) => [name, JSON.stringify(parts[name])] as const);
@@ -72,19 +73,21 @@ const isSealed = (image: Image | SealedImage): image is SealedImage => typeof im
 
 const ciphertexts = ({ sealed }: SealedImage): Ciphertext[] =>
   CLASSES.flatMap((name) => {
-    const [, person, number, text] = /^(\d+)\.(\d+):(.*)$/.exec(sealed[name] ?? '') ?? [];
-    return person !== undefined && number !== undefined && text !== undefined ? [{ person, class: name, number: Number(number), text }] : [];
+    const part = sealed[name];
+    if (part === undefined) return [];
+    const [dot, colon] = [part.indexOf('.'), part.indexOf(':')];
+    return [{ person: part.slice(0, dot), class: name, number: Number(part.slice(dot + 1, colon)), text: part.slice(colon + 1) }];
   });
 
 /** In the same order; null stays null, and an image is erased when one of its keys was destroyed. */
 export const openImages = async (tx: Pick<Transaction, 'orgCode' | 'query'>, stored: readonly Of<Image | null>[]): Promise<(Image | null | Erased)[]> => {
   const parts = stored.map(({ image }) => (image !== null && isSealed(image) ? ciphertexts(image) : []));
   const names = new Map(parts.flat().map(({ person, class: name, number }) => [`${nameOf({ person, class: name })} ${number}`, { person, class: name, number }]));
-  const keys = await keysToRead(tx, [...names.values()]);
+  const keys = await keysToRead(tx, names);
   return stored.map(({ entity, image }, at) => {
     if (image === null || !isSealed(image)) return image;
     const { sealed: _sealed, ...clear } = image;
-    const whole: Record<string, unknown> = { ...clear };
+    const whole: Record<string, unknown> = { ...planOf(entity).nulls, ...clear };
     for (const part of parts[at]!) {
       const key = keys.get(`${nameOf(part)} ${part.number}`);
       if (key === undefined) throw new Error(`Key ${part.person}.${part.number} of the journal is missing.`);

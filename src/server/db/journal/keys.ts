@@ -55,15 +55,22 @@ export const keysToWrite = async (tx: Asking, names: readonly KeyName[]): Promis
   return keys;
 };
 
+/** What a transaction opened already: it reads the same images several times. */
+const opened = new WeakMap<object, Map<string, Buffer | null>>();
+
 /** Keys that earlier images name, by `nameOf` and number; null for one that was destroyed. */
-export const keysToRead = async (tx: Asking, names: readonly (KeyName & { readonly number: number })[]): Promise<Map<string, Buffer | null>> => {
-  if (names.length === 0) return new Map();
+export const keysToRead = async (tx: Asking, names: ReadonlyMap<string, KeyName & { readonly number: number }>): Promise<ReadonlyMap<string, Buffer | null>> => {
+  const keys = opened.get(tx) ?? new Map<string, Buffer | null>();
+  opened.set(tx, keys);
+  const missing = [...names].flatMap(([name, key]) => (keys.has(name) ? [] : [key]));
+  if (missing.length === 0) return keys;
   const found = await tx.query<Stored>(
     `select k.person_id as person, k.class, k.number, k.wrapped from unnest($2::bigint[], $3::text[], $4::int[]) n(person, class, number)
      join journal_key k on k.org_code = $1 and k.person_id = n.person and k.class = n.class and k.number = n.number`,
-    [tx.orgCode, ...pairs(names), names.map(({ number }) => number)],
+    [tx.orgCode, ...pairs(missing), missing.map(({ number }) => number)],
   );
-  return new Map(found.map((stored) => [`${nameOf(stored)} ${stored.number}`, stored.wrapped === null ? null : unwrap(tx, stored)]));
+  for (const stored of found) keys.set(`${nameOf(stored)} ${stored.number}`, stored.wrapped === null ? null : unwrap(tx, stored));
+  return keys;
 };
 
 /** Destroys every key of a person, for good. Answers how many. */

@@ -1,10 +1,14 @@
 /** Puts deleted records back into their tables. */
+import type { Resource } from '../../../domain/resource.ts';
 import type { Transaction } from '../../db/org.ts';
 import { recordColumns, writtenFields, type Image } from '../image.ts';
 import { quote } from '../sql.ts';
 import { insertRows } from '../store.ts';
 import type { Group } from './group.ts';
 import { openedChanges } from './opened.ts';
+
+/** Whether the record has an uploaded file. */
+export const hasFile = ({ fields }: Resource, image: Image): boolean => fields.some(({ file, key }) => file !== undefined && (image[key] ?? '') !== '');
 
 /** `texts` are images as JSON, without the brackets around the list. */
 const insert = async (tx: Transaction, { resource, caller }: Group, texts: readonly string[]): Promise<void> => {
@@ -21,14 +25,16 @@ const insert = async (tx: Transaction, { resource, caller }: Group, texts: reado
 /**
  * The same ids and child rows, one version on, made by whom and when they were made. Fields that a release added since then get their default.
  * Records that refer to others of their entity must all be there at the end of one statement; of any other entity some thousand go at a time.
+ * Answers the ids of those that have files.
  */
-export const bringBack = async (tx: Transaction, group: Group): Promise<void> => {
+export const bringBack = async (tx: Transaction, group: Group): Promise<string[]> => {
   const { resource } = group;
   const start = Object.fromEntries(resource.fields.flatMap(({ key, default: text }) => (text === undefined ? [] : [[key, JSON.parse(text) as unknown]])));
   const together = resource.fields.some(({ reference }) => reference?.type === resource.type);
   const children = resource.fields.filter(({ kind }) => kind === 'rows').map(({ key }) => key);
   let texts: string[] = [];
   let parents: Image[] = [];
+  const filed: string[] = [];
   const flush = async (): Promise<void> => {
     if (texts.length > 0) await insert(tx, group, texts);
     await insertRows(tx, resource, parents);
@@ -39,7 +45,9 @@ export const bringBack = async (tx: Transaction, group: Group): Promise<void> =>
     const images = changes.map(({ before }) => ({ ...start, ...before! }));
     if (images.length > 0) texts.push(JSON.stringify(images).slice(1, -1));
     parents.push(...images.filter((image) => children.some((key) => ((image[key] as unknown[] | null | undefined) ?? []).length > 0)));
+    filed.push(...images.filter((image) => hasFile(resource, image)).map(({ id }) => id));
     if (!together) await flush();
   }
   await flush();
+  return filed;
 };

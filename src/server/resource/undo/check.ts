@@ -35,7 +35,7 @@ export const readGroups = async (tx: Transaction, set: StoredSet, db: Database, 
 const fit = async (tx: Transaction, group: Group, changes: readonly OpenedChange[]): Promise<Refusal | InTheWay[]> =>
   (await missingParent(tx, group, changes)) ?? (await missingFile(tx, group, changes)) ?? takenValues(tx, group, changes);
 
-const fits = async (tx: Transaction, group: Group): Promise<InTheWay[]> => {
+const fits = async (tx: Transaction, group: Group, depth: Depth): Promise<InTheWay[]> => {
   const inTheWay: InTheWay[] = [];
   const take = (found: Refusal | InTheWay[] | undefined): void => {
     // Whoever does not reach all records learns nothing of one that was deleted, whatever stands in its way.
@@ -43,12 +43,19 @@ const fits = async (tx: Transaction, group: Group): Promise<InTheWay[]> => {
     inTheWay.push(...(found ?? []));
   };
   take(await needs[group.kind](tx, group));
-  if (group.kind !== 'ADD') for await (const changes of openedChanges(tx, group)) take(await fit(tx, group, changes));
+  if (group.kind !== 'ADD')
+    for await (const changes of openedChanges(tx, group)) {
+      take(await fit(tx, group, changes));
+      if (depth === 'SAMPLE') break;
+    }
   return inTheWay;
 };
 
+/** A sample looks at the values of the first thousands of records only: enough to say what a person will be told, in the time that a list of changes has. */
+export type Depth = 'ALL' | 'SAMPLE';
+
 /** Refuses, with the reason, what rights, later changes, references and unique values forbid. Answers what must let go of a value first. */
-export const checkUndo = async (tx: Transaction, groups: readonly Group[]): Promise<InTheWay[]> => {
+export const checkUndo = async (tx: Transaction, groups: readonly Group[], depth: Depth = 'ALL'): Promise<InTheWay[]> => {
   for (const group of groups) {
     await refuseFields(tx, group);
     await refuseOutOfReach(tx, group);
@@ -56,6 +63,6 @@ export const checkUndo = async (tx: Transaction, groups: readonly Group[]): Prom
   for (const group of groups) await refuseErased(tx, group);
   for (const group of groups) await refuseChangedSince(tx, group);
   const inTheWay: InTheWay[] = [];
-  for (const group of groups) inTheWay.push(...(await fits(tx, group)));
+  for (const group of groups) inTheWay.push(...(await fits(tx, group, depth)));
   return inTheWay;
 };

@@ -9,7 +9,7 @@ import { changesOf, type Group } from './group.ts';
 export type OpenedChange = { readonly id: string; readonly before: Image | null; readonly after: Image | null };
 type Stored = { readonly id: string; readonly before: SealedImage | null; readonly after: SealedImage | null };
 
-const CHUNK = 5000;
+const CHUNK = 2000;
 
 /** Refuses UNDO_ERASED where a key that the images need was destroyed. In order of ids. */
 export async function* openedChanges(tx: Transaction, group: Group): AsyncGenerator<OpenedChange[]> {

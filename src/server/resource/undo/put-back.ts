@@ -5,11 +5,12 @@ import { hooksOf } from '../hooks.ts';
 import { AUDIT } from '../columns.ts';
 import type { Image } from '../image.ts';
 import { recordRows } from '../journal.ts';
+import { changedKeys } from '../save.ts';
 import { bindings, literal, quote } from '../sql.ts';
 import { readImages, updateImages } from '../store.ts';
-import { bringBack } from './bring-back.ts';
+import { bringBack, hasFile } from './bring-back.ts';
 import { changesOf, type Group } from './group.ts';
-import { allOpened, openedChanges } from './opened.ts';
+import { allOpened } from './opened.ts';
 
 const inGroup = (group: Group, to: ReturnType<typeof bindings>, column: string): string => `${column} in (select c.row_id from ${changesOf(group, to)})`;
 
@@ -55,24 +56,25 @@ export const readNow = async (tx: Transaction, groups: readonly Group[]): Promis
   return now;
 };
 
-const change = async (tx: Transaction, group: Group, next: string, now: ReadonlyMap<string, Image>): Promise<void> => {
+const change = async (tx: Transaction, group: Group, next: string, now: ReadonlyMap<string, Image>): Promise<string[]> => {
   const { resource, caller } = group;
   const changes = await allOpened(tx, group);
-  const images = await updateImages(tx, resource, changes.map(({ id, before }) => ({ ...now.get(id)!, ...before!, version: now.get(id)!.version })), caller.session.name);
+  const back = changes.map(({ id, before, after }): Image => ({ ...now.get(id)!, ...Object.fromEntries(changedKeys(resource, before!, after!).map((key) => [key, before![key]])) }));
+  const images = await updateImages(tx, resource, back, caller.session.name);
   await recordRows(tx, next, images.map((after) => ({ entity: resource.type, id: after.id, kind: 'UPDATE', before: now.get(after.id)!, after })));
+  return images.filter((image) => hasFile(resource, image)).map(({ id }) => id);
 };
 
-const afterwards = async (tx: Transaction, group: Group, before: ReadonlyMap<string, Image>): Promise<void> => {
+/** `filed`: records that have files. */
+const afterwards = async (tx: Transaction, group: Group, before: ReadonlyMap<string, Image>, filed: readonly string[]): Promise<void> => {
   const { resource, caller } = group;
   const { afterSave } = await hooksOf(resource);
-  const files = resource.fields.filter(({ file }) => file !== undefined).map(({ key }) => key);
-  if (!afterSave && files.length === 0) return;
-  for await (const changes of openedChanges(tx, group)) {
-    const ids = changes.filter((one) => afterSave || files.some((key) => (one.before?.[key] ?? '') !== '')).map(({ id }) => id);
-    for (const image of (await readImages(tx, resource, ids, false)).values()) {
-      await bindFiles(tx, resource, image.id, image, null);
-      await afterSave?.(tx, caller, image, before.get(image.id) ?? null);
-    }
+  const to = bindings(tx.orgCode);
+  const ids = afterSave ? (await tx.query<{ id: string }>(`select c.row_id as id from ${changesOf(group, to)}`, to.values)).map(({ id }) => id) : filed;
+  if (ids.length === 0) return;
+  for (const image of (await readImages(tx, resource, ids, false)).values()) {
+    await bindFiles(tx, resource, image.id, image, null);
+    await afterSave?.(tx, caller, image, before.get(image.id) ?? null);
   }
 };
 
@@ -80,10 +82,7 @@ const afterwards = async (tx: Transaction, group: Group, before: ReadonlyMap<str
 export const putBack = async (tx: Transaction, group: Group, next: string, now: Now): Promise<void> => {
   if (group.kind === 'ADD') return takeAway(tx, group, next);
   const before = now.get(group) ?? new Map<string, Image>();
-  if (group.kind === 'UPDATE') await change(tx, group, next, before);
-  else {
-    await bringBack(tx, group);
-    await journalNow(tx, group, next, 'after');
-  }
-  await afterwards(tx, group, before);
+  const filed = group.kind === 'UPDATE' ? await change(tx, group, next, before) : await bringBack(tx, group);
+  if (group.kind === 'DELETE') await journalNow(tx, group, next, 'after');
+  await afterwards(tx, group, before, filed);
 };

@@ -21,7 +21,7 @@ const REASONS: Readonly<Partial<Record<ErrorCode, string>>> = {
 export const whyNotUndo = async (tx: Transaction, set: StoredSet, db: Database, session: Session): Promise<string | null> => {
   try {
     const groups = await readGroups(tx, set, db, session);
-    await checkUndo(tx, groups);
+    await checkUndo(tx, groups, 'SAMPLE');
     for (const group of groups) await tryHooks(tx, group);
     return null;
   } catch (error) {
