@@ -1,5 +1,8 @@
 import type { Context as HttpContext } from './http/route.ts';
 import type { Session } from './session.ts';
 
-/** What a resolver gets: the request, who asks, and what the client calls the request (`Idempotency-Key`), if anything. */
-export type Context = HttpContext & { readonly session: Session | null; readonly idempotencyKey?: string | undefined };
+/**
+ * What a resolver gets: who asks, what the client calls the request (`Idempotency-Key`), and the organisation of the session, else the one that host or
+ * header name, for what the sign-in page may know of it. The GraphQL engine's own request stands in the place of the real one.
+ */
+export type Context = HttpContext & { readonly session: Session | null; readonly idempotencyKey?: string | undefined; readonly organisation?: string | null };

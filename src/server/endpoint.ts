@@ -2,6 +2,7 @@
 import { EnvelopArmor } from '@escape.tech/graphql-armor';
 import { GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
+import { organisationNamed } from './auth/organisation-of-request.ts';
 import type { Context } from './context.ts';
 import { readBody } from './http/body.ts';
 import { limitRequests } from './http/rate-limit.ts';
@@ -109,7 +110,7 @@ export const createEndpoint = (name: string): Endpoint => {
       throw error;
     });
     const { yoga, fast } = await built;
-    const context: Context = { ...http, session, idempotencyKey: header(http, 'idempotency-key') };
+    const context: Context = { ...http, session, idempotencyKey: header(http, 'idempotency-key'), organisation: session?.orgCode ?? organisationNamed(http) };
     if (session && typeof body?.query === 'string' && (body.operationName === undefined || body.operationName === null) && (body.variables === undefined || body.variables === null || isPlain(body.variables))) {
       const data = await fast(body.query, (body.variables as Record<string, unknown> | undefined) ?? {}, context).catch((error: unknown) => {
         // A refusal is answered in the specified form by Yoga, which comes to the same one.

@@ -4,7 +4,6 @@ import type { Language } from '../../domain/languages.ts';
 import { listText, listChoice } from '../../domain/lists/listText.ts';
 import { listValues } from '../../domain/lists/lists.ts';
 import type { ListName } from '../../domain/resource.ts';
-import { organisationOfCaller } from '../auth/organisation-of-caller.ts';
 import type { Context } from '../context.ts';
 import { withOrg } from '../db/org.ts';
 
@@ -18,9 +17,8 @@ const listed = (list: ListName): Source => (_context, language) => {
 /** The last part of a file's key, by which the public image path names it. */
 const fileName = (key: string | null | undefined): string | null => key?.slice(key.lastIndexOf('/') + 1) ?? null;
 
-const generalSettings: Source = async (context) => {
-  const orgCode = organisationOfCaller(context);
-  const [row] = orgCode === null ? [] : await withOrg(context.db, orgCode, (tx) =>
+const generalSettings: Source = async ({ db, organisation: orgCode = null }) => {
+  const [row] = orgCode === null ? [] : await withOrg(db, orgCode, (tx) =>
     tx.query<{ favicon: string | null; title: string | null }>('select favicon, page_title as title from organisation where org_code = $1', [orgCode]));
   return { Favicon_Filename: fileName(row?.favicon), Page_Title: row?.title ?? null };
 };
