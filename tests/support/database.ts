@@ -36,10 +36,10 @@ export const createTestDatabase = async ({ empty = false, prepare = true, master
   };
 };
 
-/** One statement as the server's superuser, outside any test database. */
-export const asAdministrator = async (statement: string): Promise<void> => {
+/** One statement as the server's superuser, outside any test database where none is named. */
+export const asAdministrator = async (statement: string, database = 'postgres'): Promise<void> => {
   const server = inject('testServer');
-  const client = new pg.Client({ host: server.host, port: server.port, user: server.user, password: server.password, database: 'postgres' });
+  const client = new pg.Client({ host: server.host, port: server.port, user: server.user, password: server.password, database });
   await client.connect();
   try {
     await client.query(statement);

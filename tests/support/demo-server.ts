@@ -31,11 +31,12 @@ export const cookiesOf = (response: Response): string =>
     .filter((pair) => !pair.endsWith('='))
     .join('; ');
 
-export const startDemoServer = async ({ demo = true, env = {} }: { demo?: boolean; env?: NodeJS.ProcessEnv } = {}): Promise<DemoServer> => {
+export const startDemoServer = async ({ demo = true, env = {}, arrange }: { demo?: boolean; env?: NodeJS.ProcessEnv; /** Makes the empty database what the test needs. */ arrange?: (database: string) => Promise<void> } = {}): Promise<DemoServer> => {
   const log = createLog((process.env.TEST_LOG ?? 'silent') as 'silent');
   const dataDir = mkdtempSync(join(tmpdir(), 'tenure-data-'));
   const settings = readSettings({ PORT: '0', DATA_DIR: dataDir, REQUESTS_PER_TEN_SECONDS: '1000000', ...env });
   const database = await createTestDatabase();
+  await arrange?.(database.name);
   if (demo) await seedDemo(database.db, log);
   const server = await startServer(settings, log, database.db);
   const origin = `http://localhost:${server.port}`;

@@ -40,6 +40,7 @@ export const answeringRefusals =
       await handle(context);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
+      if (error.cause !== undefined) context.log.warn({ err: error.cause, code: error.code }, 'a request could not be answered for now');
       sendRefusal(context, error);
     }
   };
