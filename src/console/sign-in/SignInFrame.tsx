@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { useOrganisation, useProductName } from '../providers/authOrganisation.ts';
+import { DomainFooter } from '../shell/DomainFooter.tsx';
 import { FrameDrawing } from '../shell/drawings/FrameDrawing.tsx';
 import { OrganisationLogo } from '../shell/frame/OrganisationLogo.tsx';
 import { usePageTitle } from '../shell/usePageTitle.ts';
@@ -74,6 +75,7 @@ export const SignInFrame = ({ title, onSubmit, note, children, after }: SignInFr
           {children}
         </form>
         {after}
+        <DomainFooter />
       </Pane>
     </Page>
   );

@@ -35,7 +35,7 @@ const serve = async (address: string, init?: RequestInit): Promise<Response> => 
     return answer(200, {});
   }
   if (isInside && address === '/graphql/organisation-data') return answer(200, { data: { listNotificationsInDashboard: { totalRecords: 0, notificationCount: 0, notificationList: [] } } });
-  if (address.startsWith('/graphql/') && isInside) return answer(200, { data: null, errors: [{ message: 'Not in this test' }] });
+  if (address.startsWith('/graphql/')) return answer(200, { data: null, errors: [{ message: 'Not in this test' }] });
   return answer(401, { errorCode: 'UNAUTHENTICATED', message: '' });
 };
 

@@ -1,11 +1,12 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { CircleQuestionMark, Menu } from 'lucide-react';
+import { Menu } from 'lucide-react';
 import { useTranslate } from 'react-admin';
+import { CheckInControl } from '../../check-in/CheckInControl.tsx';
 import { NotificationBell } from '../../notifications/NotificationBell.tsx';
-import { openDrawer, openKeyboardMap } from './frameState.ts';
-import { FrameTool } from './FrameTool.tsx';
+import { openDrawer } from './frameState.ts';
+import { HelpMenu } from './HelpMenu.tsx';
 import { OrganisationMenu } from './OrganisationMenu.tsx';
 import { PersonMenu } from './PersonMenu.tsx';
 import { SearchField } from './SearchField.tsx';
@@ -24,7 +25,7 @@ const Bar = styled('header')({
 });
 const Tools = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, paddingLeft: 8 });
 
-/** Organisation, search, undo and redo, help, notifications, person. */
+/** Organisation, search, check-in, undo and redo, help, notifications, person. */
 export const TopBar = () => {
   const translate = useTranslate();
   const isDrawer = useMediaQuery('(max-width: 959.95px)', { noSsr: true });
@@ -38,10 +39,9 @@ export const TopBar = () => {
       <OrganisationMenu />
       <SearchField />
       <Tools role="toolbar" aria-label={translate('shell.tools')}>
+        <CheckInControl />
         <UndoButtons />
-        <FrameTool label={translate('shell.keyboard.title')} keys="?" onClick={openKeyboardMap}>
-          <CircleQuestionMark />
-        </FrameTool>
+        <HelpMenu />
         <NotificationBell />
         <PersonMenu />
       </Tools>
