@@ -1,0 +1,159 @@
+/** The figures of the dashboards against a count of their own, for an administrator, a manager and an employee. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { minutesLate } from '../../src/domain/attendance/arrival.ts';
+import { addDays, daysBetween, todayIn } from '../../src/domain/dates.ts';
+import { isWorkingDay, usualRestDays } from '../../src/domain/leave/working-days.ts';
+import { localAt } from '../../src/domain/values/zones.ts';
+import { withOrg } from '../../src/server/db/org.ts';
+import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
+import { clientOf, dataOf, type Client } from '../support/graphql.ts';
+
+type Person = { id: string; number: string; name: string; manager: string | null; status: string; joined: string; birth: string | null; probation: string | null; confirmed: string | null; location: string; zone: string; startsAt: string; grace: number; restDays: string[] | null };
+type Punch = { employee: string; type: 'IN' | 'OUT'; at: string; day: string; kind: string | null };
+type Leave = { employee: string; type: string; from: string; to: string; days: string; status: string };
+
+let server: DemoServer;
+let people: Person[];
+let punches: Punch[];
+let leaves: Leave[];
+let holidays: { date: string; location: string | null; kind: string }[];
+const asks = new Map<string, Client>();
+const reached = new Map<string, Set<string>>();
+const ids = new Map<string, string>();
+const today = todayIn('Asia/Kolkata', new Date());
+
+const rows = <Row extends object>(text: string): Promise<Row[]> => withOrg(server.db, 'demo', (tx) => tx.query<Row>(text));
+
+beforeAll(async () => {
+  server = await startDemoServer();
+  for (const name of ['admin', 'manager', 'employee']) asks.set(name, clientOf(server, await server.signIn(`${name}@demo.example`)));
+  people = await rows(`select e.id, e.employee_number as number, e.name, e.manager_id as manager, e.status, e.date_of_join::text as joined, e.date_of_birth::text as birth, e.probation_date::text as probation, e.confirmation_date::text as confirmed, e.location_id as location, l.time_zone as zone, w.starts_at::text as "startsAt", w.grace_minutes as grace, w.rest_days as "restDays" from employee e join location l on l.org_code = e.org_code and l.id = e.location_id join work_schedule w on w.org_code = e.org_code and w.id = e.work_schedule_id where e.org_code = 'demo'`);
+  punches = await rows(`select p.employee_id as employee, p.type, to_json(p.at at time zone 'UTC')#>>'{}' || 'Z' as at, p.work_date::text as day, k.kind from punch p left join work_place k on k.org_code = p.org_code and k.id = p.work_place_id where p.org_code = 'demo' order by p.at`);
+  leaves = await rows(`select r.employee_id as employee, t.name as type, r.from_date::text as from, r.to_date::text as to, r.days::text, r.status from leave_request r join leave_type t on t.org_code = r.org_code and t.id = r.leave_type_id where r.org_code = 'demo'`);
+  holidays = await rows(`select date::text, location_id as location, kind from holiday where org_code = 'demo'`);
+  for (const { email, id } of await rows<{ email: string; id: string }>(`select email, employee_id as id from user_account where org_code = 'demo'`)) ids.set(email.split('@')[0]!, id);
+  const me = ids.get('manager')!;
+  const team = new Set<string>();
+  for (let size = -1; size < team.size; ) {
+    size = team.size;
+    for (const { id, manager } of people) if (manager !== null && (manager === me || team.has(manager))) team.add(id);
+  }
+  reached.set('admin', new Set(people.map(({ id }) => id))).set('manager', team).set('employee', new Set([ids.get('employee')!]));
+});
+afterAll(() => server.stop());
+
+const ask = async <Data>(who: string, endpoint: string, field: string): Promise<Data> => dataOf(await asks.get(who)!<{ answer: Data }>(endpoint, `{ answer: ${field} }`)).answer;
+const within = (who: string) => people.filter(({ id }) => reached.get(who)!.has(id));
+const isExpected = (person: Person, day: string): boolean =>
+  person.status === 'ACTIVE' && person.joined <= day &&
+  isWorkingDay(day, { restDays: person.restDays ?? usualRestDays, holidays: new Set(holidays.filter(({ kind, location }) => kind === 'MANDATORY' && (location === null || location === person.location)).map(({ date }) => date)) });
+const isAway = ({ id }: Person, day: string): boolean => leaves.some((one) => one.employee === id && one.status === 'APPROVED' && one.from <= day && day <= one.to);
+const firstIn = ({ id }: Person, day: string): Punch | undefined => punches.find((one) => one.employee === id && one.day === day && one.type === 'IN');
+const lateOf = (person: Person, punch: Punch): number => {
+  const [day, time] = localAt(Date.parse(punch.at), person.zone);
+  return minutesLate({ day, time }, { workDate: punch.day, startsAt: person.startsAt, graceMinutes: person.grace });
+};
+
+describe.each(['admin', 'manager'])('what the %s sees', (who) => {
+  it('counts employees', async () => {
+    expect(await ask(who, 'core-hr', 'getEmployeeCount { total active }')).toEqual({ total: within(who).length, active: within(who).filter(({ status }) => status === 'ACTIVE').length });
+  });
+
+  it('counts the arrivals of today', async () => {
+    const arrived = within(who).flatMap((person) => {
+      const punch = firstIn(person, today);
+      return punch ? [lateOf(person, punch)] : [];
+    });
+    const expected = within(who).filter((person) => isExpected(person, today) && !isAway(person, today));
+    expect(await ask(who, 'attendance', 'getAttendanceCount { onTimeArrivals lateArrivals expected notCheckedIn }')).toEqual({
+      onTimeArrivals: arrived.filter((late) => late === 0).length,
+      lateArrivals: arrived.filter((late) => late > 0).length,
+      expected: expected.length,
+      notCheckedIn: expected.filter((person) => !firstIn(person, today)).length,
+    });
+  });
+
+  it('counts workplaces of today', async () => {
+    const last = within(who).flatMap(({ id }) => punches.filter((one) => one.employee === id && one.day === today && one.type === 'IN').at(-1) ?? []);
+    const count = (kind: string) => last.filter((one) => (one.kind ?? 'OFFICE') === kind).length;
+    expect(await ask(who, 'attendance', 'getWorkPlaceCount { office field workFromHome others }')).toEqual({ office: count('OFFICE'), field: count('FIELD'), workFromHome: count('WORK_FROM_HOME'), others: count('OTHER') });
+  });
+
+  it('names who is on leave today, and how well the days ahead are staffed', async () => {
+    type Answer = { leaveDistribution: { leaveName: string; leaveCount: number; employees: { user_defined_employee_id: string }[] }[]; teamAvailability: { date: string; expected: number; available: number; percent: number | null; level: string | null }[] };
+    const answer = await ask<Answer>(who, 'employee-self-service', 'getLeaveDistribution { leaveDistribution { leaveName leaveCount employees { user_defined_employee_id } } teamAvailability { date expected available percent level } }');
+    const away = leaves.filter(({ employee, status, from, to }) => status === 'APPROVED' && from <= today && today <= to && reached.get(who)!.has(employee));
+    expect(Object.fromEntries(answer.leaveDistribution.map(({ leaveName, leaveCount }) => [leaveName, leaveCount]))).toEqual(Object.fromEntries([...Map.groupBy(away, ({ type }) => type)].map(([type, found]) => [type, found.length])));
+    expect(answer.leaveDistribution.flatMap(({ employees }) => employees.map((one) => one.user_defined_employee_id)).sort()).toEqual(away.map(({ employee }) => people.find(({ id }) => id === employee)!.number).sort());
+    expect(answer.teamAvailability).toEqual(Array.from({ length: 14 }, (_, index) => {
+      const date = addDays(today, index);
+      const expected = within(who).filter((person) => isExpected(person, date));
+      const available = expected.filter((person) => !isAway(person, date)).length;
+      const percent = expected.length === 0 ? null : Math.floor((available * 100) / expected.length);
+      return { date, expected: expected.length, available, percent, level: percent === null ? null : percent >= 80 ? 'GOOD' : percent >= 60 ? 'MODERATE' : 'LOW' };
+    }));
+  });
+
+  it('lists probations, joiners and leavers', async () => {
+    const open = within(who).filter(({ probation, confirmed, status, joined, id }) => status === 'ACTIVE' && joined <= today && probation !== null && (confirmed === null || confirmed > today) && id !== ids.get(who));
+    const probation = await ask<{ probationEmployees: { userDefinedEmployeeId: string; probationDays: number; daysLeft: number }[] }>(who, 'core-hr', 'listProbationEmployees { probationEmployees { userDefinedEmployeeId probationDays daysLeft } }');
+    expect(probation.probationEmployees).toEqual(open.sort((a, b) => a.probation!.localeCompare(b.probation!)).map((one) => ({ userDefinedEmployeeId: one.number, probationDays: daysBetween(one.joined, one.probation!) + 1, daysLeft: daysBetween(today, one.probation!) })));
+    const updates = await ask<Record<'probation' | 'newJoining' | 'offboarding', { userDefinedEmployeeId: string }[]>>(who, 'employee-self-service', 'myTeamUpdates { probation { userDefinedEmployeeId } newJoining { userDefinedEmployeeId } offboarding { userDefinedEmployeeId } }');
+    const numbers = (list: readonly { userDefinedEmployeeId: string }[]) => list.map((one) => one.userDefinedEmployeeId).sort();
+    expect(numbers(updates.probation)).toEqual(open.filter(({ probation: end }) => end! <= addDays(today, 30)).map(({ number }) => number).sort());
+    expect(numbers(updates.newJoining)).toEqual(within(who).filter(({ joined }) => Math.abs(daysBetween(today, joined)) <= 30).map(({ number }) => number).sort());
+    expect(numbers(updates.offboarding)).toEqual(who === 'admin' ? ['1044', '1048', '1062'] : ['1062']);
+  });
+});
+
+describe.each(['admin', 'manager', 'employee'])('late arrivals of the last 30 days for the %s', (who) => {
+  it('are counted by day and by person', async () => {
+    const reach = who === 'manager' ? [...within(who), people.find(({ id }) => id === ids.get('manager'))!] : within(who);
+    const first = addDays(today, -29);
+    const arrivals = reach.flatMap((person) => [...new Set(punches.filter(({ employee, day }) => employee === person.id && day >= first).map(({ day }) => day))].flatMap((day) => {
+      const punch = firstIn(person, day);
+      return punch ? [{ day, number: person.number, late: lateOf(person, punch) }] : [];
+    }));
+    type Answer = { lateArrivals: number; onTimeArrivals: number; days: { date: string; lateArrivals: number }[]; employees: { userDefinedEmployeeId: string; lateArrivals: number; minutesLate: number }[] };
+    const answer = await ask<Answer>(who, 'attendance', 'getLateAttendanceStatistics { lateArrivals onTimeArrivals days { date lateArrivals } employees { userDefinedEmployeeId lateArrivals minutesLate } }');
+    const late = arrivals.filter((one) => one.late > 0);
+    expect([answer.lateArrivals, answer.onTimeArrivals]).toEqual([late.length, arrivals.length - late.length]);
+    expect(answer.days).toEqual([...new Set(arrivals.map(({ day }) => day))].sort().map((date) => ({ date, lateArrivals: late.filter(({ day }) => day === date).length })));
+    for (const one of answer.employees) {
+      const own = late.filter(({ number }) => number === one.userDefinedEmployeeId);
+      expect([one.lateArrivals, one.minutesLate]).toEqual([own.length, own.reduce((sum, { late: minutes }) => sum + minutes, 0)]);
+    }
+  });
+});
+
+it('an employee’s leave adds up', async () => {
+  const answer = await ask<{ leaveHistory: object[]; leaveBalances: { leaveName: string; entitled: string; carriedForward: string; taken: string; pending: string; balance: string }[] }>('employee', 'employee-self-service', 'empLeaveHistory { leaveHistory { leaveRequestId } leaveBalances { leaveName entitled carriedForward taken pending balance } }');
+  const own = leaves.filter(({ employee }) => employee === ids.get('employee'));
+  expect(answer.leaveHistory).toHaveLength(own.length);
+  for (const { leaveName, entitled, carriedForward, taken, pending, balance } of answer.leaveBalances) {
+    const sum = (status: string) => own.filter((one) => one.type === leaveName && one.status === status && one.from.startsWith(today.slice(0, 4))).reduce((total, { days }) => total + Number(days), 0);
+    expect([Number(taken), Number(pending), Number(balance)]).toEqual([sum('APPROVED'), sum('PENDING'), Number(entitled) + Number(carriedForward) - sum('APPROVED')]);
+  }
+});
+
+it('birthdays come without their year and only of people who are here', async () => {
+  const { birthday } = await ask<{ birthday: { employeeName: string; date: string; isToday: boolean }[] }>('employee', 'employee-self-service', 'getReminders { birthday { employeeName date isToday } }');
+  const near = Array.from({ length: 31 }, (_, index) => addDays(today, index));
+  const expected = near.flatMap((date) => people.filter(({ birth, status }) => status === 'ACTIVE' && birth?.slice(5) === date.slice(5)).map(({ name }) => `${date} ${name}`));
+  expect(birthday.map(({ date, employeeName }) => `${date} ${employeeName}`).sort()).toEqual(expected.sort());
+  expect(birthday.every(({ date }) => date >= today)).toBe(true);
+});
+
+it('utilisation looks at finalized cycles only, and a request across two of them counts in each', async () => {
+  const before = await ask<{ utilization: { cycleName: string; leaveDays: string }[] }>('admin', 'payroll-admin', 'getUtilization { utilization { cycleName leaveDays } }');
+  const finalized = await rows<{ name: string; from: string; to: string }>(`select name, from_date::text as from, to_date::text as to from payroll_cycle where org_code = 'demo' and status = 'FINALIZED' order by to_date`);
+  expect(before.utilization.map(({ cycleName }) => cycleName)).toEqual(finalized.map(({ name }) => name));
+  for (const { name, from, to } of finalized) {
+    const days = leaves.filter(({ status }) => status === 'APPROVED').reduce((sum, leave) => {
+      const person = people.find(({ id }) => id === leave.employee)!;
+      const all = Array.from({ length: daysBetween(leave.from, leave.to) + 1 }, (_, index) => addDays(leave.from, index)).filter((day) => isExpected({ ...person, joined: '0001-01-01', status: 'ACTIVE' }, day));
+      return sum + all.filter((day) => from <= day && day <= to).length * (Number(leave.days) / all.length || 0);
+    }, 0);
+    expect(Number(before.utilization.find(({ cycleName }) => cycleName === name)!.leaveDays), name).toBeCloseTo(days, 2);
+  }
+});

@@ -1,0 +1,124 @@
+/** Requests of time off and attendance: what people may do with their own, and who decides. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays, todayIn } from '../../src/domain/dates.ts';
+import { withOrg } from '../../src/server/db/org.ts';
+import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
+import { clientOf, dataOf, type Client, type GraphqlAnswer } from '../support/graphql.ts';
+
+type Changed = { a: { changeSet: string; row: { id: string; version: number; status: string; days?: string } } };
+
+let server: DemoServer;
+const asks = new Map<string, Client>();
+const ids = new Map<string, string>();
+const today = todayIn('Asia/Kolkata', new Date());
+const ESS = 'employee-self-service';
+let casual: string;
+
+const rows = <Row extends object>(text: string): Promise<Row[]> => withOrg(server.db, 'demo', (tx) => tx.query<Row>(text));
+const refusal = ({ errors }: GraphqlAnswer<unknown>): string | undefined => errors[0]?.extensions.errorCode;
+
+beforeAll(async () => {
+  server = await startDemoServer();
+  for (const name of ['admin', 'hr', 'manager', 'employee']) asks.set(name, clientOf(server, await server.signIn(`${name}@demo.example`)));
+  for (const { email, id } of await rows<{ email: string; id: string }>(`select email, employee_id as id from user_account where org_code = 'demo'`)) ids.set(email.split('@')[0]!, id);
+  casual = (await rows<{ id: string }>(`select id from leave_type where org_code = 'demo' and code = 'CL'`))[0]!.id;
+});
+afterAll(() => server.stop());
+
+const add = (who: string, input: Record<string, unknown>) => asks.get(who)!<Changed>(ESS, 'mutation ($input: LeaveRequestInput!) { a: addLeaveRequest(input: $input) { changeSet row { id version status days } } }', { input: { leaveTypeId: casual, reason: 'A walk', ...input } });
+const change = (who: string, { id, version }: { id: string; version: number }, input: Record<string, unknown>) =>
+  asks.get(who)!<Changed>(ESS, 'mutation ($id: ID!, $version: Int!, $input: LeaveRequestPatch!) { a: updateLeaveRequest(id: $id, version: $version, input: $input) { changeSet row { id version status days } } }', { id, version, input });
+const remove = (who: string, id: string) => asks.get(who)!(ESS, 'mutation ($ids: [ID!]!) { a: deleteLeaveRequests(ids: $ids) { deleted } }', { ids: [id] });
+const undo = (who: string, id: string) => asks.get(who)!(ESS, 'mutation ($id: ID!) { a: undoChangeSet(id: $id) { errorCode } }', { id });
+
+/** A Monday three weeks from now or later. */
+const monday = Array.from({ length: 7 }, (_, index) => addDays(today, 21 + index)).find((day) => Temporal.PlainDate.from(day).dayOfWeek === 1)!;
+
+describe('leave of one’s own', () => {
+  it('is asked for, counted in working days, changed, cancelled and deleted while nobody has decided', async () => {
+    const employeeId = ids.get('employee')!;
+    const made = dataOf(await add('employee', { employeeId, fromDate: addDays(monday, 4), toDate: addDays(monday, 7) })).a.row;
+    // The mill rests on Sundays only.
+    const holidays = await rows<{ date: string }>(`select date::text from holiday where org_code = 'demo' and kind = 'MANDATORY' and location_id is null`);
+    const free = [4, 5, 7].filter((days) => holidays.some(({ date }) => date === addDays(monday, days))).length;
+    expect(made).toMatchObject({ status: 'PENDING', days: String(3 - free) });
+    const half = dataOf(await change('employee', made, { toDate: addDays(monday, 4), days: '0.5' })).a.row;
+    expect(half.days).toBe('0.5');
+    const cancelled = dataOf(await change('employee', half, { status: 'CANCELLED' })).a.row;
+    expect(cancelled).toMatchObject({ status: 'CANCELLED', days: '0.5' });
+    expect(refusal(await remove('employee', cancelled.id))).toBe('STATUS_MOVED_ON');
+    const draft = dataOf(await add('employee', { employeeId, fromDate: monday, toDate: monday, status: 'DRAFT' })).a.row;
+    expect(refusal(await remove('employee', draft.id))).toBeUndefined();
+  });
+
+  it('is never more than the working days, nor longer than a year', async () => {
+    const employeeId = ids.get('employee')!;
+    expect(refusal(await add('employee', { employeeId, fromDate: monday, toDate: monday, days: '2' }))).toBe('BAD_USER_INPUT');
+    expect(refusal(await add('employee', { employeeId, fromDate: monday, toDate: '9999-12-31' }))).toBe('BAD_USER_INPUT');
+  });
+
+  it.each(['employee', 'manager', 'hr', 'admin'])('is not approved or rejected by the %s who asks', async (who) => {
+    const employeeId = ids.get(who)!;
+    for (const status of ['APPROVED', 'REJECTED']) expect(refusal(await add(who, { employeeId, fromDate: monday, toDate: monday, status })), status).toBe('OWN_REQUEST');
+    const made = dataOf(await add(who, { employeeId, fromDate: monday, toDate: monday })).a.row;
+    for (const status of ['APPROVED', 'REJECTED']) expect(refusal(await change(who, made, { status })), status).toBe('OWN_REQUEST');
+  });
+
+  it('stays as it was decided, but for cancelling before it begins', async () => {
+    const made = dataOf(await add('employee', { employeeId: ids.get('employee'), fromDate: monday, toDate: monday })).a.row;
+    const approved = dataOf(await change('manager', made, { status: 'APPROVED' })).a;
+    expect(refusal(await change('employee', approved.row, { reason: 'Longer', toDate: addDays(monday, 2) }))).toBe('STATUS_MOVED_ON');
+    expect(refusal(await change('employee', approved.row, { status: 'CANCELLED', reason: 'Other' }))).toBe('STATUS_MOVED_ON');
+    expect(refusal(await undo('employee', approved.changeSet))).toBe('STATUS_MOVED_ON');
+    expect(dataOf(await change('employee', approved.row, { status: 'CANCELLED' })).a.row.status).toBe('CANCELLED');
+    const [begun] = await rows<{ id: string; version: number }>(`select id, version from leave_request where org_code = 'demo' and employee_id = ${ids.get('employee')} and status = 'APPROVED' and from_date < '${today}' limit 1`);
+    expect(refusal(await change('employee', begun!, { status: 'CANCELLED' }))).toBe('STATUS_MOVED_ON');
+  });
+
+  it('does not come back approved by undoing', async () => {
+    const made = dataOf(await add('admin', { employeeId: ids.get('admin'), fromDate: monday, toDate: monday })).a.row;
+    const approved = dataOf(await change('hr', made, { status: 'APPROVED' })).a;
+    const back = dataOf(await asks.get('hr')!<{ a: { changeSet: string } }>(ESS, 'mutation ($id: ID!) { a: undoChangeSet(id: $id) { changeSet } }', { id: approved.changeSet })).a;
+    expect(refusal(await undo('admin', back.changeSet))).toBe('OWN_REQUEST');
+  });
+});
+
+describe('leave of others', () => {
+  it('is decided by the manager of the team, and by nobody beside or below', async () => {
+    const [theirs] = await rows<{ id: string; version: number }>(`select r.id, r.version from leave_request r join employee e on e.org_code = r.org_code and e.id = r.employee_id where r.org_code = 'demo' and r.status = 'PENDING' and e.employee_number = '1027'`);
+    const [outside] = await rows<{ id: string; version: number }>(`select r.id, r.version from leave_request r join employee e on e.org_code = r.org_code and e.id = r.employee_id where r.org_code = 'demo' and r.status = 'PENDING' and e.employee_number = '1052'`);
+    expect(refusal(await change('employee', theirs!, { status: 'APPROVED' }))).toBe('NOT_FOUND');
+    expect(refusal(await change('manager', outside!, { status: 'APPROVED' }))).toBe('NOT_FOUND');
+    expect(dataOf(await change('manager', theirs!, { status: 'APPROVED' })).a.row.status).toBe('APPROVED');
+    expect(refusal(await change('manager', { ...theirs!, version: theirs!.version + 1 }, { status: 'PENDING' }))).toBe('BAD_USER_INPUT');
+  });
+
+  it('is not asked for in somebody else’s name by an employee', async () => {
+    expect(['NOT_FOUND', 'BAD_USER_INPUT']).toContain(refusal(await add('employee', { employeeId: ids.get('manager'), fromDate: monday, toDate: monday })));
+  });
+});
+
+describe('attendance', () => {
+  it('is corrected at most so often a month as the configuration says', async () => {
+    const ask = (workDate: string) => asks.get('employee')!('attendance', 'mutation ($input: RegularisationInput!) { a: addRegularisation(input: $input) { row { id } } }', { input: { employeeId: ids.get('employee'), workDate, checkOut: '14:00', reason: 'Forgot' } });
+    const answers: (string | undefined)[] = [];
+    for (const day of ['01', '02', '03', '04']) answers.push(refusal(await ask(`2025-03-${day}`)));
+    expect(answers).toEqual([undefined, undefined, undefined, 'REGULARISATION_LIMIT']);
+    expect(refusal(await ask('2025-04-01'))).toBeUndefined();
+  });
+
+  it('is not written by employees: check-ins are seen, not changed', async () => {
+    const [punch] = await rows<{ id: string; version: number }>(`select id, version from punch where org_code = 'demo' and employee_id = ${ids.get('employee')} limit 1`);
+    const ask = asks.get('employee')!;
+    expect(dataOf(await ask<{ a: { totalRecords: number } }>('attendance', '{ a: listPunches(limit: 1) { totalRecords } }')).a.totalRecords).toBeGreaterThan(5);
+    expect(refusal(await ask('attendance', 'mutation ($id: ID!, $version: Int!) { a: updatePunch(id: $id, version: $version, input: { note: "x" }) { errorCode } }', punch))).toBe('_DB0102');
+    expect(refusal(await ask('attendance', 'mutation ($input: PunchInput!) { a: addPunch(input: $input) { errorCode } }', { input: { employeeId: ids.get('employee'), type: 'IN', at: '2026-01-05T03:00:00Z', workDate: '2026-01-05' } }))).toBe('_DB0101');
+    expect(refusal(await ask('attendance', 'mutation ($ids: [ID!]!) { a: deletePunches(ids: $ids) { errorCode } }', { ids: [punch!.id] }))).toBe('_DB0103');
+  });
+});
+
+it('a finalized pay cycle stays as it is', async () => {
+  const [cycle] = await rows<{ id: string; version: number }>(`select id, version from payroll_cycle where org_code = 'demo' and status = 'FINALIZED' limit 1`);
+  expect(refusal(await asks.get('admin')!('payroll-admin', 'mutation ($id: ID!, $version: Int!) { a: updatePayrollCycle(id: $id, version: $version, input: { name: "Other" }) { errorCode } }', cycle))).toBe('STATUS_MOVED_ON');
+  expect(refusal(await asks.get('admin')!('payroll-admin', 'mutation ($ids: [ID!]!) { a: deletePayrollCycles(ids: $ids) { errorCode } }', { ids: [cycle!.id] }))).toBe('STATUS_MOVED_ON');
+});
