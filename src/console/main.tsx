@@ -7,12 +7,14 @@ import { storedLanguage } from './providers/i18nLanguages.ts';
 import { loadMessages } from './providers/i18nMessages.ts';
 import { readOrganisation } from './providers/authOrganisation.ts';
 import { readSession } from './providers/authSession.ts';
+import { followTabs } from './providers/authTabs.ts';
 import { watchErrors } from './shell/failure/errorLog.ts';
 import { App } from './App.tsx';
 
 const start = async (root: HTMLElement): Promise<void> => {
   preload(latin, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   watchErrors();
+  followTabs(() => window.location.reload());
   void readSession();
   void readOrganisation();
   const language = storedLanguage();

@@ -9,6 +9,7 @@ export const openParts: Readonly<Record<OpenPath, () => Promise<ComponentType>>>
   '/forgot-password': async () => (await import('./sign-in/ForgotPassword.tsx')).ForgotPassword,
   '/reset-password': async () => (await import('./sign-in/ResetPassword.tsx')).ResetPassword,
   '/set-up': async () => (await import('./sign-in/SetUp.tsx')).SetUp,
+  '/entomohr': async () => (await import('./sign-in/PartnerLanding.tsx')).PartnerLanding,
   '/job-candidates': notInstalled,
   '/careers': notInstalled,
   '/candidate-portal': notInstalled,

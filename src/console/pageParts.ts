@@ -8,7 +8,12 @@ export const pageParts: Readonly<Record<PagePath, () => Promise<ComponentType>>>
   '/quick-menu': async () => (await import('./shell/home/QuickMenu.tsx')).QuickMenu,
   '/settings': async () => (await import('./shell/home/Settings.tsx')).Settings,
   '/core-hr/employee-data-import': async () => (await import('./shell/home/ImportChoice.tsx')).ImportChoice,
+  '/core-hr/register-face': async () => (await import('./check-in/register-face/RegisterFace.tsx')).RegisterFace,
   '/settings/general/audit-log': async () => (await import('./settings/audit-log/AuditLog.tsx')).AuditLog,
   '/settings/general/access-requests': async () => (await Promise.all([import('./settings/access-requests/AccessRequests.tsx'), needMessages('core-hr')]))[0].AccessRequests,
   '/settings/general/outgoing-mail': async () => (await import('./settings/outgoing-mail/OutgoingMail.tsx')).OutgoingMail,
+  '/settings/general/sign-in-secrets': async () => (await import('./settings/sign-in-security/SignInSecrets.tsx')).SignInSecrets,
+  '/settings/general/account-security': async () => (await import('./account/AccountSecurity.tsx')).AccountSecurity,
+  '/account/security': async () => (await import('./account/Security.tsx')).Security,
+  '/account/sessions': async () => (await import('./account/Sessions.tsx')).Sessions,
 };

@@ -15,9 +15,14 @@ export const pages = [
   { path: '/quick-menu', form: 'QUICK_MENU', isFrame: true },
   { path: '/settings', form: null, isFrame: true },
   { path: '/core-hr/employee-data-import', form: 'EMPLOYEE_DATA_IMPORT' },
+  { path: '/core-hr/register-face', form: 'REGISTER_FACE' },
   { path: '/settings/general/outgoing-mail', form: 'OUTBOX_MAIL' },
   { path: '/settings/general/access-requests', form: 'USER_ACCOUNTS' },
   { path: '/settings/general/audit-log', form: 'CHANGES' },
+  { path: '/settings/general/sign-in-secrets', form: 'USER_ACCOUNTS' },
+  { path: '/settings/general/account-security', form: 'USER_ACCOUNTS' },
+  { path: '/account/security', form: null, isFrame: true },
+  { path: '/account/sessions', form: null, isFrame: true },
 ] as const satisfies readonly Page[];
 
 export type PagePath = (typeof pages)[number]['path'];

@@ -11,7 +11,7 @@ const refreshOnce = (): Promise<boolean> => {
   return refreshing;
 };
 
-const isExempt = (address: string): boolean => /^\/auth\/(sign-in|refresh|sign-out|organisation)/.test(address);
+const isExempt = (address: string): boolean => /^\/auth\/(sign-in|second-step|partner|refresh|sign-out|organisation|index)/.test(address);
 
 /** `fetch` to our own origin. After a 401 it refreshes the session once and repeats the call; a second 401 is answered as it is. */
 export const authFetch = async (address: string, init: RequestInit = {}): Promise<Response> => {

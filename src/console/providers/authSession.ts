@@ -37,6 +37,8 @@ export type SessionState =
       readonly status: 'out';
       /** Ended by the server in the middle of work, not by the person. */
       readonly isExpired?: boolean;
+      /** Frozen, by inactivity or by an administrator, until the person signs in again. */
+      readonly isLocked?: boolean;
     }
   | { readonly status: 'failed'; readonly error: Error };
 

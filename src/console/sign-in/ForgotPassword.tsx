@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { authAnswer } from '../providers/authAnswer.ts';
-import { Note } from './Note.tsx';
+import { Note } from '../shell/pieces/Note.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
 import { TextLink } from './TextLink.tsx';
-import { useSubmit } from './useSubmit.ts';
+import { useSubmit } from '../shell/useSubmit.ts';
 
 /** Asks for a link to a new password; says the same whether the address is known or not. */
 export const ForgotPassword = () => {

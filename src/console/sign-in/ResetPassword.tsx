@@ -4,11 +4,11 @@ import { useTranslate } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { authAnswer } from '../providers/authAnswer.ts';
 import { useSnackbar } from '../shell/snackbar/useSnackbar.ts';
-import { Note } from './Note.tsx';
-import { PasswordField } from './PasswordField.tsx';
+import { Note } from '../shell/pieces/Note.tsx';
+import { PasswordField } from '../shell/pieces/PasswordField.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
 import { TextLink } from './TextLink.tsx';
-import { useSubmit } from './useSubmit.ts';
+import { useSubmit } from '../shell/useSubmit.ts';
 
 /** Sets a new password with the token of the link in the mail. */
 export const ResetPassword = () => {

@@ -7,10 +7,10 @@ import { authAnswer } from '../providers/authAnswer.ts';
 import { readOrganisation, useOrganisation } from '../providers/authOrganisation.ts';
 import { forgetSession, readSession } from '../providers/authSession.ts';
 import { codeOf } from './codeOf.ts';
-import { Note } from './Note.tsx';
-import { PasswordField } from './PasswordField.tsx';
+import { Note } from '../shell/pieces/Note.tsx';
+import { PasswordField } from '../shell/pieces/PasswordField.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
-import { useSubmit } from './useSubmit.ts';
+import { useSubmit } from '../shell/useSubmit.ts';
 
 const empty = { organisation: '', code: '', name: '', email: '', password: '', confirmation: '', setUpCode: '' };
 
