@@ -140,7 +140,6 @@ export const uninstalled: readonly Uninstalled[] = [
   { path: '/roster-management/shift-swap', form: 'SHIFT_SWAP' },
   { path: '/roster-management/shift-swap-approvals', form: 'SHIFT_SWAP_APPROVALS' },
   { path: '/core-hr/custom-employee-groups', form: 'CUSTOM_EMPLOYEE_GROUPS' },
-  { path: '/core-hr/register-face', form: 'REGISTER_FACE' },
   { path: '/settings/core-hr/time-off', form: 'TIME_OFF' },
   { path: '/settings/core-hr/geo-fencing-and-selfie-attendance', form: 'GEO_FENCING_AND_SELFIE_ATTENDANCE' },
   { path: '/roster-management/shift-scheduling', form: 'SHIFT_SCHEDULING' },

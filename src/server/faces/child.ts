@@ -2,15 +2,15 @@
 import { createHash } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import type { PictureReading } from '../../domain/attendance/faceReading.ts';
+import { readingOf } from '../../domain/attendance/readingOf.ts';
 import { startHuman } from './human.ts';
 import { PictureRefusal, readPng } from './read-png.ts';
-import { readingOf } from './reading-of.ts';
 
 const look = await startHuman();
 
 const read = async (base64: string): Promise<PictureReading> => {
   const pixels = readPng(Buffer.from(base64, 'base64'));
-  const faces = (await look(pixels)).map(readingOf).filter((face) => face !== null);
+  const faces = (await look(pixels)).map(readingOf).filter((face) => face !== null).filter(({ descriptor }) => descriptor.length > 0);
   return { faces: faces.toSorted((left, right) => right.score - left.score), digest: createHash('sha256').update(pixels.rgb).digest('base64url') };
 };
 

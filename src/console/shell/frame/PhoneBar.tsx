@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useSession } from '../../providers/authSession.ts';
 import { screenAt } from '../screenOf.ts';
 import { useScreenLabel } from '../useScreenLabel.ts';
+import { CheckInControl } from '../../check-in/CheckInControl.tsx';
 import { NotificationBell } from '../../notifications/NotificationBell.tsx';
 import { openDrawer, openPalette } from './frameState.ts';
 import { FrameTool } from './FrameTool.tsx';
@@ -40,6 +41,7 @@ export const PhoneBar = () => {
       <FrameTool label={translate('shell.search')} onClick={openPalette}>
         <Search size={20} />
       </FrameTool>
+      <CheckInControl size={20} />
       <NotificationBell size={20} />
       <PersonMenu />
     </Bar>

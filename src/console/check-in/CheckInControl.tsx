@@ -1,0 +1,47 @@
+import { Suspense, lazy, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { LogIn, LogOut } from 'lucide-react';
+import { useTranslate } from 'react-admin';
+import { inZone } from '../fields/input/zoned.ts';
+import { needMessages } from '../providers/i18nMessages.ts';
+import { FrameTool } from '../shell/frame/FrameTool.tsx';
+import { useCheckInState } from './useCheckInState.ts';
+import { useHoursText } from './useHoursText.ts';
+
+const CheckInDialog = lazy(async () => {
+  const [part] = await Promise.all([import('./CheckInDialog.tsx'), needMessages('pages')]);
+  return { default: part.CheckInDialog };
+});
+
+const Words = styled('span')({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', '@media (max-width: 599.95px)': { display: 'none' } });
+const Mark = styled('span')({ width: 8, height: 8, borderRadius: 4, border: '1.5px solid currentColor', '&[data-in]': { border: 0, background: 'var(--frame-accent)' } });
+
+export type CheckInControlProps = { readonly size?: number };
+
+/** In the top bar: whether I am checked in, my hours today, and the next check-in or check-out. Nothing for people without attendance. */
+export const CheckInControl = ({ size = 16 }: CheckInControlProps) => {
+  const translate = useTranslate();
+  const hoursText = useHoursText();
+  const state = useCheckInState();
+  const [isOpen, setIsOpen] = useState(false);
+  if (state === undefined) return null;
+  const { nextType, since, workedMinutes, timeZone } = state;
+  const hours = hoursText(workedMinutes);
+  const isIn = since !== null;
+  const next = workedMinutes === 0 ? translate('checkIn.control.IN') : translate('checkIn.control.today', { hours });
+  const label = isIn ? translate('checkIn.control.since', { time: inZone(since, timeZone).time ?? '', hours }) : next;
+  return (
+    <>
+      <FrameTool label={label} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {nextType === 'OUT' ? <LogOut size={size} aria-hidden /> : <LogIn size={size} aria-hidden />}
+        <Words>{isIn || workedMinutes > 0 ? hours : translate('checkIn.control.IN')}</Words>
+        <Mark data-in={isIn || undefined} aria-hidden />
+      </FrameTool>
+      {isOpen ? (
+        <Suspense>
+          <CheckInDialog type={nextType} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+};
