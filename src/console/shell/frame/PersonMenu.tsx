@@ -2,9 +2,10 @@ import { useState } from 'react';
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { Check, Keyboard, LogOut } from 'lucide-react';
+import { Check, Keyboard, LogOut, MonitorSmartphone, ShieldCheck } from 'lucide-react';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../providers/authSession.ts';
 import { languages } from '../../providers/i18nLanguages.ts';
 import { Avatar } from '../pieces/Avatar.tsx';
@@ -25,6 +26,7 @@ export const PersonMenu = () => {
   const translate = useTranslate();
   const user = useSession()?.user;
   const signOut = useSignOut();
+  const navigate = useNavigate();
   const { language: locale, chooseLanguage } = useLanguageChoice();
   const [mode, setMode] = useModeChoice();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -60,6 +62,14 @@ export const PersonMenu = () => {
           </Choice>
         ))}
         <Divider />
+        <MenuItem onClick={then(() => void navigate('/account/security'))}>
+          <ShieldCheck aria-hidden />
+          {translate('screen.account.security')}
+        </MenuItem>
+        <MenuItem onClick={then(() => void navigate('/account/sessions'))}>
+          <MonitorSmartphone aria-hidden />
+          {translate('screen.account.sessions')}
+        </MenuItem>
         <MenuItem onClick={then(openKeyboardMap)}>
           <Keyboard aria-hidden />
           <span style={{ flex: 1 }}>{translate('shell.keyboard.title')}</span>
