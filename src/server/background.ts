@@ -1,4 +1,5 @@
 /** What the server does beside requests, and what it makes ready before the first one. */
+import { grantNewForms } from './access/new-forms.ts';
 import { cleanUpAccounts } from './auth/clean-up.ts';
 import { renewAll } from './billing/renew-all.ts';
 import type { Database } from './db/connection.ts';
@@ -40,9 +41,11 @@ const jobsOf = (db: Database, settings: Settings, log: Logger): readonly Job<nev
   },
 ];
 
-/** After the migrations: the queue's tables, and the demo organisations where they are wanted. */
+/** After the migrations: the queue's tables, rights on new forms, and the demo organisations where they are wanted. */
 export const makeReady = async (db: Database, settings: Settings, log: Logger): Promise<void> => {
   await migrateJobs(db, jobsOf(db, settings, log).map(({ name }) => name));
+  const roles = await grantNewForms(db);
+  if (roles > 0) log.info({ roles }, 'administrators got the rights on forms that are new');
   if (settings.demo) await seedDemo(db, log);
 };
 

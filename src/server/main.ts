@@ -1,6 +1,7 @@
 /** Starts the server: settings, database, migrations, port, routes; stops in the opposite order. */
 import { setUpLine } from './auth/tell-set-up-code.ts';
 import { createLog } from './log.ts';
+import { errorForLog } from './log-error.ts';
 import { DatabaseProblem } from './db/problem.ts';
 import { PortRefused } from './http/listen.ts';
 import { readSettings, WrongSettings } from './settings.ts';
@@ -20,6 +21,6 @@ try {
   console.log(`ready ${server.address}`);
 } catch (error) {
   if (isSentence(error)) console.error(`\n${error.message}\n`);
-  else console.error(error);
+  else console.error(errorForLog(error));
   process.exit(1);
 }

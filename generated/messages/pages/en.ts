@@ -348,6 +348,7 @@ export const messages: Readonly<Record<string, string>> = {
   "outgoingMail.count": "%{smart_count} mail |||| %{smart_count} mails",
   "outgoingMail.find": "Find a recipient or subject",
   "outgoingMail.keptWhy": "No mail server is set, so this mail was kept here. Hand its link on yourself.",
+  "outgoingMail.linkHidden": "[The link is hidden: the account may do more than you. An administrator with its rights can hand it on.]",
   "outgoingMail.more": "Show more",
   "outgoingMail.none": "No mail yet",
   "outgoingMail.noneWhy": "Invitations and password links appear here as they are written.",

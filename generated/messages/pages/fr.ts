@@ -348,6 +348,7 @@ export const messages: Readonly<Record<string, string>> = {
   "outgoingMail.count": "%{smart_count} e-mail |||| %{smart_count} e-mails",
   "outgoingMail.find": "Rechercher un destinataire ou un objet",
   "outgoingMail.keptWhy": "Aucun serveur de messagerie n’est configuré : cet e-mail est conservé ici. Transmettez vous-même son lien.",
+  "outgoingMail.linkHidden": "[Le lien est masqué : ce compte a plus de droits que vous. Un administrateur disposant de ces droits peut le transmettre.]",
   "outgoingMail.more": "Afficher plus",
   "outgoingMail.none": "Aucun e-mail pour l’instant",
   "outgoingMail.noneWhy": "Les invitations et les liens de mot de passe apparaissent ici dès leur rédaction.",

@@ -348,6 +348,7 @@ export const messages: Readonly<Record<string, string>> = {
   "outgoingMail.count": "メール%{smart_count}件",
   "outgoingMail.find": "宛先・件名を検索",
   "outgoingMail.keptWhy": "メールサーバーが設定されていないため、このメールはここに保管されています。リンクは直接お伝えください。",
+  "outgoingMail.linkHidden": "［リンクは表示されません。このアカウントの権限はあなたの権限より広いためです。同じ権限を持つ管理者に依頼してください。］",
   "outgoingMail.more": "さらに表示",
   "outgoingMail.none": "メールはまだありません",
   "outgoingMail.noneWhy": "招待やパスワード設定のリンクは、作成されるとここに表示されます。",

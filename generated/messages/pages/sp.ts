@@ -348,6 +348,7 @@ export const messages: Readonly<Record<string, string>> = {
   "outgoingMail.count": "%{smart_count} correo |||| %{smart_count} correos",
   "outgoingMail.find": "Buscar destinatario o asunto",
   "outgoingMail.keptWhy": "No hay servidor de correo configurado, por eso este correo se guardó aquí. Entregue usted el enlace.",
+  "outgoingMail.linkHidden": "[El enlace está oculto: la cuenta tiene más permisos que usted. Puede entregarlo un administrador con esos permisos.]",
   "outgoingMail.more": "Mostrar más",
   "outgoingMail.none": "Todavía no hay correos",
   "outgoingMail.noneWhy": "Las invitaciones y los enlaces de contraseña aparecen aquí en cuanto se escriben.",

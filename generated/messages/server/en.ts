@@ -1,5 +1,7 @@
 // Printed by npm run codegen from src/messages/. Do not edit.
 export const messages: Readonly<Record<string, string>> = {
+  "mail.addressChanged.body": "Hello %{name},\n\nyour account now has another mail address. This address and its password no longer open it, and all devices were signed out.\n\nIf you did not expect this, tell your administrator.",
+  "mail.addressChanged.subject": "The address of your account at %{organisation} was changed",
   "mail.couponAsked.body": "%{name} (%{email}) of %{organisation} asked for the coupon %{code} with %{percentage}% off and got its code by mail.",
   "mail.couponAsked.subject": "%{organisation} asked for the coupon %{code}",
   "mail.couponCode.body": "Hello %{name},\n\nyour coupon is %{code}. It lowers the price of the plan by %{percentage}%. Enter it when you confirm the plan:\n\n%{link}",

@@ -1,5 +1,7 @@
 // Printed by npm run codegen from src/messages/. Do not edit.
 export const messages: Readonly<Record<string, string>> = {
+  "mail.addressChanged.body": "%{name} 様\n\nアカウントのメールアドレスが変更されました。このアドレスとパスワードではログインできなくなり、すべての端末からログアウトされました。\n\nお心当たりがない場合は、管理者にご連絡ください。",
+  "mail.addressChanged.subject": "%{organisation}：アカウントのメールアドレス変更のお知らせ",
   "mail.couponAsked.body": "%{organisation}の%{name}様（%{email}）がクーポン%{code}（%{percentage}%割引）を申請し、コードをメールで受け取りました。",
   "mail.couponAsked.subject": "%{organisation}：クーポン%{code}の申請",
   "mail.couponCode.body": "%{name} 様\n\nクーポンコードは%{code}です。プランの料金が%{percentage}%割引になります。プランの確定時に入力してください。\n\n%{link}",

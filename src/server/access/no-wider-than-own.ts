@@ -24,7 +24,10 @@ export const isNoWider = (session: Session, lines: readonly RoleRightRow[]): boo
 const isWithin = (given: FormRights, own: FormRights | undefined): boolean =>
   own !== undefined && KEYS.every((key) => !given[key] || own[key]) && wider(own.scope, given.scope) === own.scope;
 
-/** The same for roles that are being given to a user account. */
+/** Whether these rights go beyond the person's own. */
+export const hasWiderRights = (session: Session, lines: readonly RoleRightRow[]): boolean => [...mergeRights(lines)].some(([form, given]) => !isWithin(given, session.rights.get(form)));
+
+/** As `refuseWiderRights`, for roles that are being given to a user account. */
 export const refuseWiderRoles = async (tx: Transaction, session: Session, roleIds: readonly string[]): Promise<void> => {
   const lines = await tx.query<FormRights & { readonly form: FormName }>(
     `select form, "view", "add", "update", "delete", optional_choice as "optionalChoice", scope

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { errorText } from '../../domain/errors.ts';
 import { startingRoles } from '../access/default-roles.ts';
+import { noteAdministratorRole } from '../access/new-forms.ts';
 import { seeding } from '../db/seed/seeding.ts';
 import { withOrg } from '../db/org.ts';
 import type { Transaction } from '../db/org.ts';
@@ -54,11 +55,12 @@ const makeOrganisation = async (tx: Transaction, input: Input, passwordHash: str
   const seed = seeding(tx);
   await seed.add('Organisation', [{ name: input.organisation, code: input.code }]);
   const roleIds = await seed.add('Role', startingRoles);
-  const roles = [{ roleId: roleIds[startingRoles.findIndex(({ code }) => code === 'ADMINISTRATOR')] }];
-  const account = { name: input.name, email: input.email.toLowerCase(), language: input.language.toUpperCase(), roles };
+  const roleId = roleIds[startingRoles.findIndex(({ code }) => code === 'ADMINISTRATOR')]!;
+  const account = { name: input.name, email: input.email.toLowerCase(), language: input.language.toUpperCase(), roles: [{ roleId }] };
   const [userId] = await seed.add('UserAccount', [account]);
   if (userId === undefined) throw new Error('The administrator was not made.');
   await storePassword(tx, userId, passwordHash);
   await seed.finish('Set-up');
+  await noteAdministratorRole(tx, roleId);
   return userId;
 };

@@ -1,7 +1,10 @@
 import { refuseWiderRoles } from '../access/no-wider-than-own.ts';
 import { endSessionsOfUser } from '../auth/end-sessions.ts';
 import { invite } from '../auth/invite.ts';
+import { organisationName } from '../auth/organisation-name.ts';
 import type { Transaction } from '../db/org.ts';
+import { isMailAddress } from '../mail/address.ts';
+import { sendMail } from '../mail/send-mail.ts';
 import type { Hooks } from '../resource/hooks.ts';
 import { forgetSessions } from '../session.ts';
 import type { Language } from '../session.ts';
@@ -16,9 +19,18 @@ const closeAll = async (tx: Transaction, userId: string): Promise<void> => {
   await tx.query('update password_reset set used_at = now() where org_code = $1 and user_account_id = $2 and used_at is null', [tx.orgCode, userId]);
 };
 
+type Addressed = Readonly<Record<'name' | 'email' | 'language', string>>;
+
+/** What opened the account at its former address opens it no more, and whoever reads that address learns it. */
+const endAddress = async (tx: Transaction, userId: string, { name, email, language }: Addressed): Promise<void> => {
+  await tx.query('delete from credential where org_code = $1 and user_account_id = $2', [tx.orgCode, userId]);
+  if (isMailAddress(email)) await sendMail(tx, { to: email, template: 'addressChanged', language: language.toLowerCase() as Language, args: { organisation: await organisationName(tx), name } });
+};
+
 /**
  * Nobody gives roles wider than their own rights, nor touches an account that has such roles: its address could be
  * changed and its password asked for. A new person is invited; another address or an end of use closes all sessions.
+ * With another address the password ends too: whoever reads that address chooses one, and the former address is told.
  */
 export const hooks: Hooks = {
   beforeSave: async (tx, { session }, values, before) => {
@@ -29,6 +41,7 @@ export const hooks: Hooks = {
     const { id, name, email, language, status } = after as unknown as Readonly<Record<'id' | 'name' | 'email' | 'language' | 'status', string>>;
     const isOther = before !== null && (before['email'] !== email || status !== 'ACTIVE');
     if (isOther) await closeAll(tx, id);
+    if (before !== null && before['email'] !== email) await endAddress(tx, id, before as unknown as Addressed);
     const isNew = before === null || before['email'] !== email;
     if (isNew && status === 'ACTIVE') await invite(tx, { userId: id, name, email, language: language.toLowerCase() as Language });
   },

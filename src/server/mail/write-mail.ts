@@ -10,6 +10,7 @@ import { headerText } from './address.ts';
 export type MailArguments = {
   readonly passwordReset: { readonly organisation: string; readonly name: string; readonly link: string; readonly minutes: number };
   readonly passwordChanged: { readonly organisation: string; readonly name: string; readonly link: string };
+  readonly addressChanged: { readonly organisation: string; readonly name: string };
   readonly invitation: { readonly organisation: string; readonly name: string; readonly link: string; readonly days: number };
   readonly couponCode: { readonly organisation: string; readonly name: string; readonly code: string; readonly percentage: string; readonly link: string };
   readonly couponAsked: { readonly organisation: string; readonly name: string; readonly email: string; readonly code: string; readonly percentage: string };

@@ -1,8 +1,10 @@
 import { startingRoles } from '../../../access/default-roles.ts';
+import { noteAdministratorRole } from '../../../access/new-forms.ts';
 import type { Transaction } from '../../org.ts';
 import { seeding } from '../seeding.ts';
 import type { Seeding, SeedRecord } from '../seeding.ts';
 import { accounts } from './accounts.ts';
+import { announcements } from './announcements.ts';
 import * as northwind from './northwind.ts';
 import { peopleToday } from './moments.ts';
 import type { MovedPerson } from './moments.ts';
@@ -31,7 +33,9 @@ export const seedNorthwind = async (tx: Transaction, now: Date = new Date()): Pr
     roles: names.map((name) => ({ roleId: roles.get(name) })),
   }));
   const ids = await seed.add('UserAccount', users);
+  await seed.add('Announcement', announcements());
   await seed.finish('Demo organisation');
+  await noteAdministratorRole(tx, roles.get('ADMINISTRATOR')!);
   const heads = seeding(tx);
   for (const [code, , , , head] of northwind.departments) await heads.change('Department', masters.departments.get(code) ?? '', { headId: employees.get(head) });
   await heads.finish('Heads of departments');

@@ -1,4 +1,5 @@
 import { startingRoles } from '../../../access/default-roles.ts';
+import { noteAdministratorRole } from '../../../access/new-forms.ts';
 import type { Transaction } from '../../org.ts';
 import { seeding } from '../seeding.ts';
 import { otherAdministrator } from './accounts.ts';
@@ -15,8 +16,9 @@ export const seedOther = async (tx: Transaction): Promise<ReadonlyMap<string, st
   const person = { employeeNumber: '1', firstName: 'Elena', lastName: 'Marchetti', email: otherAdministrator.email, dateOfJoin: '2015-01-05' };
   const [employeeId] = await seed.add('Employee', [{ ...person, designationId, departmentId, locationId }]);
   const roleIds = await seed.add('Role', startingRoles);
-  const roles = [{ roleId: roleIds[startingRoles.findIndex(({ code }) => code === 'ADMINISTRATOR')] }];
-  const [userId = ''] = await seed.add('UserAccount', [{ ...otherAdministrator, employeeId, roles }]);
+  const roleId = roleIds[startingRoles.findIndex(({ code }) => code === 'ADMINISTRATOR')]!;
+  const [userId = ''] = await seed.add('UserAccount', [{ ...otherAdministrator, employeeId, roles: [{ roleId }] }]);
   await seed.finish('Demo organisation');
+  await noteAdministratorRole(tx, roleId);
   return new Map([[otherAdministrator.email, userId]]);
 };

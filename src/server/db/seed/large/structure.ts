@@ -1,6 +1,7 @@
 /** What a large organisation consists of besides its people: places, a tree of departments, grades, levels and posts. */
 import type { Transaction } from '../../org.ts';
 import { startingRoles } from '../../../access/default-roles.ts';
+import { noteAdministratorRole } from '../../../access/new-forms.ts';
 import { seeding } from '../seeding.ts';
 import { namePools } from './names.ts';
 
@@ -44,12 +45,14 @@ export const seedStructure = async (tx: Transaction, name: string): Promise<Stru
   const designations = await seed.add('Designation', posts);
   const employeeTypes = await seed.add('EmployeeType', [{ code: 'PERM', name: 'Permanent' }, { code: 'FIXED', name: 'Fixed term', eligibleForBenefits: false }]);
   const roles = await seed.add('Role', startingRoles);
+  const administratorRole = roles[startingRoles.findIndex(({ code }) => code === 'ADMINISTRATOR')]!;
   await seed.finish('Large organisation');
+  await noteAdministratorRole(tx, administratorRole);
   return {
     locations: new Map(codes.map((code, at) => [code, placed[at] ?? ''])),
     departments,
     designations: ranks.map((_, at) => designations.slice(at * areas.length, (at + 1) * areas.length)),
     employeeTypes,
-    administratorRole: roles[startingRoles.findIndex(({ code }) => code === 'ADMINISTRATOR')] ?? '',
+    administratorRole,
   };
 };

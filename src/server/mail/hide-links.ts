@@ -1,0 +1,34 @@
+/** A link to choose a password opens the account: whoever reads mails of others sees it only where that gives them no right that they do not have. */
+import { hasWiderRights } from '../access/no-wider-than-own.ts';
+import type { RoleRightRow } from '../access/merge-rights.ts';
+import type { Transaction } from '../db/org.ts';
+import { say } from '../messages.ts';
+import type { Session } from '../session.ts';
+
+const LINK = /^.*\btoken=([\w-]+)\.([\w-]+)\..*$/gm;
+
+type Owner = { readonly key: string; readonly rights: readonly RoleRightRow[] };
+
+/** The rights of the accounts that keys of password links open, by the public part of the key. */
+const ownersOf = async (tx: Transaction, keys: readonly string[]): Promise<Map<string, readonly RoleRightRow[]>> => {
+  if (keys.length === 0) return new Map();
+  const rows = await tx.query<Owner>(
+    `select p.id as key, coalesce((select json_agg(json_build_object('form', g.form, 'view', g."view", 'add', g."add", 'update', g."update", 'delete', g."delete", 'optionalChoice', g.optional_choice, 'scope', g.scope))
+       from user_role m join role_right g on g.org_code = m.org_code and g.role_id = m.role_id where m.org_code = $1 and m.user_account_id = p.user_account_id), '[]'::json) as rights
+     from password_reset p where p.org_code = $1 and p.id = any($2)`,
+    [tx.orgCode, keys],
+  );
+  return new Map(rows.map(({ key, rights }) => [key, rights]));
+};
+
+/** Bodies as the person may read them: a line with a link that opens more than they may do says so instead, and so does one of an account that is not known. */
+export const hideLinks = async (tx: Transaction, session: Session, bodies: readonly string[]): Promise<string[]> => {
+  const owners = await ownersOf(tx, bodies.flatMap((body) => [...body.matchAll(LINK)].map(([, , key]) => key!)));
+  const hidden = say(session.language, 'outgoingMail.linkHidden');
+  return bodies.map((body) =>
+    body.replace(LINK, (line, _organisation: string, key: string) => {
+      const rights = owners.get(key);
+      return rights === undefined || hasWiderRights(session, rights) ? hidden : line;
+    }),
+  );
+};
