@@ -16,4 +16,9 @@ export const pageParts: Readonly<Record<PagePath, () => Promise<ComponentType>>>
   '/settings/general/account-security': async () => (await import('./account/AccountSecurity.tsx')).AccountSecurity,
   '/account/security': async () => (await import('./account/Security.tsx')).Security,
   '/account/sessions': async () => (await import('./account/Sessions.tsx')).Sessions,
+  '/billing': async () => (await import('./billing/Billing.tsx')).Billing,
+  '/billing/plans': async () => (await import('./billing/Plans.tsx')).Plans,
+  '/billing/checkout': async () => (await import('./billing/Checkout.tsx')).Checkout,
+  '/billing/payment': async () => (await import('./billing/Payment.tsx')).Payment,
+  '/billing/invoice': async () => (await import('./billing/Invoice.tsx')).Invoice,
 };

@@ -23,6 +23,11 @@ export const pages = [
   { path: '/settings/general/account-security', form: 'USER_ACCOUNTS' },
   { path: '/account/security', form: null, isFrame: true },
   { path: '/account/sessions', form: null, isFrame: true },
+  { path: '/billing', form: 'BILLING' },
+  { path: '/billing/plans', form: 'BILLING' },
+  { path: '/billing/checkout', form: 'BILLING' },
+  { path: '/billing/payment', form: 'BILLING' },
+  { path: '/billing/invoice', form: 'BILLING' },
 ] as const satisfies readonly Page[];
 
 export type PagePath = (typeof pages)[number]['path'];

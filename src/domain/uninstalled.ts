@@ -143,7 +143,6 @@ export const uninstalled: readonly Uninstalled[] = [
   { path: '/settings/core-hr/time-off', form: 'TIME_OFF' },
   { path: '/settings/core-hr/geo-fencing-and-selfie-attendance', form: 'GEO_FENCING_AND_SELFIE_ATTENDANCE' },
   { path: '/roster-management/shift-scheduling', form: 'SHIFT_SCHEDULING' },
-  { path: '/billing', form: 'BILLING' },
   { path: '/core-hr/per-diem', form: 'PER_DIEM' },
   { path: '/my-team-finance/clawback', form: 'CLAWBACK' },
   { path: '/document-generator', form: 'DOCUMENT_GENERATOR' },

@@ -202,7 +202,6 @@ export const messages: Readonly<Record<string, string>> = {
   "billing.price.whole": "%{plan}, %{number} employees",
   "billing.price.year": "Each year",
   "billing.restricted.other": "Ask an administrator of your organisation to do this.",
-  "billing.restricted.title": "Access restricted",
   "billing.status.ACTIVE": "Active",
   "billing.status.CANCELLED": "Ended",
   "billing.status.NONE": "No plan",

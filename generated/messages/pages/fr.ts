@@ -202,7 +202,6 @@ export const messages: Readonly<Record<string, string>> = {
   "billing.price.whole": "%{plan}, %{number} salariés",
   "billing.price.year": "Chaque année",
   "billing.restricted.other": "Demandez à un administrateur de votre organisation de le faire.",
-  "billing.restricted.title": "Accès restreint",
   "billing.status.ACTIVE": "Active",
   "billing.status.CANCELLED": "Terminée",
   "billing.status.NONE": "Aucune offre",

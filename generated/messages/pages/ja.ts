@@ -202,7 +202,6 @@ export const messages: Readonly<Record<string, string>> = {
   "billing.price.whole": "%{plan}、従業員%{number}名",
   "billing.price.year": "毎年",
   "billing.restricted.other": "組織の管理者に依頼してください。",
-  "billing.restricted.title": "アクセスが制限されています",
   "billing.status.ACTIVE": "有効",
   "billing.status.CANCELLED": "終了",
   "billing.status.NONE": "プランなし",

@@ -202,7 +202,6 @@ export const messages: Readonly<Record<string, string>> = {
   "billing.price.whole": "%{plan}, %{number} empleados",
   "billing.price.year": "Cada año",
   "billing.restricted.other": "Pida a un administrador de su organización que lo haga.",
-  "billing.restricted.title": "Acceso restringido",
   "billing.status.ACTIVE": "Activo",
   "billing.status.CANCELLED": "Terminado",
   "billing.status.NONE": "Sin plan",

@@ -7,6 +7,7 @@ import { ProgressLine } from './ProgressLine.tsx';
 import { Navigation } from './Navigation.tsx';
 import { NavigationDrawer } from './NavigationDrawer.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
+import { PlanNoticePlace } from './PlanNoticePlace.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
 import { frameState } from './frameState.ts';
@@ -78,6 +79,7 @@ export const Frame = () => {
       {isDrawer ? <NavigationDrawer /> : <Navigation isRail={isRail} />}
       <Sheet id="sheet" tabIndex={-1} aria-busy={isLoading} aria-label={translate('shell.sheet')}>
         {isLoading ? <ProgressLine /> : null}
+        <PlanNoticePlace />
         <Outlet />
       </Sheet>
       <Suspense>
