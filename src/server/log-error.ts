@@ -8,8 +8,9 @@ const VALUES = ['detail', 'where', 'hint', 'internalQuery', 'query', 'parameters
 
 const isOfPostgres = (error: unknown): error is Error & { code: string } => error instanceof Error && /^[0-9A-Z]{5}$/.test(String((error as { code?: unknown }).code)) && 'severity' in error;
 
-/** The error and what it says caused it. */
-const chainOf = (error: unknown, depth = 0): unknown[] => (error instanceof Error && depth < 10 ? [error, ...chainOf(error.cause, depth + 1)] : []);
+/** The error, what it says caused it, and what it gathers. */
+const chainOf = (error: unknown, depth = 0): unknown[] =>
+  error instanceof Error && depth < 10 ? [error, ...[error.cause, ...(error instanceof AggregateError ? (error.errors as unknown[]) : [])].flatMap((one) => chainOf(one, depth + 1))] : [];
 
 /** Quoted words of class 22 (a value that does not fit) are values; elsewhere they are names of tables, columns and constraints. */
 const masked = (text: unknown, errors: readonly Error[]): unknown =>
@@ -23,6 +24,6 @@ const stripped = (entry: Entry, errors: readonly Error[]): Entry => {
 /** Type, message, code, names and stack; what holds values is left out. Takes what was thrown, an error or not. */
 export const errorForLog = (thrown: unknown): unknown => {
   if (!(thrown instanceof Error)) return thrown;
-  const unfit = [...chainOf(thrown), ...(thrown instanceof AggregateError ? thrown.errors : [])].filter((one): one is Error & { code: string } => isOfPostgres(one) && one.code.startsWith('22'));
+  const unfit = chainOf(thrown).filter((one): one is Error & { code: string } => isOfPostgres(one) && one.code.startsWith('22'));
   return stripped({ ...stdSerializers.err(thrown) } as Entry, unfit);
 };

@@ -15,7 +15,7 @@ const failing = (text: string): Promise<Error> =>
     () => new Error('It did not fail.'),
     (error: unknown) => error as Error,
   );
-const insert = (code: string, rank: string): string => `insert into grade (org_code, id, name, code, rank, created_by, updated_by) values ('demo', 1, '${code}', '${code}', ${rank}, 'Meera', 'Meera')`;
+const insert = (code: string, rank: string): string => `insert into grade (org_code, id, name, code, rank, created_by, updated_by) values ('demo', ${rank}, '${code}', '${code}', ${rank}, 'Meera', 'Meera')`;
 
 it('neither the row that a constraint refused, nor the value that did not fit', async () => {
   await withOrg(database.db, 'demo', (tx) => tx.query(insert('Secretsalary', '1')));
