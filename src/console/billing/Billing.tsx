@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom';
 import { useRights } from '../providers/authSession.ts';
 import { Skeleton } from '../shell/pieces/Skeleton.tsx';
 import { ErrorState } from '../shell/states/ErrorState.tsx';
-import { useScreenLabel } from '../shell/useScreenLabel.ts';
 import { BillingPage } from './BillingPage.tsx';
 import { InvoicesSection } from './InvoicesSection.tsx';
 import { NoPlan } from './NoPlan.tsx';
@@ -16,14 +15,13 @@ import { useBilling } from './useBilling.ts';
 export const Billing = () => {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const label = useScreenLabel()({ path: '/billing' });
   const { update: mayChange } = useRights('BILLING');
   const { billing, error, refetch } = useBilling();
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   const isChanging = billing?.subscription?.isChosen === true;
   const choose = { key: 'plans', kind: 'filled', label: translate(isChanging ? 'billing.plan.change' : 'billing.plan.choose'), run: () => void navigate('/billing/plans') } as const;
   return (
-    <BillingPage title={label} actions={mayChange && billing ? [choose] : []}>
+    <BillingPage title={translate('form.BILLING')} actions={mayChange && billing ? [choose] : []}>
       {billing === undefined ? (
         <Skeleton widths={[240, 420, 360, 180, 640, 640]} />
       ) : (

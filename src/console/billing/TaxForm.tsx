@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { SaveTaxSettingsDocument } from '../../../generated/billing/operations.ts';
-import { longestTaxField, taxFields, taxProblems, taxSettingsFrom } from '../../domain/billing/tax-settings.ts';
+import { longestTaxField, taxProblems, taxSettingsFrom } from '../../domain/billing/tax-settings.ts';
 import { useTellFailure } from '../shell/failure/useTellFailure.ts';
 import { showSnackbar } from '../shell/snackbar/snackbars.ts';
 import { askBilling, fieldProblems } from './askBilling.ts';
@@ -15,6 +15,9 @@ import type { TaxSettings } from './useBilling.ts';
 
 const Grid = styled('div')({ display: 'grid', gap: '20px 24px', maxWidth: 744, '@media (min-width: 600px)': { gridTemplateColumns: '1fr 1fr' } });
 const Foot = styled('div')({ display: 'flex', justifyContent: 'flex-end', gap: 8, maxWidth: 744, marginTop: 20 });
+
+/** A country before its states. */
+const inOrder: readonly Field[] = ['businessName', 'taxRegistrationNumber', 'firstName', 'lastName', 'email', 'phone', 'addressLine1', 'addressLine2', 'city', 'pincode', 'countryCode', 'state', 'stateCode'];
 
 type Problems = Readonly<Partial<Record<Field, string>>>;
 
@@ -29,7 +32,7 @@ export const TaxForm = ({ tax, onClose }: { readonly tax: TaxSettings | null; re
   const found = (given: Values): Problems => Object.fromEntries(taxProblems(given).map(({ field, rule }) => [field, translate(`billing.tax.rule.${rule}`, { most: longestTaxField(field) })]));
   const show = (given: Problems): void => {
     setProblems(given);
-    const first = taxFields.find((field) => given[field] !== undefined);
+    const first = inOrder.find((field) => given[field] !== undefined);
     if (first) document.getElementById(`tax-${first}`)?.focus();
   };
   const change = (changed: Partial<Values>): void => {
@@ -67,7 +70,7 @@ export const TaxForm = ({ tax, onClose }: { readonly tax: TaxSettings | null; re
       }}
     >
       <Grid>
-        {taxFields.map((field) => (
+        {inOrder.map((field) => (
           <TaxField key={field} field={field} values={values} problem={problems[field]} onChange={change} onLeave={() => leave(field)} />
         ))}
       </Grid>
