@@ -43,7 +43,6 @@ export const uninstalled: readonly Uninstalled[] = [
   { path: '/settings/productivity-monitoring/audit-log', form: 'PRODUCTIVITY_MONITORING_AUDIT_LOG' },
   { path: '/productivity-monitoring/members/audit-log', form: 'PRODUCTIVITY_MONITORING_MEMBERS_AUDIT_LOG' },
   { path: '/settings/general/custom-fields', form: 'CUSTOM_FIELDS' },
-  { path: '/settings/general/email-templates', form: 'EMAIL_TEMPLATES' },
   { path: '/settings/general/custom-reports', form: 'CUSTOM_REPORTS' },
   { path: '/settings/general/ui-elements-customizer', form: 'UI_ELEMENTS_CUSTOMIZER' },
   { path: '/settings/recruitment/hiring-flow', form: 'HIRING_FLOW' },

@@ -19,7 +19,8 @@ const Head = styled('header')({
   flex: 'none',
   '&[data-divided]': { height: 53, borderBottom: '1px solid var(--line)' },
   '&[data-tabs]': { height: 59, borderBottom: '1px solid var(--line)', background: 'var(--surface)' },
-  '&[data-tabs] h1': { flex: 'none', marginRight: 12 },
+  '&[data-tabs] h1': { flex: 'none' },
+  '&[data-tabs] [role="tablist"]': { marginLeft: 8 },
   '& h1': { fontSize: 20, lineHeight: '28px', letterSpacing: '-.01em', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis', minWidth: 40 },
   '@media (max-width: 599.95px)': { height: 60, '&[data-divided]': { height: 60 } },
 });
@@ -72,9 +73,9 @@ export const PageHeader = ({ title, crumbs = [], favourite, beside, actions = []
           </Crumb>
         ) : null}
         <h1 title={title}>{inside && !tabs ? bar.name : title}</h1>
-        {inside ? <TopTabs {...bar} /> : null}
         {star ? <FavouriteStar path={star} title={title} /> : null}
         {beside}
+        {inside ? <TopTabs {...bar} /> : null}
         {inside && bar.centred ? null : <span style={{ flex: 1 }} />}
         {children}
         <HeaderActions actions={actions} />

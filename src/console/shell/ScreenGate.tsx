@@ -3,6 +3,7 @@ import { useRights } from '../providers/authSession.ts';
 import { NoFormsState } from './home/NoFormsState.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { PlaceContext } from './place.ts';
+import { screenOf } from './screenOf.ts';
 import { FormDenied } from './states/FormDenied.tsx';
 import { useScreenLabel } from './useScreenLabel.ts';
 import { useScreens } from './useMenu.ts';
@@ -20,7 +21,7 @@ export const ScreenGate = ({ screen, children }: { readonly screen: Place; reado
   usePageTitle(title);
   if (view)
     return (
-      <PlaceContext value={screen}>
+      <PlaceContext value={screenOf(screen.path)}>
         <ResourceContextProvider value={resourceOf(screen)}>{children}</ResourceContextProvider>
       </PlaceContext>
     );

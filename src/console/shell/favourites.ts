@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useStore } from 'react-admin';
 import { usePreference } from '../providers/preferences.ts';
 
@@ -31,7 +31,7 @@ export const useFavourites = (): Favourites => {
   useEffect(() => {
     if (text !== undefined) setCached(JSON.parse(text) as readonly Favourite[]);
   }, [text, setCached]);
-  const has = useCallback((path: string): boolean => favourites.some((other) => other.path === path), [favourites]);
+  const has = (path: string): boolean => favourites.some((other) => other.path === path);
   return {
     favourites,
     isFull: favourites.length >= favouriteLimit,

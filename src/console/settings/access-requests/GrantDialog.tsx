@@ -20,7 +20,8 @@ export const GrantDialog = ({ request, form, onGrant, onClose }: GrantDialogProp
   const { offered, usual } = useScopes(request.form ?? null);
   const [scope, setScope] = useState(usual);
   const [isWorking, setWorking] = useState(false);
-  const way = ways?.find(({ roleId }) => roleId === (chosen ?? ways[0]?.roleId));
+  // More than one way is a choice that a person makes.
+  const way = ways?.length === 1 ? ways[0] : ways?.find(({ roleId }) => roleId === chosen);
   const grant = async ({ roleId, way: kind }: NonNullable<typeof way>): Promise<void> => {
     setWorking(true);
     await onGrant(kind === 'WIDEN' ? { roleId, scope } : { roleId });
@@ -44,10 +45,10 @@ export const GrantDialog = ({ request, form, onGrant, onClose }: GrantDialogProp
       {error ? <ErrorState small error={error} onRetry={() => void refetch()} /> : null}
       {ways === undefined && !error ? <Skeleton widths={[320, 200, 320]} /> : null}
       {ways?.length === 0 ? <p>{translate('accessRequest.noWay')}</p> : null}
-      {ways && way ? (
+      {ways && ways.length > 0 ? (
         <>
-          <WayChoice ways={ways} value={way.roleId} onChange={choose} />
-          {way.way === 'WIDEN' ? <ScopeChoice offered={offered} value={scope} onChange={setScope} /> : null}
+          <WayChoice ways={ways} value={way?.roleId} onChange={choose} />
+          {way?.way === 'WIDEN' ? <ScopeChoice offered={offered} value={scope} onChange={setScope} /> : null}
           <p style={{ marginTop: 16 }}>{translate('accessRequest.undoHint')}</p>
         </>
       ) : null}

@@ -15,6 +15,7 @@ const Line = styled('li')({
   borderBottom: '1px solid var(--hair)',
   '& > div': { flex: 1, minWidth: 0 },
   '& p': { color: 'var(--text-2)', overflowWrap: 'anywhere' },
+  '& b': { color: 'var(--text)' },
   '& small': { fontSize: 12, lineHeight: '16px', color: 'var(--text-3)', overflowWrap: 'anywhere' },
   '@media (max-width: 599.95px)': { flexWrap: 'wrap', '& > div': { flexBasis: 'calc(100% - 40px)' } },
 });

@@ -18,7 +18,7 @@ const Choice = styled('label')({
   '& span': { fontSize: 12, lineHeight: '16px' },
 });
 
-export type WayChoiceProps = { readonly ways: readonly Way[]; readonly value: string; readonly onChange: (roleId: string) => void };
+export type WayChoiceProps = { readonly ways: readonly Way[]; readonly value: string | undefined; readonly onChange: (roleId: string) => void };
 
 /** Which role opens the form, and what that means. */
 export const WayChoice = ({ ways, value, onChange }: WayChoiceProps) => {

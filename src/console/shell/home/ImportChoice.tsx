@@ -11,6 +11,7 @@ import { LinkCard } from './LinkCard.tsx';
 import type { Place } from '../screens.ts';
 
 const path = '/core-hr/employee-data-import';
+const widths = { SELF: 0, TEAM: 1, ALL: 2 } as const;
 
 /** /core-hr/employee-data-import: every kind of record that the person may import, by section, each leading to its wizard. */
 export const ImportChoice = () => {
@@ -21,8 +22,11 @@ export const ImportChoice = () => {
     const own = hasRecords(place) && place.actions.includes('IMPORT') ? rights[place.form] : undefined;
     return own?.add === true || own?.update === true;
   };
-  const cards = useMenu()
-    .map(({ key, screens }) => ({ key, screens: screens.filter(isImportable) }))
+  const menu = useMenu();
+  // An entity has several screens: it is imported by the widest of them.
+  const widest = new Map(menu.flatMap(({ screens }) => screens.filter(isImportable)).toSorted((left, right) => widths[left.scope] - widths[right.scope]).map((place) => [`${place.endpoint} ${place.type}`, place]));
+  const cards = menu
+    .map(({ key, screens }) => ({ key, screens: screens.filter((place) => widest.get(`${place.endpoint} ${place.type}`) === place) }))
     .filter(({ screens }) => screens.length > 0);
   return (
     <>

@@ -9,7 +9,7 @@ import { moveTabFocus } from './moveTabFocus.ts';
 import { TabButton } from './TabButton.tsx';
 import type { TabsProps } from './tab.ts';
 
-const Bar = styled('div')({ display: 'flex', alignItems: 'stretch', height: 48, flex: 'none', width: '100%', minWidth: 0, borderBottom: '1px solid var(--line)', paddingRight: 4, '& > button': { alignSelf: 'center', flex: 'none' } });
+const Bar = styled('div')({ display: 'flex', alignItems: 'stretch', height: 48, flex: 'none', width: '100%', minWidth: 0, borderBottom: '1px solid var(--line)', marginBottom: 8, paddingRight: 4, '& > button': { alignSelf: 'center', flex: 'none' } });
 const Row = styled('div')({ display: 'flex', alignItems: 'stretch', flex: 1, minWidth: 0, overflow: 'auto hidden', scrollbarWidth: 'none', marginBottom: -1, paddingBottom: 1 });
 const Choice = styled('button')({
   display: 'flex',
