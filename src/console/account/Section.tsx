@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 const Box = styled('section')({
   padding: '20px 0',
   borderTop: '1px solid var(--hair)',
-  '&:first-of-type': { borderTop: 0, paddingTop: 4 },
+  '&:first-child': { borderTop: 0, paddingTop: 4 },
   '& > h2': { margin: '0 0 8px', fontSize: 16, lineHeight: '24px', fontWeight: 600 },
 });
 

@@ -21,10 +21,10 @@ export const Sessions = () => {
         <Skeleton widths={[320, 480, 320, 480]} />
       ) : (
         <>
-          <Section title={translate('sessions.title')}>
+          <section aria-label={translate('sessions.title')}>
             <p>{translate('sessions.intro')}</p>
             <SessionLines sessions={security.sessions} isWorking={isWorking} onEnd={(sessionId) => void change(EndOwnSessionsDocument, { sessionId }, translate('sessions.ended'))} />
-          </Section>
+          </section>
           {security.deviceLocking || security.devices.length > 0 ? (
             <Section title={translate('devices.title')}>
               <DeviceLines devices={security.devices} isWorking={isWorking} onRemove={(deviceId) => void change(RemoveOwnDeviceDocument, { deviceId }, translate('devices.removed'))} />
