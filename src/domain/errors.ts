@@ -34,6 +34,7 @@ export const withCode = (text: string, code: string): string => {
 
 /** The English sentence of a refusal with its arguments filled in and its code where the catalogue appends it; an argument that is missing leaves its name. */
 export const errorText = (code: ErrorCode, args: Readonly<Record<string, string | number>> = {}): string => {
-  const text = errors[code].text.replace(/%\{(\w+)\}/g, (_, name: string) => (Object.hasOwn(args, name) ? String(args[name]) : name));
+  const forms = errors[code].text.split(' |||| ');
+  const text = (args.smart_count === undefined || args.smart_count === 1 ? forms[0] : forms.at(-1))!.replace(/%\{(\w+)\}/g, (_, name: string) => (Object.hasOwn(args, name) ? String(args[name]) : name));
   return errors[code].appendCode ? withCode(text, code) : text;
 };

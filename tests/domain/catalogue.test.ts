@@ -34,7 +34,7 @@ describe('the central handler, by error code', () => {
     ['INTERNAL_SERVER_ERROR in words', graph('Out of order', { code: 'INTERNAL_SERVER_ERROR' }), {}, 'Out of order - INTERNAL_SERVER_ERROR.'],
     ['INTERNAL_SERVER_ERROR without words', graph('', { code: 'INTERNAL_SERVER_ERROR' }), { action: 'add', form: 'grade' }, 'Something went wrong while adding the grade. Please try after some time.'],
     ['any other', graph('The quota is used up.', { errorCode: 'XYZ0007' }), {}, 'The quota is used up - XYZ0007.'],
-    ['ours with its arguments', graph('x', { errorCode: 'STILL_REFERENCED', args: { title: 'Driver', by: '41 employees' } }), {}, 'Driver is still used by 41 employees. Change or delete those first.'],
+    ['ours with its arguments', graph('x', { errorCode: 'STILL_REFERENCED', args: { title: 'Driver', by: '41 employees', smart_count: 1 } }), {}, 'Driver is still used by 41 employees. Change or delete what uses it first.'],
     ['ours when they are missing', graph('Driver is still used.', { errorCode: 'STILL_REFERENCED' }), {}, 'Driver is still used.'],
   ])('%s', (_, input, context, expected) => expect(say(input, context)).toBe(expected));
 

@@ -7,11 +7,14 @@ const START = ['common', 'errors', 'forms', 'rules', 'shared', 'pages/check-in-c
 /** Files that are loaded with what needs them; `server` never leaves it. Any other file under pages/ comes with the first page of its own. */
 const OTHERS: Readonly<Record<string, string>> = { 'import-problems': 'import', 'pages/import': 'import', 'pages/mail': 'server', 'pages/modules': 'server' };
 
+/** Names of screens, of forms and what the frame says, wherever they are said. */
+const OF_FRAME = /^(screen|section|shell)\.|^form\.[A-Z_]+$/;
+
 const partOf = (model: Model, names: ReadonlySet<string>, key: string, { from }: Message): string => {
   const file = from.replace(/\.yml$/, '');
   const folder = file.split('/')[0]!;
   if (key.startsWith('enum.Form.')) return 'forms';
-  if (names.has(key) || key.startsWith('screen.') || START.includes(file)) return 'start';
+  if (names.has(key) || OF_FRAME.test(key) || START.includes(file)) return 'start';
   if (OTHERS[file]) return OTHERS[file];
   if (file.startsWith('pages/')) return 'pages';
   return model.authored.endpoints.has(folder) ? folder : 'start';

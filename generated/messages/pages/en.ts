@@ -466,7 +466,6 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.OutboxMailStatus.KEPT": "Kept here",
   "enum.OutboxMailStatus.QUEUED": "Waiting",
   "enum.OutboxMailStatus.SENT": "Sent",
-  "form.ANNOUNCEMENTS": "Announcements",
   "notification.accessDeclined": "%{name} declined your request for access: %{form}. %{reason}",
   "notification.accessGranted": "%{name} gave you access: %{form}",
   "notification.accessRequested": "%{name} asks for access: %{form}",
@@ -555,5 +554,4 @@ export const messages: Readonly<Record<string, string>> = {
   "sessions.way.PARTNER": "Partner",
   "sessions.way.PASSWORD": "Password",
   "sessions.way.SET_UP": "Set-up",
-  "shell.language.notKept": "The language was not kept with your account. This device keeps it.",
 };

@@ -466,7 +466,6 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.OutboxMailStatus.KEPT": "Conservé ici",
   "enum.OutboxMailStatus.QUEUED": "En attente",
   "enum.OutboxMailStatus.SENT": "Envoyé",
-  "form.ANNOUNCEMENTS": "Annonces",
   "notification.accessDeclined": "%{name} a refusé votre demande d’accès : %{form}. %{reason}",
   "notification.accessGranted": "%{name} vous a donné l’accès : %{form}",
   "notification.accessRequested": "%{name} demande l’accès : %{form}",
@@ -555,5 +554,4 @@ export const messages: Readonly<Record<string, string>> = {
   "sessions.way.PARTNER": "Partenaire",
   "sessions.way.PASSWORD": "Mot de passe",
   "sessions.way.SET_UP": "Installation",
-  "shell.language.notKept": "La langue n’a pas été enregistrée dans votre compte. Cet appareil la conserve.",
 };

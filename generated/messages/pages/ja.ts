@@ -466,7 +466,6 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.OutboxMailStatus.KEPT": "ここに保管",
   "enum.OutboxMailStatus.QUEUED": "送信待ち",
   "enum.OutboxMailStatus.SENT": "送信済み",
-  "form.ANNOUNCEMENTS": "お知らせ",
   "notification.accessDeclined": "%{name}さんがアクセス申請を却下しました：%{form}。%{reason}",
   "notification.accessGranted": "%{name}さんがアクセスを許可しました：%{form}",
   "notification.accessRequested": "%{name}さんがアクセスを申請しました：%{form}",
@@ -555,5 +554,4 @@ export const messages: Readonly<Record<string, string>> = {
   "sessions.way.PARTNER": "パートナー",
   "sessions.way.PASSWORD": "パスワード",
   "sessions.way.SET_UP": "初期設定",
-  "shell.language.notKept": "言語をアカウントに保存できませんでした。この端末では保持されます。",
 };

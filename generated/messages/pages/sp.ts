@@ -466,7 +466,6 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.OutboxMailStatus.KEPT": "Guardado aquí",
   "enum.OutboxMailStatus.QUEUED": "En espera",
   "enum.OutboxMailStatus.SENT": "Enviado",
-  "form.ANNOUNCEMENTS": "Anuncios",
   "notification.accessDeclined": "%{name} rechazó su solicitud de acceso: %{form}. %{reason}",
   "notification.accessGranted": "%{name} le dio acceso: %{form}",
   "notification.accessRequested": "%{name} solicita acceso: %{form}",
@@ -555,5 +554,4 @@ export const messages: Readonly<Record<string, string>> = {
   "sessions.way.PARTNER": "Socio",
   "sessions.way.PASSWORD": "Contraseña",
   "sessions.way.SET_UP": "Configuración inicial",
-  "shell.language.notKept": "El idioma no se guardó en su cuenta. Este dispositivo lo conserva.",
 };

@@ -37,7 +37,7 @@ const inputs: Readonly<Record<Exclude<FieldKind, 'id'>, ComponentType<InputProps
   phone: lazy(async () => ({ default: (await import('./phone/Input.tsx')).PhoneInput })),
   colour: lazy(async () => ({ default: (await import('./colour/Input.tsx')).ColourInput })),
   listed: lazy(async () => ({ default: (await import('./listed/Input.tsx')).ListedInput })),
-  file: lazy(async () => ({ default: (await import('./file/Input.tsx')).FileInput })),
+  file: lazy(async () => ({ default: (await import('./file/StoredFileInput.tsx')).StoredFileInput })),
   image: lazy(async () => ({ default: (await import('./image/Input.tsx')).ImageInput })),
   address: lazy(async () => ({ default: (await import('./address/Input.tsx')).AddressInput })),
   json: lazy(async () => ({ default: (await import('./json/Input.tsx')).JsonInput })),

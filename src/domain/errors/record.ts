@@ -4,7 +4,7 @@ import { refusal } from './refusal.ts';
 export const recordErrors = {
   NOT_FOUND: refusal('BAD_USER_INPUT', 'This record does not exist or is not open to you. Go back to the list or ask for access.'),
   CONFLICT: refusal('CONFLICT', 'Someone else changed this record after you opened it. Compare both versions, choose and save again.', { duration: null }),
-  STILL_REFERENCED: refusal('CONFLICT', '%{title} is still used by %{by}. Change or delete those first.', { duration: null }),
+  STILL_REFERENCED: refusal('CONFLICT', '%{title} is still used by %{by}. Change or delete what uses it first. |||| %{title} are still used by %{by}. Change or delete what uses them first.', { duration: null }),
   UNIQUE_TAKEN: refusal('BAD_USER_INPUT', 'Another record has the same %{fields}. Enter a different value.', { effect: 'validation' }),
   DESIGNATION_TAKEN: refusal('BAD_USER_INPUT', 'Designation Code and Designation Name combination already exists', { effect: 'validation' }),
   REFERENCE_MISSING: refusal('BAD_USER_INPUT', '%{value} does not exist in %{field}. Choose one from the list.', { effect: 'validation' }),

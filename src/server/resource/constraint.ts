@@ -25,7 +25,7 @@ export const answeringConstraints = async <T>(resource: Resource, session: Sessi
   } catch (error) {
     if (!isPostgresError(error)) throw error;
     if (error.code === '23505') throw taken(resource, error.constraint, session);
-    if (error.code === '23503') throw refuse('STILL_REFERENCED', { words: { title: say(session.language, resource.name, { smart_count: 1 }), by: say(session.language, 'error.anotherRecord') } });
+    if (error.code === '23503') throw refuse('STILL_REFERENCED', { words: { title: say(session.language, resource.name, { smart_count: 1 }), by: say(session.language, 'error.anotherRecord'), smart_count: 1 } });
     throw error;
   }
 };

@@ -37,7 +37,7 @@ const referenceRefusal = async (tx: Transaction, resource: Resource, images: rea
   const by = await stillReferenced(tx, resource, ids, caller.session.language);
   if (by === undefined) return undefined;
   const title = images.length === 1 ? String(images[0]![resource.title] ?? images[0]!.id) : sayCounted(caller.session.language, resource.name, images.length);
-  return refuse('STILL_REFERENCED', { words: { title, by } });
+  return refuse('STILL_REFERENCED', { words: { title, by, smart_count: images.length } });
 };
 
 export const deleteRecords = async (resource: Resource, asked: readonly string[], caller: Caller): Promise<{ deleted: number; changeSet: string }> => {

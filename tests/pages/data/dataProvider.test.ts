@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test } from 'vitest';
 import { createDataProvider } from '../../../src/console/providers/data/createDataProvider.ts';
-import type { Send } from '../../../src/console/providers/data/client.ts';
+import type { Send } from '../../../src/console/providers/sendOnce.ts';
 import type { Written } from '../../../src/console/providers/data/createDataProvider.ts';
 import { sampleMetadata } from '../support/designations.ts';
 

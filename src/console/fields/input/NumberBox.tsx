@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'ra-core';
-import { TextBox } from './TextBox.tsx';
+import { TypedBox } from './TypedBox.tsx';
 import { readNumber, writeNumber } from './numberText.ts';
 import { useFormats } from './useFormats.ts';
-import { useTypedText } from './useTypedText.ts';
 import type { InputProps } from './types.ts';
 
 type Props = InputProps & {
@@ -19,22 +18,16 @@ export const NumberBox = ({ toValue, decimals, ...props }: Props) => {
   const translate = useTranslate();
   const { locale } = useFormats();
   const read = (text: string): unknown => {
-    if (text.trim() === '') return null;
     const plain = readNumber(text, locale);
     return plain === undefined ? text : (toValue?.(plain) ?? plain);
   };
   const write = (value: unknown): string => (value === null || value === undefined ? '' : writeNumber(String(value), locale, decimals));
-  const typed = useTypedText(props.value, write, read, props.onChange);
   const { unit } = props.field;
   return (
-    <TextBox
+    <TypedBox
       {...props}
-      text={typed.text}
-      onText={typed.setText}
-      onBlur={() => {
-        typed.settle();
-        props.onBlur();
-      }}
+      write={write}
+      read={read}
       after={props.after ?? (unit === undefined ? undefined : translate(unit))}
       input={{ inputMode: decimals === 0 ? 'numeric' : 'decimal' }}
     />

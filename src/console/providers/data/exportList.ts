@@ -1,14 +1,10 @@
 import { HttpError } from 'ra-core';
 import type { Send } from '../sendOnce.ts';
+import { fileNameIn } from './fileNameIn.ts';
 import type { ExportParams } from './ConsoleDataProvider.ts';
 import { listVariables } from './listQuery.ts';
 import type { ScreenResource } from './metadata.ts';
 import type { RefusalBody } from './refusal.ts';
-
-const nameIn = (disposition: string | null, otherwise: string): string => {
-  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
-  return encoded ? decodeURIComponent(encoded) : (/filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1] ?? otherwise);
-};
 
 const refusalOf = async (answer: Response): Promise<HttpError> => {
   const said = (await answer.json().catch(() => ({}))) as { readonly errorCode?: string; readonly message?: string; readonly requestId?: string };
@@ -45,6 +41,6 @@ export const exportList = async (send: Send, target: ScreenResource, params: Exp
     signal: params.signal ?? null,
   });
   if (!answer.ok) throw await refusalOf(answer);
-  const name = nameIn(answer.headers.get('content-disposition'), `${target.name.split('/').at(-1)}.${params.format}`);
+  const name = fileNameIn(answer.headers.get('content-disposition'), `${target.name.split('/').at(-1)}.${params.format}`);
   return { file: await read(answer, params.onProgress), name };
 };

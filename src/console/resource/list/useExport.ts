@@ -3,17 +3,9 @@ import { useDataProvider, useTranslate } from 'ra-core';
 import type { ConsoleDataProvider } from '../../providers/data/ConsoleDataProvider.ts';
 import type { ListQuery } from '../../providers/data/listQuery.ts';
 import { useSnackbar } from '../../shell/snackbar/useSnackbar.ts';
+import { saveFile } from '../saveFile.ts';
 import { useEntityWords } from './entityWords.ts';
 import type { ListModel } from './ListModel.ts';
-
-const save = (file: Blob, name: string): void => {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-};
 
 /** Downloads what a query of this list matches, in the columns of the grid. */
 export const useExport = ({ target, columns }: Pick<ListModel, 'target' | 'columns'>) => {
@@ -28,7 +20,7 @@ export const useExport = ({ target, columns }: Pick<ListModel, 'target' | 'colum
       setIsWorking(true);
       try {
         const { file, name } = await dataProvider.exportList(target.name, { query, format, columns: columns.map(({ field }) => field.name) });
-        save(file, name);
+        saveFile(file, name);
         show({ type: 'success', message: translate('grid.export.done', { what: words.counted(count), file: name }) });
       } catch (error) {
         show({ type: 'error', message: error instanceof Error && error.message !== '' ? error.message : translate('grid.export.failed'), action: { label: translate('grid.retry'), run: () => void run(format, query, count) } });

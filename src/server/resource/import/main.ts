@@ -1,11 +1,8 @@
 /** `npm run import -- --type Employee --file people.csv [--mapping map.json] [--update] [--omit] [--org demo] [--user admin@demo.example]` */
-import { parseArgs } from 'node:util';
-import { openDatabase } from '../../db/connection.ts';
+import { onDatabase, readWords, runCommand, WrongUse } from '../../command-line.ts';
 import type { Database } from '../../db/connection.ts';
 import { withOrg } from '../../db/org.ts';
-import { createLog } from '../../log.ts';
 import type { Session } from '../../session.ts';
-import { readSettings } from '../../settings.ts';
 import { starterOf } from './starter.ts';
 import { importFile } from './terminal.ts';
 
@@ -19,35 +16,25 @@ const findUser = (db: Database, orgCode: string, email: string | undefined): Pro
       const session = await starterOf(tx, id);
       if (email !== undefined || session.isAdmin) return session;
     }
-    throw new Error(email === undefined ? `The organisation ${orgCode} has no administrator. Name an account with --user.` : `There is no active account ${email} in ${orgCode}.`);
+    throw new WrongUse(email === undefined ? `The organisation ${orgCode} has no administrator. Name an account with --user.` : `There is no active account ${email} in ${orgCode}.`);
   });
 
-const run = async (): Promise<void> => {
-  const { values } = parseArgs({
-    options: { type: { type: 'string' }, file: { type: 'string' }, mapping: { type: 'string' }, org: { type: 'string', default: 'demo' }, user: { type: 'string' }, update: { type: 'boolean', default: false }, omit: { type: 'boolean', default: false } },
-  });
-  if (values.type === undefined || values.file === undefined) throw new Error(usage);
-  const settings = readSettings(process.env);
-  const log = createLog('warn');
-  const db = await openDatabase(settings, log);
-  try {
+await runCommand(async () => {
+  const { values } = readWords(
+    { type: { type: 'string' }, file: { type: 'string' }, mapping: { type: 'string' }, org: { type: 'string', default: 'demo' }, user: { type: 'string' }, update: { type: 'boolean', default: false }, omit: { type: 'boolean', default: false } },
+    usage,
+  );
+  const { type, file, mapping } = values;
+  if (type === undefined || file === undefined) throw new WrongUse(usage);
+  await onDatabase('own', async ({ db, log }) => {
     const session = await findUser(db, values.org, values.user);
     await importFile(db, log, session, {
-      type: values.type,
+      type,
       action: values.update ? 'UPDATE' : 'IMPORT',
-      file: values.file,
-      ...(values.mapping === undefined ? {} : { mapping: values.mapping }),
+      file,
+      ...(mapping === undefined ? {} : { mapping }),
       invalid: values.omit ? 'OMIT' : 'REFUSE',
-      say: (line) => void process.stdout.write(`${line}\n`),
+      say: (line) => console.log(line),
     });
-  } finally {
-    await db.close();
-  }
-};
-
-try {
-  await run();
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+  });
+});

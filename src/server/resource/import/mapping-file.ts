@@ -1,6 +1,7 @@
 /** A mapping as people keep it beside a file: JSON by the names of headings. */
 import { z } from 'zod';
 import { similarity } from '../../../domain/rank.ts';
+import { WrongUse } from '../../command-line.ts';
 import type { Mapping, TargetText } from './mapping.ts';
 
 const texts = z.record(z.string(), z.string()).default({});
@@ -20,12 +21,12 @@ const pairs = (record: Readonly<Record<string, string>>): TargetText[] => Object
 /** Throws with a sentence for what is not such a file, or names a heading that the spreadsheet has not. */
 export const readMappingFile = (text: string, headings: readonly string[]): Mapping => {
   const read = shape.safeParse(JSON.parse(text));
-  if (!read.success) throw new Error(`The mapping cannot be used. ${z.prettifyError(read.error)}`);
+  if (!read.success) throw new WrongUse(`The mapping cannot be used. ${z.prettifyError(read.error)}`);
   const { columns, constants, templates, create, clearEmpty } = read.data;
   const places = new Map(
     Object.entries(columns).map(([heading, target]) => {
       const column = headings.findIndex((one) => similarity(one, heading) === 1);
-      if (column < 0) throw new Error(`The file has no column '${heading}'. Its columns are: ${headings.join(', ')}.`);
+      if (column < 0) throw new WrongUse(`The file has no column '${heading}'. Its columns are: ${headings.join(', ')}.`);
       return [column, target];
     }),
   );

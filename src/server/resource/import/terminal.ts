@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { errorText, isErrorCode } from '../../../domain/errors.ts';
+import { WrongUse } from '../../command-line.ts';
 import type { Database } from '../../db/connection.ts';
 import { withOrg } from '../../db/org.ts';
 import type { Logger } from '../../log.ts';
@@ -32,10 +33,10 @@ export const localFiles = (db: Database, log: Logger): ImportEnvironment => ({ d
 
 const tell = ({ rows, message, value, firstRow }: ProblemGroup): string => `  ${rows} × ${message}${value === null ? '' : ` [${value}]`} (first in row ${firstRow})`;
 
-const failed = ({ failure }: ImportJob): Error => {
+const failed = ({ failure }: ImportJob): WrongUse => {
   const code = failure?.code ?? '';
   const exact = failure?.words.reason === undefined ? '' : ` (${failure.words.reason})`;
-  return new Error(isErrorCode(code) ? `${errorText(code, failure?.words ?? {})}${exact}` : 'The import failed; the log says why.');
+  return new WrongUse(isErrorCode(code) ? `${errorText(code, failure?.words ?? {})}${exact}` : 'The import failed; the log says why.');
 };
 
 /** Answers the finished job. Throws with a sentence where the file, the mapping or the rows are refused; then nothing was imported. */
@@ -53,7 +54,7 @@ export const importFile = async (db: Database, log: Logger, session: Session, to
   told.say(`${read.total} rows read from ${read.fileName}`);
   const headings = read.head?.headings ?? [];
   const mapping = told.mapping === undefined ? read.mapping : readMappingFile(await readFile(told.mapping, 'utf8'), headings);
-  if (!mapping) throw new Error('No column of the file is known. Give a mapping with --mapping.');
+  if (!mapping) throw new WrongUse('No column of the file is known. Give a mapping with --mapping.');
   await mapImport(db, session, id, mapping);
   const checked = await work('REVIEW');
   told.say(`${checked.ready} ready, ${checked.faulty} need a fix, ${checked.unchanged} would not change`);

@@ -1,0 +1,9 @@
+/** Lets the browser keep a file under a name, among the person's downloads. */
+export const saveFile = (file: Blob, name: string): void => {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+};
