@@ -23,7 +23,8 @@ export const CheckInControl = ({ size = 16 }: CheckInControlProps) => {
   const translate = useTranslate();
   const hoursText = useHoursText();
   const state = useCheckInState();
-  const [isOpen, setIsOpen] = useState(false);
+  // What it was opened for, whatever the state becomes meanwhile.
+  const [opened, setOpened] = useState<'IN' | 'OUT' | null>(null);
   if (state === undefined) return null;
   const { nextType, since, workedMinutes, timeZone } = state;
   const hours = hoursText(workedMinutes);
@@ -32,14 +33,14 @@ export const CheckInControl = ({ size = 16 }: CheckInControlProps) => {
   const label = isIn ? translate('checkIn.control.since', { time: inZone(since, timeZone).time ?? '', hours }) : next;
   return (
     <>
-      <FrameTool label={label} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <FrameTool label={label} aria-haspopup="dialog" onClick={() => setOpened(nextType)}>
         {nextType === 'OUT' ? <LogOut size={size} aria-hidden /> : <LogIn size={size} aria-hidden />}
         <Words>{isIn || workedMinutes > 0 ? hours : translate('checkIn.control.IN')}</Words>
         <Mark data-in={isIn || undefined} aria-hidden />
       </FrameTool>
-      {isOpen ? (
+      {opened ? (
         <Suspense>
-          <CheckInDialog type={nextType} onClose={() => setIsOpen(false)} />
+          <CheckInDialog type={opened} onClose={() => setOpened(null)} />
         </Suspense>
       ) : null}
     </>

@@ -7,7 +7,7 @@ import { useFailureText } from '../resource/form/useFailureText.ts';
 import { Dialog } from '../shell/pieces/Dialog.tsx';
 import { Skeleton } from '../shell/pieces/Skeleton.tsx';
 import { Tooltip } from '../shell/pieces/Tooltip.tsx';
-import { checkIn, readSetup } from './calls.ts';
+import { checkIn, readSetup, withdrawConsent } from './calls.ts';
 import type { CheckedIn } from './calls.ts';
 import { CheckInResult } from './CheckInResult.tsx';
 import { ConsentStep } from './ConsentStep.tsx';
@@ -63,7 +63,15 @@ export const CheckInDialog = ({ type, onClose }: CheckInDialogProps) => {
       setFaceCheckId(null);
     } finally {
       setIsWorking(false);
+      await Promise.all([client.invalidateQueries({ queryKey: stateKey }), client.invalidateQueries({ queryKey: ['dashboard'] })]);
+    }
+  };
+  const withdraw = async (): Promise<void> => {
+    try {
+      await withdrawConsent('LOCATION');
       await client.invalidateQueries({ queryKey: stateKey });
+    } catch (error) {
+      setProblem(error);
     }
   };
   const submitButton = (
@@ -100,7 +108,7 @@ export const CheckInDialog = ({ type, onClose }: CheckInDialogProps) => {
         <WorkPlaceStep places={setup.data.listWorkPlaces.workPlaces} value={work.place} problem={work.problem} onChange={work.setPlace} />
       ) : null}
       {needsPosition && state && !state.hasLocationConsent ? <ConsentStep purpose="LOCATION" /> : null}
-      {needsPosition && state?.hasLocationConsent ? <PositionStep fence={fence} position={position} problem={positionProblem} onRetry={retry} /> : null}
+      {needsPosition && state?.hasLocationConsent ? <PositionStep fence={fence} position={position} problem={positionProblem} onRetry={retry} onWithdraw={() => void withdraw()} /> : null}
       {needsFace && state ? <FaceStep setup={configuration} hasFace={state.hasFace} isVerified={faceCheckId !== null} onVerified={setFaceCheckId} onLeave={onClose} /> : null}
       {problem === undefined ? null : <Say tone="bad">{failureText(problem)}</Say>}
     </Dialog>

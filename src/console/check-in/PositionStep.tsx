@@ -14,10 +14,10 @@ const textOf = (problem: PositionProblem): string => {
   return `checkIn.position.${problem}`;
 };
 
-export type PositionStepProps = { readonly fence: Fence | null; readonly position: Position | undefined; readonly problem: PositionProblem | undefined; readonly onRetry: () => void };
+export type PositionStepProps = { readonly fence: Fence | null; readonly position: Position | undefined; readonly problem: PositionProblem | undefined; readonly onRetry: () => void; readonly onWithdraw: () => void };
 
 /** Where the device is, measured against the fence; the server measures again. */
-export const PositionStep = ({ fence, position, problem, onRetry }: PositionStepProps) => {
+export const PositionStep = ({ fence, position, problem, onRetry, onWithdraw }: PositionStepProps) => {
   const translate = useTranslate();
   const distanceText = useDistanceText();
   const inside = fence !== null && position !== undefined && isInside(fence, position, position.accuracyMetres);
@@ -25,11 +25,16 @@ export const PositionStep = ({ fence, position, problem, onRetry }: PositionStep
     <Step
       title={translate('checkIn.position')}
       actions={
-        problem && problem !== 'unsupported' ? (
-          <Button variant="outlined" onClick={onRetry}>
-            {translate('checkIn.retry')}
+        <>
+          {problem && problem !== 'unsupported' ? (
+            <Button variant="outlined" onClick={onRetry}>
+              {translate('checkIn.retry')}
+            </Button>
+          ) : null}
+          <Button variant="text" size="small" onClick={onWithdraw}>
+            {translate('checkIn.consent.LOCATION.withdraw')}
           </Button>
-        ) : null
+        </>
       }
     >
       {fence === null ? <Say tone="bad">{translate('error.GEOFENCE_INVALID')}</Say> : null}
@@ -38,8 +43,8 @@ export const PositionStep = ({ fence, position, problem, onRetry }: PositionStep
       {fence && position ? (
         <Say tone={inside ? 'ok' : 'warn'}>
           {translate(inside ? 'checkIn.position.inside' : 'checkIn.position.outside', { distance: distanceText(metresBetween(fence.center, position)) })}
-          {'. '}
-          {translate('checkIn.position.accuracy', { distance: distanceText(position.accuracyMetres) })}
+          <br />
+          <small>{translate('checkIn.position.accuracy', { distance: distanceText(position.accuracyMetres) })}</small>
         </Say>
       ) : null}
     </Step>

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { realpathSync } from 'node:fs';
 import type { ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -10,8 +11,8 @@ const MOST_MILLISECONDS = 30_000;
 
 const project = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** What the process may read: programs and models, never data. */
-const readable = ['node_modules', 'src', 'package.json'] as const;
+/** What the process may read: programs and models, wherever they really are, never data. */
+const readable = ['node_modules', 'src', 'package.json'].flatMap((name) => [`${project}${name}`, realpathSync(`${project}${name}`)]);
 
 type Answer = { readonly reading: PictureReading } | { readonly refusal: string };
 type Waiting = { readonly settle: (answer: Answer) => void; readonly fail: (error: Error) => void };
@@ -26,7 +27,7 @@ export type FaceProcess = {
 const start = (): ChildProcess =>
   spawn(
     process.execPath,
-    [`--max-old-space-size=${HEAP_MEGABYTES}`, '--disable-warning=ExperimentalWarning', '--permission', ...readable.map((path) => `--allow-fs-read=${project}${path}`), fileURLToPath(new URL('child.ts', import.meta.url))],
+    [`--max-old-space-size=${HEAP_MEGABYTES}`, '--disable-warning=ExperimentalWarning', '--permission', ...readable.map((path) => `--allow-fs-read=${path}`), fileURLToPath(new URL('child.ts', import.meta.url))],
     { stdio: ['pipe', 'pipe', 'pipe'], env: {}, cwd: project },
   );
 

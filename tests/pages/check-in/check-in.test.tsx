@@ -75,6 +75,7 @@ describe('checking in', () => {
     await userEvent.click(submit());
     expect(await screen.findByText('Checked in at 14:30')).toBeDefined();
     expect(screen.getByText('Attendance added successfully')).toBeDefined();
+    expect(screen.getByRole('dialog', { name: 'Check in' })).toBeDefined();
     expect(screen.getByText(/Chennai, India/)).toBeDefined();
     expect(screen.getByText(/your device is 10 min behind/)).toBeDefined();
     expect(sent[0]).toMatchObject({ type: 'IN', source: 'WEB', latitude: '13.0836', accuracy: 13 });

@@ -30,6 +30,7 @@ export const useGuide = (video: RefObject<HTMLVideoElement | null>, pose: Pose, 
   seen.current = onSeen;
   useEffect(() => {
     if (!isOn) return undefined;
+    setHint(undefined);
     let isOver = false;
     let inRow = 0;
     const watch = async (): Promise<void> => {

@@ -16,7 +16,7 @@ const path = '/core-hr/register-face';
 /** /core-hr/register-face: my own face, and for administrators those of employees who agreed. */
 export const RegisterFace = () => {
   const translate = useTranslate();
-  const label = useScreenLabel()({ path });
+  const label = useScreenLabel()({ path, form: 'REGISTER_FACE' });
   const crumbs = useCrumbs(path);
   const { scope } = useRights('REGISTER_FACE');
   const own = useSession()?.user.employeeId ?? null;
