@@ -4,6 +4,7 @@ export const messages: Readonly<Record<string, string>> = {
   "announcement.department": "Department",
   "announcement.embedUrl": "Address of the page",
   "announcement.embedUrl.help": "The https address of a video, document or form of a listed host.",
+  "announcement.embedUrl.short": "Page",
   "announcement.empty": "Announcements appear on the dashboards of those they concern. Add the first one.",
   "announcement.flashContent": "Flash message",
   "announcement.flashContent.help": "One line, shown in the strip above the dashboard.",

@@ -4,6 +4,7 @@ export const messages: Readonly<Record<string, string>> = {
   "announcement.department": "Service",
   "announcement.embedUrl": "Adresse de la page",
   "announcement.embedUrl.help": "L’adresse https d’une vidéo, d’un document ou d’un formulaire d’un hôte autorisé.",
+  "announcement.embedUrl.short": "Page",
   "announcement.empty": "Les annonces s’affichent sur les tableaux de bord des personnes concernées. Ajoutez la première.",
   "announcement.flashContent": "Message flash",
   "announcement.flashContent.help": "Une ligne, affichée dans le bandeau au-dessus du tableau de bord.",

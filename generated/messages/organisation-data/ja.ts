@@ -4,6 +4,7 @@ export const messages: Readonly<Record<string, string>> = {
   "announcement.department": "部門",
   "announcement.embedUrl": "ページのURL",
   "announcement.embedUrl.help": "許可されたサイトの動画、文書、フォームのhttpsアドレスです。",
+  "announcement.embedUrl.short": "ページ",
   "announcement.empty": "お知らせは対象者のダッシュボードに表示されます。最初のお知らせを追加してください。",
   "announcement.flashContent": "速報メッセージ",
   "announcement.flashContent.help": "ダッシュボード上部の帯に1行で表示されます。",

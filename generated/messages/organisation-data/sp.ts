@@ -4,6 +4,7 @@ export const messages: Readonly<Record<string, string>> = {
   "announcement.department": "Departamento",
   "announcement.embedUrl": "Dirección de la página",
   "announcement.embedUrl.help": "La dirección https de un video, documento o formulario de un sitio permitido.",
+  "announcement.embedUrl.short": "Página",
   "announcement.empty": "Los anuncios aparecen en los paneles de quienes corresponda. Agregue el primero.",
   "announcement.flashContent": "Mensaje destacado",
   "announcement.flashContent.help": "Una línea que aparece en la franja sobre el panel.",

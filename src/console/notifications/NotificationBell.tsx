@@ -3,6 +3,7 @@ import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { Bell } from 'lucide-react';
 import { useTranslate } from 'react-admin';
+import { Skeleton } from '../shell/pieces/Skeleton.tsx';
 import { FrameTool } from '../shell/frame/FrameTool.tsx';
 import { useNotifications } from './useNotifications.ts';
 
@@ -33,9 +34,9 @@ export const NotificationBell = ({ size = 16 }: NotificationBellProps) => {
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': translate('notifications'), sx: { width: 400, maxWidth: 'calc(100vw - 16px)', maxHeight: 'min(560px, calc(100dvh - 64px))', display: 'flex', flexDirection: 'column' } } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': translate('notifications'), sx: { width: 400, maxWidth: 'calc(100vw - 32px)', maxHeight: 'min(560px, calc(100dvh - 64px))', display: 'flex', flexDirection: 'column' } } }}
       >
-        <Suspense>
+        <Suspense fallback={<Skeleton widths={[120, 280, 240]} />}>
           <NotificationPanel {...notifications} onClose={close} />
         </Suspense>
       </Popover>

@@ -12,7 +12,8 @@ import type { Row } from '../../providers/data/row.ts';
 
 /** The one record of an organisation: opens it, or starts it where it does not exist yet. */
 export const SingleForm = ({ target, rights }: { readonly target: ScreenResource; readonly rights: FieldRights }) => {
-  const { data, error, refetch } = useGetList<Row>(target.name, { pagination: { page: 1, perPage: 1 } });
+  // Only its id: react-admin would show a row of other columns as the whole record.
+  const { data, error, refetch } = useGetList<Row>(target.name, { pagination: { page: 1, perPage: 1 }, meta: { columns: [] } });
   const defaults = useMemo(() => defaultsOf(rights.writable), [rights]);
   const id = data?.[0]?.id;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;

@@ -8,7 +8,8 @@ import type { Row } from '../../providers/data/row.ts';
 
 /** The one record that a person's screen shows: the organisation's, or their own. */
 export const SingleView = ({ target }: { readonly target: ScreenResource }) => {
-  const { data, error, refetch } = useGetList<Row>(target.name, { pagination: { page: 1, perPage: 1 } });
+  // Only its id: react-admin would show a row of other columns as the whole record.
+  const { data, error, refetch } = useGetList<Row>(target.name, { pagination: { page: 1, perPage: 1 }, meta: { columns: [] } });
   const id = data?.[0]?.id;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton widths={[320, 200, 480, 480]} />;
