@@ -4,7 +4,7 @@ import type { PagePath } from '../domain/pages.ts';
 
 /** What draws each page of `domain/pages.ts`; a page without a line here does not compile. */
 export const pageParts: Readonly<Record<PagePath, () => Promise<ComponentType>>> = {
-  '/': async () => (await import('./shell/home/Home.tsx')).Home,
+  '/': async () => (await import('./dashboard/Dashboard.tsx')).Dashboard,
   '/quick-menu': async () => (await import('./shell/home/QuickMenu.tsx')).QuickMenu,
   '/settings': async () => (await import('./shell/home/Settings.tsx')).Settings,
   '/core-hr/employee-data-import': async () => (await import('./shell/home/ImportChoice.tsx')).ImportChoice,

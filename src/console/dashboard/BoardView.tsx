@@ -16,7 +16,11 @@ export const BoardView = ({ board, isArranging, onDone }: BoardViewProps) => {
   const translate = useTranslate();
   const rights = useSession()?.rights;
   const open = useMemo(
-    () => widgets.filter(({ boards, forms }) => boards.includes(board) && (forms === undefined || forms.some((form) => rights?.[form]?.view === true))),
+    () =>
+      widgets.filter(({ boards }) => {
+        const forms = boards[board];
+        return forms !== undefined && (forms.length === 0 || forms.some((form) => rights?.[form]?.view === true));
+      }),
     [board, rights],
   );
   const arranging = useArrangement(board, open);

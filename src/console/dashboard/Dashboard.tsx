@@ -6,10 +6,12 @@ import { useLocaleState, useStore, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { tagOf } from '../providers/i18nLanguages.ts';
 import { useSession } from '../providers/authSession.ts';
+import { Home } from '../shell/home/Home.tsx';
 import { PageHeader } from '../shell/PageHeader.tsx';
 import { TopTabs, useWideTabs } from '../shell/pieces/tabs/TopTabs.tsx';
-import { usePageTitle } from '../shell/usePageTitle.ts';
 import { BoardView } from './BoardView.tsx';
+import { CheckInButton } from './CheckInButton.tsx';
+import { Flash } from './Flash.tsx';
 import { boardsOf } from './boards.ts';
 import type { BoardName } from './board/widget.ts';
 
@@ -26,10 +28,10 @@ export const Dashboard = () => {
   const [last, setLast] = useStore<BoardName | undefined>('dashboard.board', undefined);
   const [isArranging, setArranging] = useState(false);
   const title = translate('shell.home');
-  usePageTitle(title);
   const boards = session ? boardsOf(session) : [];
   const board = boards.find((name) => name === params.get('board')) ?? boards.find((name) => name === last) ?? boards[0];
-  if (!session || board === undefined) return null;
+  if (!session) return null;
+  if (board === undefined) return <Home />;
   const label = (name: BoardName): string => translate(`dashboard.board.${name}`);
   const open = (chosen: string): void => {
     const next = boards.find((name) => label(name) === chosen);
@@ -53,6 +55,7 @@ export const Dashboard = () => {
           <div className="side">
             <span>{today}</span>
             {arrange}
+            <CheckInButton />
           </div>
         </Head>
       ) : (
@@ -62,6 +65,7 @@ export const Dashboard = () => {
         </>
       )}
       <Canvas>
+        <Flash />
         <BoardView key={board} board={board} isArranging={isArranging} onDone={() => setArranging(false)} />
       </Canvas>
     </>

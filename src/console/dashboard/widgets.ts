@@ -1,4 +1,23 @@
 import type { Widget } from './board/widget.ts';
 
-/** Every card of the dashboards in its first order. */
-export const widgets: readonly Widget[] = [];
+/** Every card of the dashboards in its first order: today, what waits for a decision, what is to be known, what is to be remembered. */
+export const widgets: readonly Widget[] = [
+  { key: 'today', span: 12, boards: { organisation: ['ATTENDANCE_RECORDS'], team: ['TEAM_ATTENDANCE'] }, load: async () => (await import('./widgets/TodayFigures.tsx')).TodayFigures },
+  { key: 'myToday', span: 4, boards: { mine: ['SELF_ATTENDANCE'] }, load: async () => (await import('./widgets/MyToday.tsx')).MyToday },
+  { key: 'leaveBalances', span: 4, boards: { mine: ['SELF_LEAVE_REQUEST', 'SELF_TIME_OFF'] }, load: async () => (await import('./widgets/LeaveBalances.tsx')).LeaveBalances },
+  { key: 'myTimeOff', span: 4, boards: { mine: ['SELF_LEAVE_REQUEST', 'SELF_SHORT_TIME_OFF', 'SELF_COMPENSATORY_OFF', 'SELF_TIME_OFF'] }, load: async () => (await import('./widgets/MyTimeOff.tsx')).MyTimeOff },
+  { key: 'toDecide', span: 7, boards: { organisation: [], team: [] }, load: async () => (await import('./widgets/ToDecide.tsx')).ToDecide },
+  { key: 'availability', span: 5, boards: { organisation: ['TIME_OFF_MANAGEMENT'], team: ['TEAM_TIME_OFF'] }, load: async () => (await import('./widgets/Availability.tsx')).Availability },
+  { key: 'probation', span: 4, boards: { organisation: ['EMPLOYEES'], team: ['TEAM_SUMMARY'] }, load: async () => (await import('./widgets/Probation.tsx')).Probation },
+  { key: 'lateArrivals', span: 4, boards: { organisation: ['ATTENDANCE_RECORDS'], team: ['TEAM_ATTENDANCE'] }, load: async () => (await import('./widgets/LateArrivals.tsx')).LateArrivals },
+  { key: 'comingUp', span: 4, boards: { organisation: ['DASHBOARD'], team: ['DASHBOARD'], mine: ['DASHBOARD'] }, load: async () => (await import('./widgets/ComingUp.tsx')).ComingUp },
+  { key: 'unsettled', span: 4, boards: { mine: ['SELF_ATTENDANCE'], team: ['TEAM_ATTENDANCE'] }, load: async () => (await import('./widgets/UnsettledDays.tsx')).UnsettledDays },
+  { key: 'onLeave', span: 4, boards: { organisation: ['TIME_OFF_MANAGEMENT'], team: ['TEAM_TIME_OFF'] }, load: async () => (await import('./widgets/OnLeave.tsx')).OnLeave },
+  { key: 'teamUpdates', span: 4, boards: { organisation: ['EMPLOYEES'], team: ['TEAM_SUMMARY'] }, load: async () => (await import('./widgets/TeamUpdates.tsx')).TeamUpdates },
+  { key: 'documents', span: 4, boards: { organisation: ['DASHBOARD'], team: ['DASHBOARD'], mine: ['DASHBOARD'] }, load: async () => (await import('./widgets/ExpiringDocuments.tsx')).ExpiringDocuments },
+  { key: 'holidays', span: 4, boards: { mine: ['DASHBOARD'], organisation: ['DASHBOARD'] }, load: async () => (await import('./widgets/Holidays.tsx')).Holidays },
+  { key: 'payroll', span: 4, boards: { organisation: ['PAYROLL_GENERAL_SETTINGS'] }, load: async () => (await import('./widgets/PayrollActions.tsx')).PayrollActions },
+  { key: 'utilization', span: 8, boards: { organisation: ['TIME_OFF_MANAGEMENT'], team: ['TEAM_TIME_OFF'], mine: ['SELF_TIME_OFF'] }, load: async () => (await import('./widgets/Utilization.tsx')).Utilization },
+  { key: 'announcements', span: 4, boards: { organisation: [], team: [], mine: [] }, load: async () => (await import('./widgets/Announcements.tsx')).Announcements },
+  { key: 'notifications', span: 4, boards: { mine: [] }, load: async () => (await import('./widgets/Notifications.tsx')).Notifications },
+];

@@ -6,7 +6,6 @@ const List = styled('ul')({
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  overflow: 'auto',
   '& > li': { display: 'flex', alignItems: 'center', gap: 10, padding: '0 16px', minHeight: 44, borderTop: '1px solid var(--hair)' },
   '& time': { minWidth: 48, textAlign: 'center', padding: '2px 6px', borderRadius: 4, fontSize: 12, lineHeight: '16px', flex: 'none' },
   '& [data-tone=info]': { background: 'var(--info-wash)', color: 'var(--info)' },

@@ -7,11 +7,11 @@ const List = styled('ul')({
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  overflow: 'auto',
   '& > li': { display: 'flex', alignItems: 'center', gap: 10, padding: '0 16px', minHeight: 48, borderTop: '1px solid var(--hair)' },
   '& .who': { flex: 1, minWidth: 0, '& > *': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
   '& .who b': { fontWeight: 600 },
   '& .who a:hover': { textDecoration: 'underline' },
+  '& button': { minWidth: 0, paddingInline: 10, flex: 'none' },
   '& .who small': { fontSize: 12, lineHeight: '16px', color: 'var(--text-3)' },
 });
 

@@ -25,8 +25,8 @@ const Box = styled('section')({
   '& > header h2': { fontSize: 14, lineHeight: '20px', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
 });
 const Badge = styled('span')({ background: 'var(--accent-wash-2)', color: 'var(--text)', borderRadius: 9, padding: '0 7px', fontSize: 11, lineHeight: '18px', fontWeight: 500, flex: 'none' });
-const Body = styled('div')({ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', overflow: 'hidden' });
-const Foot = styled('footer')({ display: 'flex', alignItems: 'center', gap: 12, padding: '8px 16px', borderTop: '1px solid var(--hair)', fontSize: 12, lineHeight: '16px', color: 'var(--text-3)', '& > :last-child:not(:first-child)': { marginLeft: 'auto' } });
+const Body = styled('div')({ flex: '1 1 auto', minHeight: 0, display: 'flex', flexDirection: 'column', overflow: 'hidden auto' });
+const Foot = styled('footer')({ display: 'flex', alignItems: 'center', gap: 12, padding: '8px 16px', borderTop: '1px solid var(--hair)', fontSize: 12, lineHeight: '16px', color: 'var(--text-3)', '& a': { color: 'var(--accent-text)', fontWeight: 500, '&:hover': { textDecoration: 'underline' } }, '& > :last-child:not(:first-child)': { marginLeft: 'auto' } });
 
 const sizes: readonly { readonly key: string; readonly span: Span }[] = [
   { key: 'third', span: 4 },
@@ -40,7 +40,7 @@ export type WidgetCardProps<Data> = {
   readonly query: WidgetQuery<Data>;
   /** What the card shows while nothing is there, in one line; `isEmpty` says when. */
   readonly empty: { readonly when: (data: Data) => boolean; readonly text: string; readonly drawing?: ReactNode };
-  /** Pixels of the body once it is there, so that nothing moves when it comes. */
+  /** Pixels of the body, whatever it holds, so that nothing moves when it comes; more than fits scrolls. */
   readonly height: number;
   readonly count?: (data: Data) => number;
   readonly beside?: (data: Data) => ReactNode;
@@ -90,7 +90,7 @@ export const WidgetCard = <Data,>({ title, query, empty, height, count, beside, 
           )}
         />
       </header>
-      <Body style={{ minHeight: height }} aria-busy={query.isPending}>
+      <Body style={{ height }} aria-busy={query.isPending}>
         {isThere ? (table && isTable ? table(data) : children(data)) : <WidgetState query={query} text={empty.text} drawing={empty.drawing} />}
       </Body>
       {isThere && (foot || table) ? (

@@ -13,9 +13,8 @@ export type WidgetProps = { readonly board: BoardName };
 export type Widget = {
   /** Its title is the message `dashboard.<key>`. */
   readonly key: string;
-  readonly boards: readonly BoardName[];
+  /** On which dashboards; there with the view right on one of the forms, or for everybody where none is named. */
+  readonly boards: Readonly<Partial<Record<BoardName, readonly FormName[]>>>;
   readonly span: Span;
-  /** Shown with the view right on one of them; without forms to everybody of the board. */
-  readonly forms?: readonly FormName[];
   readonly load: () => Promise<ComponentType<WidgetProps>>;
 };

@@ -1,5 +1,6 @@
 import { Line, LineChart, ReferenceDot, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { ChartTip } from './ChartTip.tsx';
+import { EndTick } from './EndTick.tsx';
 import { axisEnd } from './series.ts';
 import type { ChartRow, Series } from './series.ts';
 
@@ -14,7 +15,7 @@ export const TrendLine = ({ rows, series, sentence, height }: TrendLineProps) =>
     <div role="img" aria-label={sentence} style={{ height }}>
       <ResponsiveContainer width="100%" height="100%">
         <LineChart data={rows.map(({ name, values }) => ({ name, ...values }))} margin={{ top: 8, right: 16, bottom: 0, left: 16 }}>
-          <XAxis dataKey="name" tickLine={false} axisLine={{ stroke: 'var(--line)' }} tick={{ fill: 'var(--text-2)', fontSize: 12 }} ticks={[first?.name, last?.name].filter((name) => name !== undefined)} interval={0} />
+          <XAxis dataKey="name" tickLine={false} axisLine={{ stroke: 'var(--line)' }} tick={<EndTick first={first?.name} />} ticks={[first?.name, last?.name].filter((name) => name !== undefined)} interval={0} />
           <YAxis domain={[0, axisEnd(most)]} hide />
           <Tooltip content={<ChartTip series={[series]} />} cursor={{ stroke: 'var(--line)' }} isAnimationActive={false} />
           <Line dataKey={series.key} name={series.label} type="linear" stroke={series.colour} strokeWidth={2} dot={false} activeDot={{ r: 3.5 }} isAnimationActive={false} />

@@ -1,0 +1,33 @@
+import { useTranslate } from 'react-admin';
+import { ReadExpiringDocumentsDocument } from '../../../../generated/employee-self-service/operations.ts';
+import { StampDrawing } from '../../shell/drawings/StampDrawing.tsx';
+import { DateRows } from '../board/DateRows.tsx';
+import { WidgetCard } from '../board/WidgetCard.tsx';
+import { useWidget } from '../board/useWidget.ts';
+import { useWords } from '../board/useWords.ts';
+import type { WidgetProps } from '../board/widget.ts';
+
+/** Passports, licences and accreditations that have expired or will soon. */
+export const ExpiringDocuments = ({ board }: WidgetProps) => {
+  const translate = useTranslate();
+  const words = useWords();
+  const isOwn = board === 'mine';
+  const query = useWidget('employee-self-service', ReadExpiringDocumentsDocument, { selfService: isOwn }, ({ retrieveDashboardExpiredDocsDetails: { passport, licence, accreditation } }) =>
+    [...passport, ...licence, ...accreditation].sort((one, other) => (one.Expiry_Date < other.Expiry_Date ? -1 : 1)),
+  );
+  return (
+    <WidgetCard title={translate('dashboard.documents')} query={query} empty={{ when: (documents) => documents.length === 0, text: translate('dashboard.documents.none'), drawing: <StampDrawing small /> }} height={196} count={(documents) => documents.length}>
+      {(documents) => (
+        <DateRows
+          rows={documents.map(({ Employee_Id, Employee_Name, Document_Name, Expiry_Date, Status }, at) => ({
+            key: `${Employee_Id} ${Document_Name} ${at}`,
+            date: Expiry_Date,
+            dateText: words.day(Expiry_Date),
+            tone: Status === 'EXPIRED' ? ('bad' as const) : ('warn' as const),
+            text: translate(`dashboard.documents.${Status === 'EXPIRED' ? 'expired' : 'expiring'}`, { document: Document_Name, name: isOwn ? '' : Employee_Name }).trim(),
+          }))}
+        />
+      )}
+    </WidgetCard>
+  );
+};

@@ -1,0 +1,34 @@
+import { useTranslate } from 'react-admin';
+import { ReadDashboardHolidaysDocument } from '../../../../generated/employee-self-service/operations.ts';
+import { todayIn } from '../../../domain/dates.ts';
+import { useSession } from '../../providers/authSession.ts';
+import { CalendarDrawing } from '../../shell/drawings/CalendarDrawing.tsx';
+import { DateRows } from '../board/DateRows.tsx';
+import { WidgetCard } from '../board/WidgetCard.tsx';
+import { useWidget } from '../board/useWidget.ts';
+import { useWords } from '../board/useWords.ts';
+
+const SHOWN = 6;
+
+/** The next holidays where I work; those of personal choice say so. */
+export const Holidays = () => {
+  const translate = useTranslate();
+  const words = useWords();
+  const zone = useSession()?.organisation.timeZone ?? 'UTC';
+  const query = useWidget('employee-self-service', ReadDashboardHolidaysDocument, {}, ({ listHolidaysInDashboard }) => {
+    const today = todayIn(zone, new Date());
+    return listHolidaysInDashboard.holidays.filter(({ holidayDate }) => holidayDate >= today).slice(0, SHOWN);
+  });
+  return (
+    <WidgetCard title={translate('dashboard.holidays')} query={query} empty={{ when: (holidays) => holidays.length === 0, text: translate('dashboard.holidays.none'), drawing: <CalendarDrawing small /> }} height={196}>
+      {(holidays) => (
+        <DateRows
+          rows={holidays.map(({ holidayId, holidayName, holidayDate, holidayType }) => {
+            const isChoice = holidayType === 'PERSONAL_CHOICE';
+            return { key: String(holidayId), date: holidayDate, dateText: words.day(holidayDate), tone: isChoice ? ('warn' as const) : ('info' as const), text: isChoice ? translate('dashboard.holidays.choice', { name: holidayName }) : holidayName };
+          })}
+        />
+      )}
+    </WidgetCard>
+  );
+};

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { ReadActionsDocument } from '../../../../generated/employee-self-service/operations.ts';
+import { TickTrayDrawing } from '../../shell/drawings/TickTrayDrawing.tsx';
+import { WidgetCard } from '../board/WidgetCard.tsx';
+import { useWidget } from '../board/useWidget.ts';
+import { useWords } from '../board/useWords.ts';
+import { DecideDialog } from './decide/DecideDialog.tsx';
+import { RequestRows } from './decide/RequestRows.tsx';
+import type { Decision } from './decide/decision.ts';
+
+const Group = styled('section')({ borderTop: '1px solid var(--hair)', '& > h3': { display: 'flex', alignItems: 'center', gap: 8, padding: '6px 16px', fontSize: 12, lineHeight: '16px', fontWeight: 500, color: 'var(--text-2)' }, '& > h3 a': { marginLeft: 'auto', color: 'var(--accent-text)' } });
+/** Requests that wait for my decision, decided here or on their own screen. */
+export const ToDecide = () => {
+  const translate = useTranslate();
+  const words = useWords();
+  const [asked, setAsked] = useState<Decision>();
+  const query = useWidget('employee-self-service', ReadActionsDocument, {}, ({ listEmployeeActions }) => listEmployeeActions.employeeActions);
+  return (
+    <>
+      <WidgetCard
+        title={translate('dashboard.toDecide')}
+        query={query}
+        empty={{ when: (actions) => actions.length === 0, text: translate('dashboard.toDecide.none'), drawing: <TickTrayDrawing small /> }}
+        height={232}
+        count={(actions) => actions.reduce((sum, { count }) => sum + count, 0)}
+        foot={(actions) => <span>{translate('dashboard.toDecide.oldest', { ago: words.ago(actions.map(({ oldest }) => oldest).sort()[0] ?? new Date().toISOString()) })}</span>}
+      >
+        {(actions) => (
+          <>
+            {actions.map(({ action, path, count }) => (
+              <Group key={`${action} ${path}`}>
+                <h3>
+                  {translate(`dashboard.request.${action}`)} {words.number(count)}
+                  <Link to={`${path}?filter=${encodeURIComponent('{"status":{"equals":"PENDING"}}')}`}>{translate('dashboard.seeAll', { smart_count: count })}</Link>
+                </h3>
+                <RequestRows screen={path.slice(1)} onDecide={setAsked} />
+              </Group>
+            ))}
+          </>
+        )}
+      </WidgetCard>
+      {asked ? <DecideDialog decision={asked} onClose={() => setAsked(undefined)} /> : null}
+    </>
+  );
+};

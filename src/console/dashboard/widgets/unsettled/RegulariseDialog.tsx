@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { styled } from '@mui/material/styles';
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { useSession } from '../../../providers/authSession.ts';
+import { useUndoable } from '../../../resource/form/useUndoable.ts';
+import { useTellFailure } from '../../../shell/failure/useTellFailure.ts';
+import { Dialog } from '../../../shell/pieces/Dialog.tsx';
+import { useWords } from '../../board/useWords.ts';
+import type { UnsettledDay } from './useUnsettled.ts';
+
+const Fields = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16, '& > :last-child': { gridColumn: '1 / -1' } });
+
+/** Where one's own corrections are kept. */
+const screen = 'employee-self-service/attendance/regularisations';
+
+/** Asks for the correction of one day: when I came, when I left, and why it is not recorded. */
+export const RegulariseDialog = ({ day, onClose }: { readonly day: UnsettledDay; readonly onClose: () => void }) => {
+  const translate = useTranslate();
+  const words = useWords();
+  const client = useQueryClient();
+  const dataProvider = useDataProvider();
+  const tellDone = useUndoable();
+  const tellFailure = useTellFailure();
+  const employeeId = useSession()?.user.employeeId ?? '';
+  const [checkIn, setCheckIn] = useState(day.Check_In?.slice(0, 5) ?? '');
+  const [checkOut, setCheckOut] = useState('');
+  const [reason, setReason] = useState('');
+  const [isWorking, setWorking] = useState(false);
+  const isBackwards = checkIn !== '' && checkOut !== '' && checkOut <= checkIn;
+  const again = (): Promise<void> => client.invalidateQueries({ queryKey: ['dashboard'] });
+  const date = words.day(day.Attendance_Date);
+  const send = async (): Promise<void> => {
+    setWorking(true);
+    try {
+      const answer = await dataProvider.create(screen, { data: { employee: employeeId, workDate: day.Attendance_Date, checkIn: checkIn || null, checkOut: checkOut || null, reason: reason.trim() } });
+      tellDone({ endpoint: 'attendance', changeSet: (answer as { meta?: { changeSet?: string | null } }).meta?.changeSet ?? null, message: translate('dashboard.unsettled.sent', { date }), onUndone: () => void again() });
+      onClose();
+    } catch (error) {
+      tellFailure(error, { action: 'add' });
+    } finally {
+      setWorking(false);
+      await again();
+    }
+  };
+  const clock = { htmlInput: { type: 'time' }, inputLabel: { shrink: true } };
+  return (
+    <Dialog
+      title={translate('dashboard.unsettled.ask', { date })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{translate('shell.cancel')}</Button>
+          <Button variant="contained" disabled={reason.trim() === '' || checkIn === '' || isBackwards} loading={isWorking} onClick={() => void send()}>
+            {translate('dashboard.unsettled.send')}
+          </Button>
+        </>
+      }
+    >
+      <Fields>
+        <TextField label={translate('dashboard.unsettled.checkIn')} value={checkIn} required onChange={({ target }) => setCheckIn(target.value)} slotProps={clock} />
+        <TextField label={translate('dashboard.unsettled.checkOut')} value={checkOut} error={isBackwards} helperText={isBackwards ? translate('dashboard.unsettled.backwards') : ''} onChange={({ target }) => setCheckOut(target.value)} slotProps={clock} />
+        <TextField label={translate('dashboard.unsettled.reason')} value={reason} required multiline minRows={2} onChange={({ target }) => setReason(target.value)} slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: 300 } }} />
+      </Fields>
+    </Dialog>
+  );
+};
