@@ -469,7 +469,7 @@ export const messages: Readonly<Record<string, string>> = {
   "notification.accessDeclined": "%{name}さんがアクセス申請を却下しました：%{form}。%{reason}",
   "notification.accessGranted": "%{name}さんがアクセスを許可しました：%{form}",
   "notification.accessRequested": "%{name}さんがアクセスを申請しました：%{form}",
-  "notification.twoFactorReset": "%{by}さんがあなたの2段階認証をリセットしました。心当たりがない場合は確認してください。",
+  "notification.twoFactorReset": "%{by}さんが2段階認証をリセットしました。心当たりがない場合は確認してください。",
   "outgoingMail.all": "すべて",
   "outgoingMail.count": "メール%{smart_count}件",
   "outgoingMail.find": "宛先・件名を検索",

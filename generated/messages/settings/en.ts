@@ -25,6 +25,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.TwoFactorPolicy.OPTIONAL": "Everyone decides",
   "signInPolicy.deviceLocking": "Device locking",
   "signInPolicy.deviceLocking.help": "Accounts may be used from registered devices only. The first device of an account registers itself, others wait for an administrator. Switching it on signs everybody else out.",
+  "signInPolicy.empty": "Nobody has said yet how people sign in, so a password is enough. Add the policy of your organisation.",
   "signInPolicy.group.openId": "Single sign-on (OpenID Connect)",
   "signInPolicy.group.partner": "Partner sign-in",
   "signInPolicy.group.sessions": "Sessions and second step",

@@ -25,6 +25,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.TwoFactorPolicy.OPTIONAL": "Cada quien decide",
   "signInPolicy.deviceLocking": "Bloqueo de dispositivo",
   "signInPolicy.deviceLocking.help": "Las cuentas solo se usan desde dispositivos registrados. El primero de cada cuenta se registra solo; los demás esperan a un administrador. Al activarlo se cierra la sesión de todos los demás.",
+  "signInPolicy.empty": "Nadie ha definido aún cómo se inicia sesión, así que basta una contraseña. Agregue la política de su organización.",
   "signInPolicy.group.openId": "Inicio de sesión único (OpenID Connect)",
   "signInPolicy.group.partner": "Acceso de socios",
   "signInPolicy.group.sessions": "Sesiones y segundo paso",

@@ -1158,7 +1158,7 @@ export const messages: Readonly<Record<string, string>> = {
   "twoFactor.copyCodes": "Copier les codes",
   "twoFactor.enterCode": "Saisissez ensuite le code affiché.",
   "twoFactor.kept": "Je les ai conservés",
-  "twoFactor.key": "Pas d’appareil photo ? Saisissez cette clé",
+  "twoFactor.key": "Pas d’appareil photo ? Saisissez cette clé",
   "twoFactor.picture": "Image contenant la clé pour votre application d’authentification",
   "twoFactor.scan": "Scannez cette image avec votre application d’authentification.",
   "twoFactor.turnOn": "Activer la deuxième étape",
