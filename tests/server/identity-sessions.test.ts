@@ -154,7 +154,7 @@ describe('device locking', () => {
     expect((await signIn(strangeDevice)).status).toBe(403);
     const id = await userId();
     const { devices } = (await ask(admin, 'query ($id: ID!) { answer: accountSecurity(userAccountId: $id)', { id })).data!.answer;
-    expect(devices.map(({ isWaiting }) => isWaiting).sort()).toEqual([false, true]);
+    expect(devices.filter(({ isWaiting }) => isWaiting)).toHaveLength(1);
     await ask(admin, 'mutation ($id: ID!, $device: ID!) { answer: registerDevice(userAccountId: $id, deviceId: $device)', { id, device: devices.find(({ isWaiting }) => isWaiting)!.id });
     expect((await signIn(strangeDevice)).status).toBe(200);
     const mine = cookiesOf(await signIn(device));

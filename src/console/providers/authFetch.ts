@@ -1,3 +1,5 @@
+import { isAttended } from './attention.ts';
+
 let refreshing: Promise<boolean> | undefined;
 
 /** Trades the refresh token for a new access token; several calls that fail together wait for one answer. */
@@ -13,9 +15,17 @@ const refreshOnce = (): Promise<boolean> => {
 
 const isExempt = (address: string): boolean => /^\/auth\/(sign-in|second-step|partner|refresh|sign-out|organisation|index)/.test(address);
 
+/** What is asked while nobody is at the page says so, so that it does not put off the organisation's lock. */
+const marked = (init: RequestInit): RequestInit => {
+  if (isAttended()) return init;
+  const headers = new Headers(init.headers);
+  headers.set('x-unattended', '1');
+  return { ...init, headers };
+};
+
 /** `fetch` to our own origin. After a 401 it refreshes the session once and repeats the call; a second 401 is answered as it is. */
 export const authFetch = async (address: string, init: RequestInit = {}): Promise<Response> => {
-  const call = (): Promise<Response> => fetch(address, { credentials: 'same-origin', ...init });
+  const call = (): Promise<Response> => fetch(address, { credentials: 'same-origin', ...marked(init) });
   const answer = await call();
   if (answer.status !== 401 || isExempt(address) || !(await refreshOnce())) return answer;
   return call();

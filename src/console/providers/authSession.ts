@@ -48,12 +48,14 @@ let asking: Promise<SessionState> | undefined;
 /** The server's marker cookie, which holds no secret: without it there is no session to ask for. */
 export const hasMarker = (): boolean => document.cookie.split('; ').some((cookie) => cookie.startsWith('signedIn='));
 
+const isLock = ({ body }: HttpError): boolean => (body as { readonly errorCode?: string } | undefined)?.errorCode === 'SESSION_LOCKED';
+
 const ask = async (): Promise<SessionState> => {
   if (!hasMarker()) return { status: 'out' };
   try {
     return { status: 'in', session: await authAnswer<SessionInfo>('session') };
   } catch (error) {
-    if (error instanceof HttpError && error.status === 401) return { status: 'out' };
+    if (error instanceof HttpError && error.status === 401) return isLock(error) ? { status: 'out', isExpired: true, isLocked: true } : { status: 'out' };
     return { status: 'failed', error: error instanceof Error ? error : new Error(String(error)) };
   }
 };
@@ -73,7 +75,7 @@ export const renewSession = async (): Promise<void> => {
   const state = await ask();
   const known = sessionState.get();
   if (known.status !== 'in' || state.status === 'failed') return;
-  if (state.status === 'out') return forgetSession({ status: 'out', isExpired: true });
+  if (state.status === 'out') return forgetSession({ ...state, isExpired: true });
   asking = Promise.resolve(state);
   // Another object that says the same would draw everything anew.
   if (state.status === 'in' && JSON.stringify(state.session) !== JSON.stringify(known.session)) sessionState.set(state);

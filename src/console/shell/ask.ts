@@ -4,7 +4,8 @@ import { sendingOnce } from '../providers/sendOnce.ts';
 import { forgetSession } from '../providers/authSession.ts';
 
 type Refusal = { readonly message: string; readonly extensions?: { readonly errorCode?: string; readonly requestId?: string } };
-type Answer<Data> = { readonly data?: Data | null; readonly errors?: readonly Refusal[] };
+/** A session that is locked is refused before GraphQL, with a code of its own. */
+type Answer<Data> = { readonly data?: Data | null; readonly errors?: readonly Refusal[]; readonly errorCode?: string };
 
 const send = sendingOnce(authFetch);
 
@@ -21,7 +22,7 @@ export const ask = async <Data extends object>(endpoint: string, query: string, 
   });
   const answer = (await response.json().catch(() => ({}))) as Answer<Data>;
   if (answer.data && Object.values(answer.data).some((value) => value !== null)) return answer.data;
-  if (response.status === 401) forgetSession({ status: 'out', isExpired: true });
+  if (response.status === 401) forgetSession({ status: 'out', isExpired: true, isLocked: answer.errorCode === 'SESSION_LOCKED' });
   const refusal = answer.errors?.[0];
   throw new HttpError(refusal?.message ?? response.statusText, response.status, refusal);
 };

@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../../../src/console/App.tsx';
+import { authFetch } from '../../../src/console/providers/authFetch.ts';
 import { forgetSession, sessionState } from '../../../src/console/providers/authSession.ts';
 import { followTabs } from '../../../src/console/providers/authTabs.ts';
 import { createI18nProvider } from '../../../src/console/providers/i18nProvider.ts';
@@ -161,5 +162,23 @@ describe('two tabs', () => {
     await waitFor(() => expect(restart).toHaveBeenCalledOnce());
     stop();
     other.close();
+  });
+});
+
+describe('a page that nobody is at', () => {
+  it('says so when it asks by itself, until somebody comes back', async () => {
+    const sent = (): string | null => new Headers(vi.mocked(fetch).mock.calls.at(-1)?.[1]?.headers).get('x-unattended');
+    enter();
+    window.dispatchEvent(new Event('keydown'));
+    await authFetch('/auth/session');
+    expect(sent()).toBeNull();
+    const later = performance.now() + 61_000;
+    vi.spyOn(performance, 'now').mockReturnValue(later);
+    await authFetch('/auth/session', { headers: { accept: 'application/json' } });
+    expect(sent()).toBe('1');
+    window.dispatchEvent(new Event('pointerdown'));
+    await authFetch('/auth/session');
+    expect(sent()).toBeNull();
+    vi.restoreAllMocks();
   });
 });
