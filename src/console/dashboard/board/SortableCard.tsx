@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import type { Span } from './widget.ts';
 
-const Place = styled('div')({ position: 'relative', minWidth: 0, '&[data-dragged]': { zIndex: 2, '& > section': { boxShadow: '0 16px 48px rgb(0 0 0 / .18)' } }, '&[data-arranging] > section > header': { paddingLeft: 36 } });
+const Place = styled('div')({ position: 'relative', minWidth: 0, '&[data-dragged]': { zIndex: 2, '& > section': { boxShadow: 'var(--shadow-3)' } }, '&[data-arranging] > section > header': { paddingLeft: 36 } });
 const Handle = styled('button')({
   position: 'absolute',
   top: 10,

@@ -3,7 +3,7 @@ import { useLocaleState } from 'react-admin';
 import { tagOf } from '../../providers/i18nLanguages.ts';
 import type { Series } from './series.ts';
 
-const Box = styled('div')({ background: 'var(--raised)', border: '1px solid var(--line)', borderRadius: 8, boxShadow: '0 4px 16px rgb(0 0 0 / .10)', padding: '8px 12px', fontSize: 12, lineHeight: '16px', '& b': { fontWeight: 600 }, '& p': { display: 'flex', alignItems: 'center', gap: 6, marginTop: 4 }, '& i': { width: 10, height: 10, borderRadius: 2 }, '& span': { marginLeft: 'auto', paddingLeft: 16 } });
+const Box = styled('div')({ background: 'var(--raised)', border: '1px solid var(--line)', borderRadius: 8, boxShadow: 'var(--shadow-2)', padding: '8px 12px', fontSize: 12, lineHeight: '16px', '& b': { fontWeight: 600 }, '& p': { display: 'flex', alignItems: 'center', gap: 6, marginTop: 4 }, '& i': { width: 10, height: 10, borderRadius: 2 }, '& span': { marginLeft: 'auto', paddingLeft: 16 } });
 
 type Entry = { readonly dataKey?: string | number; readonly value?: number | string };
 

@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Dashboard } from '../../../src/console/dashboard/Dashboard.tsx';
+import { sessionState } from '../../../src/console/providers/authSession.ts';
+import { inShell } from '../shell/inShell.tsx';
+
+type Answers = Record<string, object | Error>;
+
+const kept: { key: string; value: unknown }[] = [];
+let answers: Answers = {};
+
+const usual: Answers = {
+  listMyPreferences: { rows: [] },
+  listAttendanceDashBoard: { workDate: '2026-11-20', CIn: '2026-11-20T03:35:00Z', COut: null, minutesLate: 5, minutesWorked: 125, startsAt: '09:00', endsAt: '18:00', isDayOff: false },
+  empLeaveHistory: { leaveBalances: [{ leaveTypeId: 1, leaveName: 'Sick leave', year: 2026, entitled: '10.0000', carriedForward: '0.0000', taken: '3.5000', pending: '0.0000', balance: '6.5000' }] },
+  listLeavesAndShortTimeOff: { leaves: [], shortTimeOff: [], compensatoryOff: [] },
+  getUtilization: { utilization: [{ cycleName: '2026-10', fromDate: '2026-10-01', toDate: '2026-10-31', leaveDays: '2', leaveTypes: [{ leaveName: 'Sick leave', days: '2' }] }], entitledDays: '10', takenDays: '3.5' },
+  listAnnouncements: { announcementCount: 0, announcementList: [] },
+};
+
+const right = { view: true, add: true, update: false, delete: false, optionalChoice: false, scope: 'SELF' };
+const person = { user: { userId: '7', employeeId: '7', name: 'Kavitha Selvam', email: 'k@demo.example', photo: null, language: 'en', isAdmin: false, isManager: false, isRecruiter: false }, organisation: { code: 'demo', name: 'Northwind', dateFormat: 'YYYY/MM/DD', currency: 'INR', timeZone: 'Asia/Kolkata' }, rights: { SELF_ATTENDANCE: right, SELF_LEAVE_REQUEST: right, SELF_TIME_OFF: right } };
+
+const serve = async (_address: string, { body }: { body: string }): Promise<Response> => {
+  const { query, variables } = JSON.parse(body) as { query: string; variables: Record<string, unknown> };
+  if (query.includes('updateMyPreference')) {
+    kept.push({ key: String(variables['key']), value: variables['value'] });
+    return Response.json({ data: { updateMyPreference: { errorCode: '' } } });
+  }
+  const named = Object.keys(answers).filter((name) => query.includes(name));
+  const failed = named.map((name) => answers[name]).find((answer) => answer instanceof Error);
+  if (failed || named.length === 0) return Response.json({ errors: [{ message: failed instanceof Error ? failed.message : 'Not asked here', extensions: { code: 'INTERNAL_SERVER_ERROR', errorCode: '_UH0001', requestId: '7F3A-91' } }], data: null });
+  return Response.json({ data: Object.fromEntries(named.map((name) => [name, answers[name]])) });
+};
+
+const card = (name: string): Promise<HTMLElement> => screen.findByRole('region', { name });
+
+beforeEach(() => {
+  kept.length = 0;
+  answers = { ...usual };
+  vi.stubGlobal('fetch', serve);
+  vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} });
+  sessionState.set({ status: 'in', session: person as never });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  act(() => sessionState.set({ status: 'unknown' }));
+});
+
+describe('the dashboard', () => {
+  it('shows my day and my leave by the clock and the words of the organisation', async () => {
+    await inShell(<Dashboard />);
+    const day = within(await card('My day'));
+    expect((await day.findByText('09:05')).tagName).toBe('DD');
+    expect(day.getByText('5 m after the start of the shift', { exact: false })).toBeDefined();
+    expect(within(await card('My leave')).getByText('6.5 days left')).toBeDefined();
+    expect(within(await card('My time off')).getByText('No time off is planned.')).toBeDefined();
+  });
+
+  it('lets one card fail and the others stand; the failed one says why and tries again', async () => {
+    answers['empLeaveHistory'] = new Error('The balances are being counted.');
+    await inShell(<Dashboard />);
+    const leave = within(await card('My leave'));
+    expect((await leave.findByRole('alert')).textContent).toContain('This card did not load. The balances are being counted.');
+    expect(leave.getByText('Request 7F3A-91')).toBeDefined();
+    expect(await within(await card('My day')).findByText('09:05')).toBeDefined();
+    answers['empLeaveHistory'] = usual['empLeaveHistory']!;
+    await userEvent.click(leave.getByRole('button', { name: 'Try again' }));
+    expect(await leave.findByText('6.5 days left')).toBeDefined();
+  });
+
+  it('keeps with the account what is hidden, and shows it again from Arrange', async () => {
+    await inShell(<Dashboard />);
+    await userEvent.click(within(await card('My day')).getByRole('button', { name: 'What to do with My day' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Hide' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'My day' })).toBeNull());
+    expect(kept).toEqual([{ key: 'dashboard.mine', value: { order: [], hidden: ['myToday'], span: {} } }]);
+    await userEvent.click(screen.getByRole('button', { name: 'Arrange' }));
+    await userEvent.click(screen.getByRole('button', { name: 'My day' }));
+    expect(await card('My day')).toBeDefined();
+  });
+
+  it('moves and sizes a card from its menu, for those who do not drag', async () => {
+    await inShell(<Dashboard />);
+    await userEvent.click(within(await card('My leave')).getByRole('button', { name: 'What to do with My leave' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move before' }));
+    await waitFor(() => expect((kept.at(-1)?.value as { order: string[] }).order.slice(0, 2)).toEqual(['leaveBalances', 'myToday']));
+    await userEvent.click(within(await card('My leave')).getByRole('button', { name: 'What to do with My leave' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Whole width' }));
+    await waitFor(() => expect((kept.at(-1)?.value as { span: object }).span).toEqual({ leaveBalances: 12 }));
+  });
+
+  it('tells a chart in a sentence and shows it as a table', async () => {
+    await inShell(<Dashboard />);
+    const taken = within(await card('Leave taken'));
+    expect((await taken.findByRole('img')).getAttribute('aria-label')).toBe('3.5 of 10 days this year');
+    await userEvent.click(taken.getByRole('button', { name: 'Show as table' }));
+    expect(taken.getByRole('row', { name: '2026-10 2' })).toBeDefined();
+  });
+});
