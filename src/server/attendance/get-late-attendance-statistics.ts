@@ -7,6 +7,7 @@ import { bindings } from '../resource/sql.ts';
 import { arrivalsSql } from './arrivals.ts';
 
 type Day = { readonly date: string; readonly lateArrivals: number; readonly onTimeArrivals: number };
+type Found = { readonly days: readonly Day[]; readonly employees: readonly object[] };
 
 const DAYS = 30;
 const MOST = 10;
@@ -16,19 +17,17 @@ export const getLateAttendanceStatistics = (_args: object, { db }: Context, gran
   withOrg(db, grant.session.orgCode, async (tx) => {
     const endDate = await todayOf(tx);
     const startDate = addDays(endDate, 1 - DAYS);
-    const byDay = bindings(tx.orgCode);
-    const days = await tx.query<Day>(
-      `select a.work_date::text as date, (count(*) filter (where a.late > 0))::int as "lateArrivals", (count(*) filter (where a.late = 0))::int as "onTimeArrivals"
-       from ${arrivalsSql(grant, byDay, startDate, endDate)} a group by a.work_date order by a.work_date`,
-      byDay.values,
+    const to = bindings(tx.orgCode);
+    const [found] = await tx.query<Found>(
+      `with arrived as materialized (select * from ${arrivalsSql(grant, to, startDate, endDate)} a),
+         days as (select a.work_date, (count(*) filter (where a.late > 0))::int as late, (count(*) filter (where a.late = 0))::int as punctual from arrived a group by 1),
+         worst as (select a.employee_id, count(*)::int as times, sum(a.late)::int as minutes from arrived a where a.late > 0 group by 1 order by 2 desc, 3 desc, 1 limit ${MOST})
+       select (select coalesce(json_agg(json_build_object('date', d.work_date::text, 'lateArrivals', d.late, 'onTimeArrivals', d.punctual) order by d.work_date), '[]') from days d) as days,
+         (select coalesce(json_agg(json_build_object('employeeId', e.id, 'userDefinedEmployeeId', e.employee_number, 'employeeName', e.name, 'lateArrivals', x.times, 'minutesLate', x.minutes) order by x.times desc, x.minutes desc, e.id), '[]')
+            from worst x join employee e on e.org_code = $1 and e.id = x.employee_id) as employees`,
+      to.values,
     );
-    const byPerson = bindings(tx.orgCode);
-    const employees = await tx.query(
-      `select e.id::int as "employeeId", e.employee_number as "userDefinedEmployeeId", e.name as "employeeName", count(*)::int as "lateArrivals", sum(a.late)::int as "minutesLate"
-       from ${arrivalsSql(grant, byPerson, startDate, endDate)} a join employee e on e.org_code = $1 and e.id = a.employee_id
-       where a.late > 0 group by 1, 2, 3 order by 4 desc, 5 desc, 1 limit ${MOST}`,
-      byPerson.values,
-    );
+    const { days, employees } = found ?? { days: [], employees: [] };
     const total = (key: 'lateArrivals' | 'onTimeArrivals'): number => days.reduce((sum, day) => sum + day[key], 0);
     return { errorCode: '', message: '', startDate, endDate, lateArrivals: total('lateArrivals'), onTimeArrivals: total('onTimeArrivals'), days, employees };
   });

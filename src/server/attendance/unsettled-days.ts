@@ -1,4 +1,5 @@
 /** Days of people that attendance does not settle: nothing recorded, or no check-out. */
+import { daysOf } from '../../domain/leave/working-days.ts';
 import type { Grant } from '../access/authorise.ts';
 import type { Transaction } from '../db/org.ts';
 import { employeesOf, isEmployedSql, isOnLeaveSql, isWorkingDaySql, withSchedule } from '../people/day-sql.ts';
@@ -49,18 +50,26 @@ const columns = (day: string, checkIn: string): string =>
 
 const unsettled = (filters: UnsettledFilters, to: Bindings): string => `g.settled is not true and (${to.bind(filters.status)}::text is null or lower(coalesce(g.status, 'Not Requested')) = lower(${to.bind(filters.status)}::text))`;
 
-/** Working days without a check-in and without leave, up to today; the latest first, at most 2000. */
-export const noAttendance = (tx: Transaction, grant: Grant, filters: UnsettledFilters): Promise<UnsettledDay[]> => {
+const absentOn = (tx: Transaction, grant: Grant, filters: UnsettledFilters, date: string, most: number): Promise<UnsettledDay[]> => {
   const to = bindings(tx.orgCode);
+  const day = `${to.bind(date)}::date`;
   return tx.query<UnsettledDay>(
-    `select ${columns('d.day', 'null::text')}
-     from (select s::date as day from generate_series(${to.bind(filters.from)}::date, ${to.bind(filters.until)}::date, interval '1 day') s) d
-     join employee e on e.org_code = $1 and ${within(grant, filters, to)} ${withSchedule} ${asked('d.day')}
-     where d.day <= ${today} and ${isEmployedSql('d.day')} and ${isWorkingDaySql('d.day')} and not ${isOnLeaveSql('d.day')}
-       and not exists (select from punch p where p.org_code = $1 and p.employee_id = e.id and p.work_date = d.day and p.type = 'IN') and ${unsettled(filters, to)}
-     order by d.day desc, e.name, e.id limit ${MOST}`,
+    `select ${columns(day, 'null::text')} from employee e ${withSchedule} ${asked(day)}
+     where e.org_code = $1 and ${within(grant, filters, to)} and ${day} <= ${today} and ${isEmployedSql(day)} and ${isWorkingDaySql(day)} and not ${isOnLeaveSql(day)}
+       and not exists (select from punch p where p.org_code = $1 and p.employee_id = e.id and p.work_date = ${day} and p.type = 'IN') and ${unsettled(filters, to)}
+     order by e.name, e.id limit ${most}`,
     to.values,
   );
+};
+
+/** Working days without a check-in and without leave, up to today; the latest first, at most 2000. Asked day by day, so that a large organisation stops at the first. */
+export const noAttendance = async (tx: Transaction, grant: Grant, filters: UnsettledFilters): Promise<UnsettledDay[]> => {
+  const found: UnsettledDay[] = [];
+  for (const date of daysOf(filters.from, filters.until).reverse()) {
+    if (found.length >= MOST) break;
+    found.push(...(await absentOn(tx, grant, filters, date, MOST - found.length)));
+  }
+  return found;
 };
 
 /** Days before today whose last check-in has no check-out after it; the latest first, at most 2000. */
