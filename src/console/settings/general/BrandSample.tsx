@@ -9,7 +9,7 @@ import type { BrandColours } from '../../../domain/brand.ts';
 import type { Mode } from '../../../domain/brandGrounds.ts';
 
 const Frame = styled('figure')({ margin: 0, padding: 8, borderRadius: 8, background: 'var(--frame)', color: 'var(--frame-text)', display: 'grid', gridTemplateColumns: '88px minmax(0, 1fr)', gap: 8, fontSize: 12, lineHeight: '16px' });
-const Top = styled('figcaption')({ gridColumn: '1 / -1', display: 'flex', alignItems: 'center', gap: 8, fontWeight: 600, '& > b': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }, '& > span': { color: 'var(--frame-text-3)', fontWeight: 400 } });
+const Top = styled('figcaption')({ gridColumn: '1 / -1', display: 'flex', alignItems: 'center', gap: 8, fontWeight: 600, '& > b': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }, '& > span:last-of-type': { color: 'var(--frame-text-3)', fontWeight: 400 } });
 const Items = styled('div')({
   display: 'grid',
   alignContent: 'start',
