@@ -59,6 +59,11 @@ describe('the routes', () => {
     expect(nameless.map(({ path }) => path)).toEqual([]);
   });
 
+  it('have a name of their own where they are a page, because the menu shows it before the names of the forms are there', () => {
+    const messages = new Set(readMessages().map(({ key }) => key));
+    expect(pages.filter(({ path }) => !messages.has(screenMessage(path))).map(({ path }) => path)).toEqual([]);
+  });
+
   it('belong to the newer layout where this console draws them', () => {
     expect(routeList.filter(({ kind, isNewerLayout }) => isNewerLayout === (kind === 'notInstalled'))).toEqual([]);
   });

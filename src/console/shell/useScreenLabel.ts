@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import { formNames } from './formNames.ts';
+import { screenOf } from './screenOf.ts';
 import { screenMessage } from './screenMessage.ts';
 import { useSignal } from './signal.ts';
 import type { Place } from './screens.ts';
@@ -15,7 +16,7 @@ export const useScreenLabel = (): ((screen: Labelled) => string) => {
   const translate = useTranslate();
   const given = useSignal(formNames);
   return useCallback(
-    ({ path, type, single, form }) => {
+    ({ path, type, single, form = screenOf(path)?.form }) => {
       const usual = type ? translate(messageStem(type), { smart_count: single ? 1 : 2 }) : form ? translate(`form.${form}`) : undefined;
       return given[path] ?? translate(screenMessage(path), usual === undefined ? {} : { _: usual });
     },

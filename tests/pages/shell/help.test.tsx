@@ -8,7 +8,9 @@ import { inShell } from './inShell.tsx';
 
 const details = { supportEmail: 'help@demo.example', copyRight: '© 2026 Northwind Textiles', supportLink: 'https://help.demo.example', termsLink: 'javascript:alert(1)', privacyPolicyLink: 'https://demo.example/privacy', chatBot: null };
 
-const serve = (answer: object): void => vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ data: { getDomainDetails: answer } }), { headers: { 'content-type': 'application/json' } }));
+const serve = (answer: object): void => {
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ data: { getDomainDetails: answer } }), { headers: { 'content-type': 'application/json' } }));
+};
 
 afterEach(() => {
   cleanup();
