@@ -17,7 +17,7 @@ export const widgets: readonly Widget[] = [
   { key: 'documents', span: 4, boards: { organisation: ['DASHBOARD'], team: ['DASHBOARD'], mine: ['DASHBOARD'] }, load: async () => (await import('./widgets/ExpiringDocuments.tsx')).ExpiringDocuments },
   { key: 'holidays', span: 4, boards: { mine: ['DASHBOARD'], organisation: ['DASHBOARD'] }, load: async () => (await import('./widgets/Holidays.tsx')).Holidays },
   { key: 'payroll', span: 4, boards: { organisation: ['PAYROLL_GENERAL_SETTINGS'] }, load: async () => (await import('./widgets/PayrollActions.tsx')).PayrollActions },
-  { key: 'utilization', span: 8, boards: { organisation: ['TIME_OFF_MANAGEMENT'], team: ['TEAM_TIME_OFF'], mine: ['SELF_TIME_OFF'] }, load: async () => (await import('./widgets/Utilization.tsx')).Utilization },
   { key: 'announcements', span: 4, boards: { organisation: [], team: [], mine: [] }, load: async () => (await import('./widgets/Announcements.tsx')).Announcements },
+  { key: 'utilization', span: 8, boards: { organisation: ['TIME_OFF_MANAGEMENT'], team: ['TEAM_TIME_OFF'], mine: ['SELF_TIME_OFF'] }, load: async () => (await import('./widgets/Utilization.tsx')).Utilization },
   { key: 'notifications', span: 4, boards: { mine: [] }, load: async () => (await import('./widgets/Notifications.tsx')).Notifications },
 ];

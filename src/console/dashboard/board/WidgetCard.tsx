@@ -97,7 +97,7 @@ export const WidgetCard = <Data,>({ title, query, empty, height, count, beside, 
         <Foot>
           {foot?.(data)}
           {table ? (
-            <Button variant="text" size="small" aria-pressed={isTable} onClick={() => setTable(!isTable)} sx={{ marginLeft: 'auto' }}>
+            <Button variant="text" size="small" aria-pressed={isTable} onClick={() => setTable(!isTable)} sx={{ marginLeft: 'auto', minHeight: 0, height: 24, padding: '0 4px', color: 'var(--accent-text)' }}>
               {translate(isTable ? 'dashboard.asChart' : 'dashboard.asTable')}
             </Button>
           ) : null}
