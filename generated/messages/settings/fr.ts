@@ -25,7 +25,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.TwoFactorPolicy.OPTIONAL": "Au choix de chacun",
   "signInPolicy.deviceLocking": "Verrouillage d’appareil",
   "signInPolicy.deviceLocking.help": "Les comptes ne s’utilisent que depuis des appareils enregistrés. Le premier appareil d’un compte s’enregistre seul, les autres attendent un administrateur. L’activation déconnecte tous les autres utilisateurs.",
-  "signInPolicy.empty": "Personne n’a encore défini la connexion : un mot de passe suffit. Ajoutez la politique de votre organisation.",
+  "signInPolicy.empty": "Personne n’a encore défini la connexion : un mot de passe suffit. Ajoutez la politique de votre organisation.",
   "signInPolicy.group.openId": "Authentification unique (OpenID Connect)",
   "signInPolicy.group.partner": "Connexion partenaire",
   "signInPolicy.group.sessions": "Sessions et deuxième étape",

@@ -13,8 +13,12 @@ import { readInput } from './read-input.ts';
 import { headerOf } from './request-token.ts';
 import { changeStoredPassword } from './set-password.ts';
 import { startSession } from './start-session.ts';
+import type { NewSession } from './start-session.ts';
 
 const shape = z.object({ current: z.string().min(1).max(1000), password: z.string().max(1000), confirmation: z.string().max(1000) });
+
+/** What the new session goes on with: how the person came, from which device, and where the provider signs them out. */
+type Former = Pick<NewSession, 'way' | 'deviceId' | 'logoutUrl'>;
 
 /** `POST /auth/change-password` of a signed-in person: all their sessions end, and this browser gets a new one. */
 export const changePassword = async (context: Context): Promise<void> => {
@@ -29,8 +33,9 @@ export const changePassword = async (context: Context): Promise<void> => {
   if (!(await verifyPassword(account?.passwordHash ?? undefined, current))) throw refuse('PASSWORD_WRONG');
   const passwordHash = await hashPassword(password);
   const tokens = await withOrg(context.db, session.orgCode, async (tx) => {
+    const [former] = await tx.query<Former>('select way, device_id as "deviceId", logout_url as "logoutUrl" from session where org_code = $1 and id = $2', [tx.orgCode, session.id]);
     await changeStoredPassword(tx, session.userId, passwordHash);
-    return startSession(tx, { userId: session.userId, address: context.address, userAgent: headerOf(context.request, 'user-agent') });
+    return startSession(tx, { ...former, userId: session.userId, address: context.address, userAgent: headerOf(context.request, 'user-agent') });
   });
   forgetSessions();
   sendJson(context, 200, { errorCode: '', message: 'The password was changed.' }, { 'set-cookie': sessionCookies(tokens, context.secure) });

@@ -1,6 +1,7 @@
 import { refuseWiderRoles } from '../access/no-wider-than-own.ts';
 import { endSessionsOfUser } from '../auth/end-sessions.ts';
 import { invite } from '../auth/invite.ts';
+import { removeTwoFactor } from '../auth/two-factor/store.ts';
 import { organisationName } from '../auth/organisation-name.ts';
 import type { Transaction } from '../db/org.ts';
 import { isMailAddress } from '../mail/address.ts';
@@ -13,10 +14,11 @@ type Given = { readonly roleId: string };
 
 const roleIds = (roles: unknown): string[] => ((roles ?? []) as readonly Given[]).map(({ roleId }) => roleId);
 
-/** Whatever was opened for the account before is closed: sessions, and keys to choose a password. */
+/** Whatever was opened for the account before is closed: sessions, keys to choose a password, identities of a provider and devices. */
 const closeAll = async (tx: Transaction, userId: string): Promise<void> => {
   await endSessionsOfUser(tx, userId, 'ADMINISTRATOR');
   await tx.query('update password_reset set used_at = now() where org_code = $1 and user_account_id = $2 and used_at is null', [tx.orgCode, userId]);
+  for (const table of ['open_id_link', 'device']) await tx.query(`delete from ${table} where org_code = $1 and user_account_id = $2`, [tx.orgCode, userId]);
 };
 
 type Addressed = Readonly<Record<'name' | 'email' | 'language', string>>;
@@ -43,12 +45,15 @@ export const hooks: Hooks = {
     if (isOther) await closeAll(tx, id);
     if (before !== null && before['email'] !== email) await endAddress(tx, id, before as unknown as Addressed);
     const isNew = before === null || before['email'] !== email;
+    // Another address is another person, who has neither the app nor the codes.
+    if (before !== null && isNew) await removeTwoFactor(tx, id);
     if (isNew && status === 'ACTIVE') await invite(tx, { userId: id, name, email, language: language.toLowerCase() as Language });
   },
   beforeDelete: async (tx, { session }, images) => {
     for (const { id, roles } of images) {
       await refuseWiderRoles(tx, session, roleIds(roles));
       await closeAll(tx, id);
+      await removeTwoFactor(tx, id);
       await tx.query('delete from credential where org_code = $1 and user_account_id = $2', [tx.orgCode, id]);
     }
     forgetSessions();
