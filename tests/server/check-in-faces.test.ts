@@ -162,9 +162,17 @@ describe('verifying', () => {
     const other = await employeeOf(server, 'manager@demo.example');
     await agree(server, manager, 'FACE');
     await withOrg(server.db, 'demo', (tx) => tx.query('update face_template set employee_id = $2 where org_code = $1', ['demo', other]));
-    const answer = await verify([ahead()], false, manager);
-    expect(answer.data).toBeFalsy();
-    expect(codeOf(answer)).toBe('_UH0001');
+    expect(codeOf(await verify([ahead()], false, manager))).toBe('FACE_NOT_REGISTERED');
+  });
+
+  it('ends when the person leaves', async () => {
+    const read = 'query ($id: ID!) { answer: employee(id: $id) { row { version } } }';
+    const { data } = await askGraphql<{ answer: { row: { version: number } } }>(server, hr, 'core-hr', read, { id: String(employee) });
+    const leave = 'mutation ($id: ID!, $version: Int!, $status: EmployeeStatus!) { answer: updateEmployee(id: $id, version: $version, input: { status: $status }) { row { version } } }';
+    const left = await askGraphql<{ answer: { row: { version: number } } }>(server, hr, 'core-hr', leave, { id: String(employee), version: data!.answer.row.version, status: 'INACTIVE' });
+    expect(left.errors).toBeUndefined();
+    expect(await withOrg(server.db, 'demo', (tx) => tx.query('select from face_template where org_code = $1 and employee_id = $2', ['demo', employee]))).toEqual([]);
+    await askGraphql(server, hr, 'core-hr', leave, { id: String(employee), version: left.data!.answer.row.version, status: 'ACTIVE' });
   });
 });
 

@@ -8,10 +8,10 @@ import { Say } from './Say.tsx';
 import { Step } from './Step.tsx';
 import { stateKey } from './useCheckInState.ts';
 
-export type ConsentStepProps = { readonly purpose: 'FACE' | 'LOCATION'; readonly onGiven?: () => void };
+export type ConsentStepProps = { readonly purpose: 'FACE' | 'LOCATION'; readonly heading?: 'h2' | 'h3'; readonly onGiven?: () => void };
 
 /** Says in plain words what would be stored, and stores nothing before the person agrees. */
-export const ConsentStep = ({ purpose, onGiven }: ConsentStepProps) => {
+export const ConsentStep = ({ purpose, heading = 'h3', onGiven }: ConsentStepProps) => {
   const translate = useTranslate();
   const failureText = useFailureText();
   const client = useQueryClient();
@@ -31,6 +31,7 @@ export const ConsentStep = ({ purpose, onGiven }: ConsentStepProps) => {
   };
   return (
     <Step
+      heading={heading}
       title={translate(`checkIn.consent.${purpose}.title`)}
       actions={
         <Button variant="outlined" disabled={isWorking} onClick={() => void give()}>

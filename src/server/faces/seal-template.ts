@@ -24,8 +24,14 @@ export const sealTemplate = (keys: Keys, place: Place, descriptors: readonly (re
   return Buffer.concat([nonce, cipher.update(JSON.stringify(descriptors)), cipher.final(), cipher.getAuthTag()]);
 };
 
-/** @throws Error when the bytes were changed, belong to somebody else or were sealed by another key */
-export const openTemplate = (keys: Keys, place: Place, sealed: Buffer): number[][] => {
+/** Null when the bytes were changed, belong to somebody else, or were sealed by another key, as in a database that was restored elsewhere. */
+export const openTemplate = (keys: Keys, place: Place, sealed: Buffer): number[][] | null => {
   const decipher = createDecipheriv('aes-256-gcm', keyOf(keys, place.orgCode), sealed.subarray(0, NONCE)).setAAD(belongsTo(place)).setAuthTag(sealed.subarray(-TAG));
-  return JSON.parse(Buffer.concat([decipher.update(sealed.subarray(NONCE, -TAG)), decipher.final()]).toString('utf8')) as number[][];
+  const opened = decipher.update(sealed.subarray(NONCE, -TAG));
+  try {
+    decipher.final();
+  } catch {
+    return null; // GCM's one way to say that the tag does not fit
+  }
+  return JSON.parse(opened.toString('utf8')) as number[][];
 };

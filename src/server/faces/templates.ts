@@ -23,7 +23,7 @@ export const keepFace = async (tx: Transaction, keys: Keys, employeeId: string, 
   return kept.length === 1;
 };
 
-/** The descriptors of somebody who agreed; null without any. */
+/** The descriptors of somebody who agreed; null without any, and for a template that does not open: the face is registered anew then. */
 export const readFace = async (tx: Transaction, keys: Keys, employeeId: string): Promise<number[][] | null> => {
   const [row] = await tx.query<{ sealed: Buffer }>(
     `select sealed from face_template t where org_code = $1 and employee_id = $2::bigint

@@ -72,7 +72,7 @@ export const Registration = ({ employeeId }: { readonly employeeId: number | nul
   );
   return (
     <>
-      <Step title={translate('checkIn.face')} actions={mode === 'look' ? buttons : null}>
+      <Step heading="h2" title={translate('checkIn.face')} actions={mode === 'look' ? buttons : null}>
         <p>{isRegistered ? translate('registerFace.registered', { date: exactMoment(registeredAt ?? '', formats), name: registeredBy }) : translate('registerFace.none')}</p>
         {!hasConsent && !isOwn ? <Say tone="info">{translate('registerFace.noConsent')}</Say> : null}
         {said === undefined ? null : <Say tone="ok">{translate(said)}</Say>}
@@ -80,7 +80,7 @@ export const Registration = ({ employeeId }: { readonly employeeId: number | nul
         {mode === 'sending' ? <p role="status">{translate('checkIn.face.sending')}</p> : null}
         {mode === 'camera' ? <PictureSeries poses={poses} onDone={send} /> : null}
       </Step>
-      {!hasConsent && isOwn ? <ConsentStep purpose="FACE" onGiven={() => void refetch()} /> : null}
+      {!hasConsent && isOwn ? <ConsentStep heading="h2" purpose="FACE" onGiven={() => void refetch()} /> : null}
       {mode === 'asking' ? (
         <ConfirmDialog destructive title={`${translate('registerFace.remove')}?`} confirm={translate('registerFace.remove')} onCancel={() => setMode('look')} onConfirm={() => void act(() => removeFace(employeeId), 'registerFace.removed')}>
           {translate('registerFace.remove.why')}
