@@ -10,7 +10,7 @@ import type { Client } from '../support/graphql.ts';
 let server: DemoServer;
 let admin: Client;
 beforeAll(async () => {
-  server = await startDemoServer({ arrange: (database) => asAdministrator(`alter database "${database}" set default_transaction_isolation = 'serializable'`) });
+  server = await startDemoServer({ arrange: async (database) => void (await asAdministrator(`alter database "${database}" set default_transaction_isolation = 'serializable'`)) });
   admin = clientOf(server, await server.signIn('admin@demo.example'));
 });
 afterAll(() => server.stop());

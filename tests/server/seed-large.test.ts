@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withOrg } from '../../src/server/db/org.ts';
 import { peopleLines } from '../../src/server/db/seed/large/people.ts';
 import { seedLarge } from '../../src/server/db/seed/large/seed-large.ts';
-import { createTestDatabase } from '../support/database.ts';
+import { asAdministrator, createTestDatabase } from '../support/database.ts';
 import type { TestDatabase } from '../support/database.ts';
 
 let database: TestDatabase;
@@ -21,6 +21,11 @@ test('makes an organisation of any size with an administrator, a tree of manager
   );
   expect(found).toMatchObject({ people: 3000, tops: 1, changes: 3000 });
   expect((found as { found: number }).found).toBeGreaterThan(10);
+  const keys = await asAdministrator<{ loose: string }>(
+    `select string_agg(format('select %L as key from employee e where e.%I is not null and not exists (select from %s t where t.org_code = e.org_code and t.id = e.%I)', c.conname, a.attname, c.confrelid::regclass, a.attname), ' union ') as loose
+     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[2] where c.conrelid = 'employee'::regclass and c.contype = 'f'`, database.name);
+  expect(keys[0]?.loose).toContain('manager_id');
+  expect(await asAdministrator(keys[0]!.loose, database.name)).toEqual([]);
   await expect(seed('big')).rejects.toThrow('The organisation big exists already. Name another one with --org.');
 });
 

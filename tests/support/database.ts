@@ -37,12 +37,12 @@ export const createTestDatabase = async ({ empty = false, prepare = true, master
 };
 
 /** One statement as the server's superuser, outside any test database where none is named. */
-export const asAdministrator = async (statement: string, database = 'postgres'): Promise<void> => {
+export const asAdministrator = async <Row extends object>(statement: string, database = 'postgres'): Promise<Row[]> => {
   const server = inject('testServer');
   const client = new pg.Client({ host: server.host, port: server.port, user: server.user, password: server.password, database });
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query<Row>(statement)).rows;
   } finally {
     await client.end();
   }

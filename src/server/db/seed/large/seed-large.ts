@@ -32,10 +32,21 @@ const begin = (db: Database, { orgCode, employees }: LargeSeed): Promise<Begun> 
     return { structure, firstId: await allocate(tx, 'employee', employees), changeSet: await allocate(tx, 'change_set', 1) };
   });
 
+/** What this makes fits together, so a superuser need not have each of its references looked up (half of the time); words for the search are gathered in larger heaps. Answers whether it may. */
+const quicken = async (owner: OwnerConnection): Promise<boolean> => {
+  const [row] = await owner.query<{ is: string }>("select current_setting('is_superuser') as is");
+  const isFree = row?.is === 'on';
+  if (isFree) await owner.query("set local session_replication_role = 'replica'");
+  await owner.query("set local gin_pending_list_limit = '256MB'");
+  return isFree;
+};
+
 /** COPY does not work under row-level security, so this runs as the owner, into one organisation, in one transaction. */
 const copyPeople = async (owner: OwnerConnection, { orgCode, employees, say }: LargeSeed, { structure, firstId, changeSet }: Begun): Promise<void> => {
   await owner.query('begin');
+  const isFree = await quicken(owner);
   await pipeline(Readable.from(peopleLines(orgCode, firstId, employees, structure)), owner.copyIn(`copy employee (${peopleColumns.join(', ')}) from stdin`));
+  if (isFree) await owner.query('set local session_replication_role = default');
   say(`${employees} employees are in; writing their history`);
   const tx = withMaster({ orgCode, query: owner.query }, masterOf(owner));
   await recordChangeSet(tx, String(changeSet), { userId: null, by: 'Tenure', source: 'SEED', reason: 'Large organisation' }, employees);
