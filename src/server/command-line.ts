@@ -27,7 +27,7 @@ export const readWords = <Known extends Options>(options: Known, usage: string) 
   }
 };
 
-export type Opened = { readonly db: Database; readonly settings: Settings; readonly log: Logger };
+type Opened = { readonly db: Database; readonly settings: Settings; readonly log: Logger };
 
 /** `visit` looks at data that must be there already, also while a server runs; `own` makes what is missing and keeps others away. The database is closed after the work. */
 export const onDatabase = async (purpose: 'own' | 'visit', work: (opened: Opened) => Promise<void>): Promise<void> => {

@@ -132,7 +132,7 @@ export const startPooler = async (upstream: { readonly path: string }, size: num
     servers: () => servers.length,
     stop: async () => {
       for (const { socket } of clients) socket.destroy();
-      for (const { socket } of [...servers]) socket.destroy();
+      for (const { socket } of servers) socket.destroy();
       await new Promise<void>((resolve) => void listener.close(() => resolve()));
     },
   };

@@ -24,7 +24,7 @@ const partOf = (model: Model, names: ReadonlySet<string>, key: string, { from }:
  * `start`, then one part an endpoint (its entities' fields, helps and choices), `forms` (access forms as choices), `import`, `pages` and `server`.
  * Names of entities and screens are in `start`, because the menu shows them.
  */
-export const messageParts = (model: Model, messages: Messages): ReadonlyMap<string, Messages> => {
+const messageParts = (model: Model, messages: Messages): ReadonlyMap<string, Messages> => {
   const names = new Set(model.resources.map(({ name }) => name));
   const parts = new Map<string, Map<string, Message>>();
   for (const [key, message] of messages) {
