@@ -1,8 +1,9 @@
 /** Counting with ISO calendar days ('YYYY-MM-DD'). Browsers await `ensureTemporal()` of temporal.ts first. All throw a RangeError for text that is no day. */
+import { constants } from './constants.ts';
 import { localAt } from './values/zones.ts';
 
 /** A month of a probation is 30 days (document 0 §9). */
-export const PROBATION_MONTH_DAYS = 30;
+export const PROBATION_MONTH_DAYS = constants.monthDays;
 
 /** The day that calendars of the IANA zone show at an instant; the clock is passed in, so that tests and 'as of' can choose it. */
 export const todayIn = (zone: string, now: Date): string => localAt(now.getTime(), zone)[0];
@@ -37,4 +38,4 @@ export const lastOfMonth = (day: string): string => {
 export const weekday = (day: string): number => Temporal.PlainDate.from(day).dayOfWeek;
 
 /** Report, monitoring and attendance ranges must be under 31 days (V-049, decision 9): at most 30 days with both ends. */
-export const isRangeTooLong = (from: string, to: string): boolean => lengthOfRange(from, to) >= 31;
+export const isRangeTooLong = (from: string, to: string): boolean => lengthOfRange(from, to) >= constants.rangeDays;

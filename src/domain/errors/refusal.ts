@@ -1,4 +1,6 @@
 /** What one row of the error catalogue says. */
+import { constants } from '../constants.ts';
+
 export type ExtensionCode = 'BAD_USER_INPUT' | 'FORBIDDEN' | 'UNAUTHENTICATED' | 'CONFLICT' | 'RATE_LIMITED' | 'INTERNAL_SERVER_ERROR';
 
 /**
@@ -27,7 +29,7 @@ export const refusal = (extension: ExtensionCode, text: string, options: Options
   extension,
   text,
   status: options.status,
-  duration: options.duration === undefined ? 5000 : options.duration,
+  duration: options.duration === undefined ? constants.snackbar : options.duration,
   effect: options.effect ?? 'snackbar',
   appendCode: options.appendCode ?? false,
 });

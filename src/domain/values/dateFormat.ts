@@ -1,4 +1,5 @@
 /** The organisation's date format: Moment-like ('DD-MM-YYYY', 'MMM D, YYYY') or PHP-like letters ('m/d/Y'), to and from ISO days. */
+import { constants } from '../constants.ts';
 import { tagOf, type Language } from '../languages.ts';
 
 export type DatePart = 'year' | 'month' | 'day';
@@ -10,7 +11,7 @@ const TOKEN = /YYYY|YY|MMMM|MMM|MM|M|DD|D/g;
 export const normaliseFormat = (format: string): string => {
   const upper = /YY|DD/.test(format) ? format : format.replace(/[djmnMFYy]/g, (letter) => PHP[letter] ?? letter);
   const parts = new Set(partsOf(upper));
-  return parts.size === 3 ? upper : 'YYYY/MM/DD';
+  return parts.size === 3 ? upper : constants.dateFormat;
 };
 
 const partOf = (token: string): DatePart => (token.startsWith('Y') ? 'year' : token.startsWith('M') ? 'month' : 'day');

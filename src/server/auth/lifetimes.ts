@@ -1,3 +1,5 @@
+import { constants } from '../../domain/constants.ts';
+
 /** How a session began; what it may do does not depend on it, how long it lasts does. */
 export type Way = 'PASSWORD' | 'OPEN_ID' | 'PARTNER' | 'SET_UP';
 
@@ -14,4 +16,4 @@ const DAY = 24 * 60 * 60;
 
 /** Document 0 §9: 59 minutes, or 90 days for a partner, whose landing the server has verified (decision 22). */
 export const lifetimesOf = (way: Way): Lifetimes =>
-  way === 'PARTNER' ? { access: 90 * DAY, refresh: 90 * DAY, session: 90 * DAY } : { access: 59 * 60, refresh: 14 * DAY, session: 60 * DAY };
+  way === 'PARTNER' ? { access: constants.accessTokenPartner, refresh: constants.accessTokenPartner, session: constants.accessTokenPartner } : { access: constants.accessToken, refresh: 14 * DAY, session: 60 * DAY };

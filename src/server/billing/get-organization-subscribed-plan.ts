@@ -1,4 +1,5 @@
 import { isOpen } from '../../domain/billing/standing.ts';
+import { constants } from '../../domain/constants.ts';
 import type { Context } from '../context.ts';
 import { withOrg } from '../db/org.ts';
 import { done } from './answers.ts';
@@ -6,9 +7,9 @@ import { customerOf } from './customer.ts';
 import { readStanding } from './standing.ts';
 
 /** Document 0 §6: without a plan. */
-const USUAL_DASHBOARD = 'HRMS';
+const USUAL_DASHBOARD = constants.usualDashboard;
 /** Document 0 §9: the plan's cookie lasts 17 days. It holds the dashboard's name, which is no secret. */
-const COOKIE_SECONDS = 17 * 24 * 60 * 60;
+const COOKIE_SECONDS = constants.planCookie;
 
 /** Document 0 §7: the dashboard of the plan, also as a cookie for 17 days. Asks no provider, because every start of the console waits for it. */
 export const getOrganizationSubscribedPlan = async (_args: object, context: Context) => {

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { Coordinates } from '../../domain/attendance/coordinates.ts';
+import { constants } from '../../domain/constants.ts';
 import { askOutside } from '../http/ask-outside.ts';
 
 /** Document 0 §7 and constant C-051: for a city the seventh result counts, otherwise the first. */
-const CITY_RESULT = 6;
+const CITY_RESULT = constants.geocodingResult.city;
 
 const answerForm = z.object({ results: z.array(z.object({ formatted_address: z.string().min(1).max(1000) })).min(1).max(100) });
 
@@ -15,6 +16,6 @@ export const askMapsService = async (service: URL, { latitude, longitude }: Coor
   const url = new URL(service);
   url.searchParams.set('latlng', `${latitude},${longitude}`);
   const { results } = answerForm.parse(await askOutside(url));
-  const chosen = isCity ? (results[CITY_RESULT] ?? results.at(-1)) : results[0];
+  const chosen = isCity ? (results[CITY_RESULT] ?? results.at(-1)) : results[constants.geocodingResult.address];
   return chosen!.formatted_address.slice(0, LONGEST);
 };

@@ -1,4 +1,5 @@
 /** A list as one SQL expression: the JSON of the page as it was asked for. */
+import { constants } from '../../domain/constants.ts';
 import type { Resource } from '../../domain/resource.ts';
 import type { Database } from '../db/connection.ts';
 import { readOrg } from '../db/read-org.ts';
@@ -33,7 +34,7 @@ export type ListCall = {
 };
 
 /** No answer holds more rows than this. */
-export const MOST_ROWS = 25_000;
+export const MOST_ROWS = constants.listLimit;
 /** From here on it pays to build what rows refer to once, rather than a row at a time. */
 const A_PAGE = 500;
 

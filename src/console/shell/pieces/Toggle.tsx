@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
+import { constants } from '../../../domain/constants.ts';
 import { StatusMark } from './StatusMark.tsx';
 
 /** Milliseconds from the click until the choice is reported (specification 0 §9). */
-export const toggleDelay = 600;
+export const { toggleDelay } = constants;
 
 const Parts = styled('div')({
   display: 'inline-flex',

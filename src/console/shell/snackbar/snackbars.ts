@@ -1,3 +1,4 @@
+import { constants } from '../../../domain/constants.ts';
 import { createSignal } from '../signal.ts';
 
 export type SnackbarType = 'success' | 'warning' | 'error' | 'info';
@@ -14,8 +15,7 @@ export type Snackbar = {
 export type SnackbarRequest = Partial<Omit<Snackbar, 'id' | 'message'>> & { readonly message: string };
 
 /** Milliseconds a message stays; a blocked network is given longer (specification 0 §8). */
-export const usualDuration = 5_000;
-export const blockedNetworkDuration = 20_000;
+export const { snackbar: usualDuration, snackbarBlockedNetwork: blockedNetworkDuration } = constants;
 
 let count = 0;
 

@@ -1,7 +1,8 @@
+import { constants } from '../../../domain/constants.ts';
 import { ChunkError } from './ChunkError.ts';
 
 /** Milliseconds after which a part of the console is given up (specification 0 §9). */
-export const chunkTimeout = 120_000;
+export const { chunkTimeout } = constants;
 
 /** The first address that a loader imports: the bundler writes it into the function's text. */
 const addressIn = (load: () => Promise<unknown>): string => /import\(\s*["'`]([^"'`]+)["'`]/.exec(load.toString())?.[1] ?? window.location.href;

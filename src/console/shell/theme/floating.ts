@@ -1,3 +1,4 @@
+import { constants } from '../../../domain/constants.ts';
 import type { ThemeOptions } from '@mui/material/styles';
 
 /** What floats: menus and popovers at depth 2, dialogs at depth 3, tooltips in ink. */
@@ -28,7 +29,7 @@ export const floatingTheme: ThemeOptions['components'] = {
   MuiDialog: {
     styleOverrides: {
       paper: {
-        width: 550,
+        width: constants.modalWidth,
         maxWidth: 'calc(100vw - 32px)',
         borderRadius: 12,
         background: 'var(--raised)',
