@@ -29,6 +29,40 @@ export type Scalars = {
   LocalTime: { input: string; output: string; }
 };
 
+export type AccessExplanation = {
+  add: Scalars['Boolean']['output'];
+  /** The forms whose update right makes the person an administrator. */
+  adminForms: Array<Form>;
+  delete: Scalars['Boolean']['output'];
+  errorCode: Scalars['String']['output'];
+  form: Form;
+  /** Own and team records belong to an employee record. */
+  hasEmployee: Scalars['Boolean']['output'];
+  /** An account that is not active opens nothing. */
+  isActive: Scalars['Boolean']['output'];
+  isManager: Scalars['Boolean']['output'];
+  message: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** The form opens with the optional choice right only, and no role gives it. */
+  needsChoice: Scalars['Boolean']['output'];
+  optionalChoice: Scalars['Boolean']['output'];
+  /** Roles of the person that say nothing about it. */
+  otherRoles: Array<Scalars['String']['output']>;
+  /** The forms whose update right makes the person a recruiter. */
+  recruiterForms: Array<Form>;
+  /** Roles of the person that say something about the form. */
+  roles: Array<ExplainedRole>;
+  /** Null without a right. */
+  scope?: Maybe<Scope>;
+  /** Screens that the form guards. */
+  screens: Array<ExplainedScreen>;
+  /** People who report to the person, directly or through others. */
+  teamSize: Scalars['Int']['output'];
+  update: Scalars['Boolean']['output'];
+  view: Scalars['Boolean']['output'];
+  withSelf: Scalars['Boolean']['output'];
+};
+
 export type AccountDevice = {
   address?: Maybe<Scalars['String']['output']>;
   browser?: Maybe<Scalars['String']['output']>;
@@ -1060,6 +1094,30 @@ export type EndpointStatus = {
   message: Scalars['String']['output'];
 };
 
+export type ExplainedRole = {
+  add: Scalars['Boolean']['output'];
+  delete: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  optionalChoice: Scalars['Boolean']['output'];
+  roleId: Scalars['ID']['output'];
+  scope: Scope;
+  update: Scalars['Boolean']['output'];
+  view: Scalars['Boolean']['output'];
+};
+
+export type ExplainedScreen = {
+  actions: Array<ScreenAction>;
+  /** The screen shows some of the records only, by a filter of its own. */
+  isFiltered: Scalars['Boolean']['output'];
+  path: Scalars['String']['output'];
+  /** Whose records the person reaches on it; null where it is closed to them. */
+  reach?: Maybe<Scope>;
+  /** Whose records the screen shows at most. */
+  scope: Scope;
+  /** The reach is the team, and the own records belong to it. */
+  withSelf: Scalars['Boolean']['output'];
+};
+
 export type FieldChange = {
   after?: Maybe<Scalars['JSON']['output']>;
   before?: Maybe<Scalars['JSON']['output']>;
@@ -1265,6 +1323,25 @@ export type Form =
   | 'WORKFLOW_BUILDER'
   | 'WORK_PLACES'
   | 'WORK_SCHEDULE';
+
+export type FormReader = {
+  add: Scalars['Boolean']['output'];
+  delete: Scalars['Boolean']['output'];
+  email: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  roles: Array<Scalars['String']['output']>;
+  scope: Scope;
+  update: Scalars['Boolean']['output'];
+  userAccountId: Scalars['ID']['output'];
+  withSelf: Scalars['Boolean']['output'];
+};
+
+export type FormReaderPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  rows: Array<FormReader>;
+  totalRecords: Scalars['Int']['output'];
+};
 
 export type Gender =
   | 'FEMALE'
@@ -1932,6 +2009,8 @@ export type Mutation = {
   removeOwnDevice: AccountSecurity;
   /** Takes the authenticator app and the recovery codes off an account, for a person who lost both. */
   resetTwoFactor: AccountSecurity;
+  /** From now on the caller's session sees what the account or the role may see, as far as the caller may see it too, and changes nothing. Takes the right to update roles as well. */
+  startViewAs: ViewAsAnswer;
   /** Undoes what one change-set did, if nothing later depends on it. */
   undoChangeSet: UndoAnswer;
   updateAward: AwardChange;
@@ -2215,6 +2294,12 @@ export type MutationRemoveOwnDeviceArgs = {
 
 export type MutationResetTwoFactorArgs = {
   userAccountId: Scalars['ID']['input'];
+};
+
+
+export type MutationStartViewAsArgs = {
+  roleId?: InputMaybe<Scalars['ID']['input']>;
+  userAccountId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2555,6 +2640,8 @@ export type Query = {
   employeeTypeHistory: HistoryPage;
   /** Whether this endpoint answers. It says nothing about data. */
   endpointStatus: EndpointStatus;
+  /** Why an account may open a form: the roles that say so, what the screens narrow, and what follows from it. */
+  explainAccess: AccessExplanation;
   /** The designations of the organisation. status: active or inactive. */
   getDesignationDetails: DesignationPage;
   getEmployeeCount: EmployeeCount;
@@ -2585,6 +2672,8 @@ export type Query = {
   listEmployeeTypes: EmployeeTypePage;
   /** Records that match, in order. form narrows to one screen's records. */
   listEmployees: EmployeePage;
+  /** Active accounts that may open a form, by name. */
+  listFormReaders: FormReaderPage;
   /** Records that match, in order. form narrows to one screen's records. */
   listGrades: GradePage;
   /** Records that match, in order. form narrows to one screen's records. */
@@ -2604,6 +2693,8 @@ export type Query = {
   listRoles: RolePage;
   /** Records that match, in order. form narrows to one screen's records. */
   listUserAccounts: UserAccountPage;
+  /** Who looked at Tenure as whom, newest first. */
+  listViewings: ViewingPage;
   /** Records that match, in order. form narrows to one screen's records. */
   listWorkPlaces: WorkPlacePage;
   /** Records that match, in order. form narrows to one screen's records. */
@@ -2770,6 +2861,12 @@ export type QueryEmployeeTypeHistoryArgs = {
 };
 
 
+export type QueryExplainAccessArgs = {
+  askedForm: Form;
+  userAccountId: Scalars['ID']['input'];
+};
+
+
 export type QueryGetDesignationDetailsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<DesignationFilter>;
@@ -2923,6 +3020,13 @@ export type QueryListEmployeesArgs = {
 };
 
 
+export type QueryListFormReadersArgs = {
+  askedForm: Form;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryListGradesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<GradeFilter>;
@@ -3014,6 +3118,12 @@ export type QueryListUserAccountsArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<Array<UserAccountSort>>;
+};
+
+
+export type QueryListViewingsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3544,6 +3654,43 @@ export type UserRoleInput = {
   roleId: Scalars['ID']['input'];
 };
 
+export type ViewAsAnswer = {
+  errorCode: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  kind: ViewAsKind;
+  message: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  until: Scalars['DateTime']['output'];
+};
+
+export type ViewAsEnd =
+  /** The session ended. */
+  | 'SESSION'
+  | 'STOPPED'
+  | 'TIME';
+
+export type ViewAsKind =
+  | 'ACCOUNT'
+  | 'ROLE';
+
+export type Viewing = {
+  by: Scalars['String']['output'];
+  /** Null while it lasts. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  endedBecause?: Maybe<ViewAsEnd>;
+  id: Scalars['ID']['output'];
+  kind: ViewAsKind;
+  name: Scalars['String']['output'];
+  startedAt: Scalars['DateTime']['output'];
+};
+
+export type ViewingPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  rows: Array<Viewing>;
+  totalRecords: Scalars['Int']['output'];
+};
+
 export type Weekday =
   | 'FRIDAY'
   | 'MONDAY'
@@ -3847,6 +3994,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AccessExplanation: ResolverTypeWrapper<AccessExplanation>;
   AccountDevice: ResolverTypeWrapper<AccountDevice>;
   AccountSecurity: ResolverTypeWrapper<AccountSecurity>;
   AccountSession: ResolverTypeWrapper<AccountSession>;
@@ -3939,11 +4087,15 @@ export type ResolversTypes = {
   EmployeeTypeSort: EmployeeTypeSort;
   EmployeeTypeSortField: EmployeeTypeSortField;
   EndpointStatus: ResolverTypeWrapper<EndpointStatus>;
+  ExplainedRole: ResolverTypeWrapper<ExplainedRole>;
+  ExplainedScreen: ResolverTypeWrapper<ExplainedScreen>;
   FieldChange: ResolverTypeWrapper<FieldChange>;
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
   FilesDeleted: ResolverTypeWrapper<FilesDeleted>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Form: Form;
+  FormReader: ResolverTypeWrapper<FormReader>;
+  FormReaderPage: ResolverTypeWrapper<FormReaderPage>;
   Gender: Gender;
   GenderFilter: GenderFilter;
   Grade: ResolverTypeWrapper<Grade>;
@@ -4063,6 +4215,11 @@ export type ResolversTypes = {
   UserAccountSortField: UserAccountSortField;
   UserRole: ResolverTypeWrapper<UserRole>;
   UserRoleInput: UserRoleInput;
+  ViewAsAnswer: ResolverTypeWrapper<ViewAsAnswer>;
+  ViewAsEnd: ViewAsEnd;
+  ViewAsKind: ViewAsKind;
+  Viewing: ResolverTypeWrapper<Viewing>;
+  ViewingPage: ResolverTypeWrapper<ViewingPage>;
   Weekday: Weekday;
   WorkPlace: ResolverTypeWrapper<WorkPlace>;
   WorkPlaceAnswer: ResolverTypeWrapper<WorkPlaceAnswer>;
@@ -4088,6 +4245,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AccessExplanation: AccessExplanation;
   AccountDevice: AccountDevice;
   AccountSecurity: AccountSecurity;
   AccountSession: AccountSession;
@@ -4168,10 +4326,14 @@ export type ResolversParentTypes = {
   EmployeeTypePatch: EmployeeTypePatch;
   EmployeeTypeSort: EmployeeTypeSort;
   EndpointStatus: EndpointStatus;
+  ExplainedRole: ExplainedRole;
+  ExplainedScreen: ExplainedScreen;
   FieldChange: FieldChange;
   FieldProblem: FieldProblem;
   FilesDeleted: FilesDeleted;
   Float: Scalars['Float']['output'];
+  FormReader: FormReader;
+  FormReaderPage: FormReaderPage;
   GenderFilter: GenderFilter;
   Grade: Grade;
   GradeAnswer: GradeAnswer;
@@ -4271,6 +4433,9 @@ export type ResolversParentTypes = {
   UserAccountSort: UserAccountSort;
   UserRole: UserRole;
   UserRoleInput: UserRoleInput;
+  ViewAsAnswer: ViewAsAnswer;
+  Viewing: Viewing;
+  ViewingPage: ViewingPage;
   WorkPlace: WorkPlace;
   WorkPlaceAnswer: WorkPlaceAnswer;
   WorkPlaceChange: WorkPlaceChange;
@@ -4387,6 +4552,30 @@ export type StatusDirectiveArgs = {
 };
 
 export type StatusDirectiveResolver<Result, Parent, ContextType = Context, Args = StatusDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AccessExplanationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessExplanation'] = ResolversParentTypes['AccessExplanation']> = {
+  add?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  adminForms?: Resolver<Array<ResolversTypes['Form']>, ParentType, ContextType>;
+  delete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  form?: Resolver<ResolversTypes['Form'], ParentType, ContextType>;
+  hasEmployee?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isManager?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  needsChoice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  optionalChoice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  otherRoles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  recruiterForms?: Resolver<Array<ResolversTypes['Form']>, ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['ExplainedRole']>, ParentType, ContextType>;
+  scope?: Resolver<Maybe<ResolversTypes['Scope']>, ParentType, ContextType>;
+  screens?: Resolver<Array<ResolversTypes['ExplainedScreen']>, ParentType, ContextType>;
+  teamSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  update?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  view?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  withSelf?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
 
 export type AccountDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountDevice'] = ResolversParentTypes['AccountDevice']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4805,6 +4994,26 @@ export type EndpointStatusResolvers<ContextType = Context, ParentType extends Re
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ExplainedRoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExplainedRole'] = ResolversParentTypes['ExplainedRole']> = {
+  add?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  delete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  optionalChoice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  roleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['Scope'], ParentType, ContextType>;
+  update?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  view?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ExplainedScreenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExplainedScreen'] = ResolversParentTypes['ExplainedScreen']> = {
+  actions?: Resolver<Array<ResolversTypes['ScreenAction']>, ParentType, ContextType>;
+  isFiltered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reach?: Resolver<Maybe<ResolversTypes['Scope']>, ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['Scope'], ParentType, ContextType>;
+  withSelf?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type FieldChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldChange'] = ResolversParentTypes['FieldChange']> = {
   after?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
@@ -4819,6 +5028,25 @@ export type FieldProblemResolvers<ContextType = Context, ParentType extends Reso
 export type FilesDeletedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilesDeleted'] = ResolversParentTypes['FilesDeleted']> = {
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FormReaderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormReader'] = ResolversParentTypes['FormReader']> = {
+  add?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  delete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['Scope'], ParentType, ContextType>;
+  update?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userAccountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  withSelf?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FormReaderPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormReaderPage'] = ResolversParentTypes['FormReaderPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['FormReader']>, ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type GradeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Grade'] = ResolversParentTypes['Grade']> = {
@@ -5119,6 +5347,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeDevice?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, RequireFields<MutationRemoveDeviceArgs, 'deviceId' | 'userAccountId'>>;
   removeOwnDevice?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, RequireFields<MutationRemoveOwnDeviceArgs, 'deviceId'>>;
   resetTwoFactor?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, RequireFields<MutationResetTwoFactorArgs, 'userAccountId'>>;
+  startViewAs?: Resolver<ResolversTypes['ViewAsAnswer'], ParentType, ContextType, Partial<MutationStartViewAsArgs>>;
   undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id'>>;
   updateAward?: Resolver<ResolversTypes['AwardChange'], ParentType, ContextType, RequireFields<MutationUpdateAwardArgs, 'id' | 'input' | 'version'>>;
   updateBusinessUnit?: Resolver<ResolversTypes['BusinessUnitChange'], ParentType, ContextType, RequireFields<MutationUpdateBusinessUnitArgs, 'id' | 'input' | 'version'>>;
@@ -5241,6 +5470,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   employeeType?: Resolver<ResolversTypes['EmployeeTypeAnswer'], ParentType, ContextType, RequireFields<QueryEmployeeTypeArgs, 'id'>>;
   employeeTypeHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryEmployeeTypeHistoryArgs, 'id' | 'limit' | 'offset'>>;
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
+  explainAccess?: Resolver<ResolversTypes['AccessExplanation'], ParentType, ContextType, RequireFields<QueryExplainAccessArgs, 'askedForm' | 'userAccountId'>>;
   getDesignationDetails?: Resolver<ResolversTypes['DesignationPage'], ParentType, ContextType, RequireFields<QueryGetDesignationDetailsArgs, 'limit' | 'offset'>>;
   getEmployeeCount?: Resolver<ResolversTypes['EmployeeCount'], ParentType, ContextType, Partial<QueryGetEmployeeCountArgs>>;
   getEmployeeDetails?: Resolver<ResolversTypes['EmployeeDetailsAnswer'], ParentType, ContextType>;
@@ -5259,6 +5489,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listEmployeeAccreditations?: Resolver<ResolversTypes['EmployeeAccreditationPage'], ParentType, ContextType, RequireFields<QueryListEmployeeAccreditationsArgs, 'limit' | 'offset'>>;
   listEmployeeTypes?: Resolver<ResolversTypes['EmployeeTypePage'], ParentType, ContextType, RequireFields<QueryListEmployeeTypesArgs, 'limit' | 'offset'>>;
   listEmployees?: Resolver<ResolversTypes['EmployeePage'], ParentType, ContextType, RequireFields<QueryListEmployeesArgs, 'limit' | 'offset'>>;
+  listFormReaders?: Resolver<ResolversTypes['FormReaderPage'], ParentType, ContextType, RequireFields<QueryListFormReadersArgs, 'askedForm' | 'limit' | 'offset'>>;
   listGrades?: Resolver<ResolversTypes['GradePage'], ParentType, ContextType, RequireFields<QueryListGradesArgs, 'limit' | 'offset'>>;
   listHolidaies?: Resolver<ResolversTypes['HolidayPage'], ParentType, ContextType, RequireFields<QueryListHolidaiesArgs, 'limit' | 'offset'>>;
   listJobLevel?: Resolver<ResolversTypes['JobLevelPage'], ParentType, ContextType, RequireFields<QueryListJobLevelArgs, 'limit' | 'offset'>>;
@@ -5269,6 +5500,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listProbationEmployees?: Resolver<ResolversTypes['ProbationEmployees'], ParentType, ContextType, Partial<QueryListProbationEmployeesArgs>>;
   listRoles?: Resolver<ResolversTypes['RolePage'], ParentType, ContextType, RequireFields<QueryListRolesArgs, 'limit' | 'offset'>>;
   listUserAccounts?: Resolver<ResolversTypes['UserAccountPage'], ParentType, ContextType, RequireFields<QueryListUserAccountsArgs, 'limit' | 'offset'>>;
+  listViewings?: Resolver<ResolversTypes['ViewingPage'], ParentType, ContextType, RequireFields<QueryListViewingsArgs, 'limit' | 'offset'>>;
   listWorkPlaces?: Resolver<ResolversTypes['WorkPlacePage'], ParentType, ContextType, RequireFields<QueryListWorkPlacesArgs, 'limit' | 'offset'>>;
   listWorkSchedules?: Resolver<ResolversTypes['WorkSchedulePage'], ParentType, ContextType, RequireFields<QueryListWorkSchedulesArgs, 'limit' | 'offset'>>;
   location?: Resolver<ResolversTypes['LocationAnswer'], ParentType, ContextType, RequireFields<QueryLocationArgs, 'id'>>;
@@ -5400,6 +5632,32 @@ export type UserRoleResolvers<ContextType = Context, ParentType extends Resolver
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
 };
 
+export type ViewAsAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ViewAsAnswer'] = ResolversParentTypes['ViewAsAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ViewAsKind'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ViewingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewing'] = ResolversParentTypes['Viewing']> = {
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endedBecause?: Resolver<Maybe<ResolversTypes['ViewAsEnd']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ViewAsKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ViewingPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ViewingPage'] = ResolversParentTypes['ViewingPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Viewing']>, ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type WorkPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkPlace'] = ResolversParentTypes['WorkPlace']> = {
   autoAttendance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -5480,6 +5738,7 @@ export type WorkSchedulePageResolvers<ContextType = Context, ParentType extends 
 };
 
 export type Resolvers<ContextType = Context> = {
+  AccessExplanation?: AccessExplanationResolvers<ContextType>;
   AccountDevice?: AccountDeviceResolvers<ContextType>;
   AccountSecurity?: AccountSecurityResolvers<ContextType>;
   AccountSession?: AccountSessionResolvers<ContextType>;
@@ -5524,9 +5783,13 @@ export type Resolvers<ContextType = Context> = {
   EmployeeTypeChange?: EmployeeTypeChangeResolvers<ContextType>;
   EmployeeTypePage?: EmployeeTypePageResolvers<ContextType>;
   EndpointStatus?: EndpointStatusResolvers<ContextType>;
+  ExplainedRole?: ExplainedRoleResolvers<ContextType>;
+  ExplainedScreen?: ExplainedScreenResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
   FilesDeleted?: FilesDeletedResolvers<ContextType>;
+  FormReader?: FormReaderResolvers<ContextType>;
+  FormReaderPage?: FormReaderPageResolvers<ContextType>;
   Grade?: GradeResolvers<ContextType>;
   GradeAnswer?: GradeAnswerResolvers<ContextType>;
   GradeChange?: GradeChangeResolvers<ContextType>;
@@ -5579,6 +5842,9 @@ export type Resolvers<ContextType = Context> = {
   UserAccountChange?: UserAccountChangeResolvers<ContextType>;
   UserAccountPage?: UserAccountPageResolvers<ContextType>;
   UserRole?: UserRoleResolvers<ContextType>;
+  ViewAsAnswer?: ViewAsAnswerResolvers<ContextType>;
+  Viewing?: ViewingResolvers<ContextType>;
+  ViewingPage?: ViewingPageResolvers<ContextType>;
   WorkPlace?: WorkPlaceResolvers<ContextType>;
   WorkPlaceAnswer?: WorkPlaceAnswerResolvers<ContextType>;
   WorkPlaceChange?: WorkPlaceChangeResolvers<ContextType>;

@@ -470,6 +470,7 @@ export const messages: Readonly<Record<string, string>> = {
   "notification.accessGranted": "%{name} gave you access: %{form}",
   "notification.accessRequested": "%{name} asks for access: %{form}",
   "notification.twoFactorReset": "%{by} reset the second step of your sign-in. Ask them if you did not expect it.",
+  "notification.viewedAs": "%{name} is viewing Tenure with your rights, to read only, for at most %{minutes} minutes",
   "outgoingMail.all": "All",
   "outgoingMail.count": "%{smart_count} mail |||| %{smart_count} mails",
   "outgoingMail.find": "Find a recipient or subject",
@@ -554,4 +555,5 @@ export const messages: Readonly<Record<string, string>> = {
   "sessions.way.PARTNER": "Partner",
   "sessions.way.PASSWORD": "Password",
   "sessions.way.SET_UP": "Set-up",
+  "viewAs.another": "Choose one other account, or one role.",
 };

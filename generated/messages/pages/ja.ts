@@ -300,7 +300,7 @@ export const messages: Readonly<Record<string, string>> = {
   "dashboard.approved": "%{name} の申請を承認しました。",
   "dashboard.arrange": "配置",
   "dashboard.arrangeDone": "完了",
-  "dashboard.arrangeHow": "カードはハンドルで移動し、メニューで大きさの変更や非表示ができます。この配置はあなただけに適用されます。",
+  "dashboard.arrangeHow": "カードはハンドルで移動し、メニューで大きさの変更や非表示ができます。この配置は他の人には適用されません。",
   "dashboard.asChart": "グラフで表示",
   "dashboard.asTable": "表で表示",
   "dashboard.availability": "出勤予定",
@@ -470,6 +470,7 @@ export const messages: Readonly<Record<string, string>> = {
   "notification.accessGranted": "%{name}さんがアクセスを許可しました：%{form}",
   "notification.accessRequested": "%{name}さんがアクセスを申請しました：%{form}",
   "notification.twoFactorReset": "%{by}さんが2段階認証をリセットしました。心当たりがない場合は確認してください。",
+  "notification.viewedAs": "%{name}さんがご本人の権限でTenureを閲覧しています（読み取り専用、最長%{minutes}分）",
   "outgoingMail.all": "すべて",
   "outgoingMail.count": "メール%{smart_count}件",
   "outgoingMail.find": "宛先・件名を検索",
@@ -554,4 +555,5 @@ export const messages: Readonly<Record<string, string>> = {
   "sessions.way.PARTNER": "パートナー",
   "sessions.way.PASSWORD": "パスワード",
   "sessions.way.SET_UP": "初期設定",
+  "viewAs.another": "ほかのアカウントまたはロールを1件選択してください。",
 };

@@ -470,6 +470,7 @@ export const messages: Readonly<Record<string, string>> = {
   "notification.accessGranted": "%{name} le dio acceso: %{form}",
   "notification.accessRequested": "%{name} solicita acceso: %{form}",
   "notification.twoFactorReset": "%{by} restableció el segundo paso de su acceso. Pregúntele si no lo esperaba.",
+  "notification.viewedAs": "%{name} consulta Tenure con los permisos de usted, solo para leer, durante %{minutes} minutos como máximo",
   "outgoingMail.all": "Todos",
   "outgoingMail.count": "%{smart_count} correo |||| %{smart_count} correos",
   "outgoingMail.find": "Buscar destinatario o asunto",
@@ -554,4 +555,5 @@ export const messages: Readonly<Record<string, string>> = {
   "sessions.way.PARTNER": "Socio",
   "sessions.way.PASSWORD": "Contraseña",
   "sessions.way.SET_UP": "Configuración inicial",
+  "viewAs.another": "Elija otra cuenta o un rol.",
 };

@@ -277,6 +277,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.PLAN_UNKNOWN": "This plan is not offered. Reload the plans and choose one of them.",
   "error.RATE_LIMITED": "There were too many requests. Wait %{seconds} s, then try again.",
   "error.READ_ONLY_FIELD": "%{field} is filled in by the system. Leave it out.",
+  "error.READ_ONLY_VIEW": "You are viewing as somebody else, which changes nothing and hands out no files. Stop viewing, then try again.",
   "error.RECRUITMENT_SETTINGS_FAILED": "Failed to load Recruitment Settings. Please try again.",
   "error.REFERENCE_MISSING": "%{value} does not exist in %{field}. Choose one from the list.",
   "error.REGULARISATION_LIMIT": "Attendance cannot be regularized: the limit of %{limit} requests a month is reached. Contact your manager.",

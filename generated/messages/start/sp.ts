@@ -277,6 +277,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.PLAN_UNKNOWN": "Este plan no se ofrece. Recargue los planes y elija uno de ellos.",
   "error.RATE_LIMITED": "Hubo demasiadas solicitudes. Espere %{seconds} s e inténtelo de nuevo.",
   "error.READ_ONLY_FIELD": "El sistema completa el campo %{field}. No lo incluya.",
+  "error.READ_ONLY_VIEW": "Está consultando como otra persona: nada se modifica ni se entregan archivos. Detenga la consulta e inténtelo de nuevo.",
   "error.RECRUITMENT_SETTINGS_FAILED": "No se pudo cargar la configuración de reclutamiento. Inténtelo de nuevo.",
   "error.REFERENCE_MISSING": "«%{value}» no existe en %{field}. Elija un valor de la lista.",
   "error.REGULARISATION_LIMIT": "No se puede regularizar la asistencia: se alcanzó el límite de %{limit} solicitudes al mes. Contacte a su responsable.",
