@@ -4,6 +4,7 @@ import { GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { organisationNamed } from './auth/organisation-of-request.ts';
 import type { Context } from './context.ts';
+import { readOnly } from './db/read-only.ts';
 import { readBody } from './http/body.ts';
 import { limitRequests } from './http/rate-limit.ts';
 import { isStorable } from './http/storable-text.ts';
@@ -13,6 +14,7 @@ import { maskError } from './graphql/errors.ts';
 import { buildExecutable, type Executable } from './graphql/executable.ts';
 import { createFast } from './graphql/fast.ts';
 import { LARGE_OPERATIONS, LIMITS } from './graphql/limits.ts';
+import { onlyReadsInView } from './graphql/only-reads-in-view.ts';
 import { signedInOnly } from './graphql/signed-in-only.ts';
 import { refuse, Refusal } from './refuse.ts';
 import { loadSession } from './session.ts';
@@ -57,7 +59,7 @@ const yogaOf = (name: string, executable: Executable) =>
     logging: false,
     // Who may introspect is decided for each request, so what validation says is not shared between requests; documents may be large and come from anybody, so they are not kept.
     parserAndValidationCache: false,
-    plugins: [...(armor.protect().plugins as Plugin[]), introspection, signedInOnly(executable.roots), masking],
+    plugins: [...(armor.protect().plugins as Plugin[]), introspection, signedInOnly(executable.roots), onlyReadsInView, masking],
     maskedErrors: false,
   });
 
@@ -110,7 +112,7 @@ export const createEndpoint = (name: string): Endpoint => {
       throw error;
     });
     const { yoga, fast } = await built;
-    const context: Context = { ...http, session, idempotencyKey: header(http, 'idempotency-key'), organisation: session?.orgCode ?? organisationNamed(http) };
+    const context: Context = { ...http, ...(session?.viewAs ? { db: readOnly(http.db) } : {}), session, idempotencyKey: header(http, 'idempotency-key'), organisation: session?.orgCode ?? organisationNamed(http) };
     if (session && typeof body?.query === 'string' && (body.operationName === undefined || body.operationName === null) && (body.variables === undefined || body.variables === null || isPlain(body.variables))) {
       const data = await fast(body.query, (body.variables as Record<string, unknown> | undefined) ?? {}, context).catch((error: unknown) => {
         // A refusal is answered in the specified form by Yoga, which comes to the same one.

@@ -1,4 +1,5 @@
 /** Every address of the server. */
+import { viewAsRoutes } from './access/view-as-stop.ts';
 import { attendanceFinalizationRoutes } from './attendance/finalization-routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { withPlan } from './billing/plan-gate.ts';
@@ -13,4 +14,4 @@ import { exportRoutes } from './resource/export/routes.ts';
 import { importRoutes } from './resource/import/routes.ts';
 import { taxRegimeRoutes } from './tax-and-statutory/compare-tax-regime.ts';
 
-export const routesOf = (consoleFolder: string): readonly Route[] => [...healthRoutes, ...authRoutes, ...withPlan(graphqlRoutes), ...fileRoutes, ...imageRoutes, ...withPlan(importRoutes), ...withPlan(exportRoutes), ...modelRoutes, ...withPlan(attendanceFinalizationRoutes), ...withPlan(taxRegimeRoutes), ...consoleRoutes(consoleFolder)];
+export const routesOf = (consoleFolder: string): readonly Route[] => [...healthRoutes, ...authRoutes, ...viewAsRoutes, ...withPlan(graphqlRoutes), ...fileRoutes, ...imageRoutes, ...withPlan(importRoutes), ...withPlan(exportRoutes), ...modelRoutes, ...withPlan(attendanceFinalizationRoutes), ...withPlan(taxRegimeRoutes), ...consoleRoutes(consoleFolder)];

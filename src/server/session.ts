@@ -2,6 +2,8 @@
 import type { FormName } from '../../generated/forms.ts';
 import type { Language } from '../domain/languages.ts';
 import type { Scope } from '../domain/resource.ts';
+import type { ViewAs } from './access/view-as.ts';
+import { refuseBesideReading } from './access/view-as-only-reads.ts';
 import { readSession } from './auth/read-session.ts';
 import type { Found } from './auth/read-session.ts';
 import { touchSession } from './auth/touch-session.ts';
@@ -36,6 +38,8 @@ export type Session = {
   readonly isAdmin: boolean;
   readonly isManager: boolean;
   readonly isRecruiter: boolean;
+  /** Looks at Tenure as another account or a role: rights are those of both, and nothing is changed. */
+  readonly viewAs?: ViewAs;
 };
 
 /** A session that ended elsewhere, a changed role or a changed password counts within this time. */
@@ -52,7 +56,8 @@ type Asking = Pick<Context, 'request' | 'db' | 'address' | 'log'>;
 
 /**
  * The session of a request, or null when its token is missing, unknown, expired or ended. Refuses with 403 when the
- * request names another organisation than its session, and with 401 while the session is locked.
+ * request names another organisation than its session, with 401 while the session is locked, and whatever is beside
+ * reading while it looks as somebody else.
  */
 export const loadSession = async (context: Asking): Promise<Session | null> => {
   const token = accessTokenOf(context.request);
@@ -65,6 +70,7 @@ export const loadSession = async (context: Asking): Promise<Session | null> => {
   const named = headerOf(context.request, 'org_code');
   if (named !== undefined && named !== session.orgCode) throw refuse('ORGANISATION_MISMATCH');
   if (isLocked) throw refuse('SESSION_LOCKED');
+  if (session.viewAs) refuseBesideReading(context.request);
   if (isStale && !entry.isNoted && !isUnattended(context)) {
     entry.isNoted = true;
     touchSession(context, session);

@@ -17,7 +17,7 @@ const CHANGE = 'mutation ($id: ID!, $version: Int!) { answer: updateGrade(id: $i
 
 let server: DemoServer;
 let id = '';
-const logs = async (email: string, variables: object = {}) => askGraphql<Logs>(server, await server.signIn(email), 'monitoring', LOGS, variables);
+const logs = async (email: string, variables: Record<string, unknown> = {}) => askGraphql<Logs>(server, await server.signIn(email), 'monitoring', LOGS, variables);
 
 beforeAll(async () => {
   server = await startDemoServer();

@@ -9,6 +9,7 @@ const word = (seed: number): string => [...String(seed)].map((digit) => LETTERS[
 const text = (field: Field, seed: number): string => {
   const { preset, minLength = 0, maxLength = 40 } = field.rule;
   if (preset === 'ONLY_NUMBERS') return String(seed).padStart(Math.max(minLength, 3), '0').slice(0, maxLength);
+  if (/embedUrl/.test(field.name)) return `https://player.vimeo.com/video/${seed}`;
   return `sample${word(seed)}`.padEnd(minLength, 'x').slice(0, maxLength);
 };
 
@@ -20,7 +21,8 @@ export const sample = (field: Field, seed: number, reference: (type: string) => 
     case 'text':
       return text(field, seed);
     case 'longText':
-      return `A longer text, number ${seed}.`;
+      // The text of a mail has to name its link.
+      return `A longer text, number ${seed}.${field.name === 'body' ? '\n{{link}}' : ''}`;
     case 'integer':
       return number(field, seed);
     case 'decimal':

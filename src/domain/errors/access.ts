@@ -14,6 +14,7 @@ export const accessErrors = {
   PLAN_INACTIVE: refusal('FORBIDDEN', 'Access restricted, please choose the plan and activate your account', { status: 403 }),
   ORGANISATION_UNKNOWN: refusal('BAD_USER_INPUT', 'No organisation was found for this address. Check the address of the page or ask your administrator.', { status: 404 }),
   ORGANISATION_MISMATCH: refusal('FORBIDDEN', 'This session belongs to another organisation. Sign out, then sign in to this one.', { status: 403 }),
+  READ_ONLY_VIEW: refusal('FORBIDDEN', 'You are viewing as somebody else, which changes nothing and hands out no files. Stop viewing, then try again.', { status: 403 }),
   CROSS_SITE: refusal('FORBIDDEN', 'The request came from another site and was refused. Open the page here and try again.', { status: 403 }),
   SET_UP_CODE_WRONG: refusal('BAD_USER_INPUT', 'This is not the set-up code. Copy it from the terminal where the server was started.', { status: 400 }),
   ALREADY_SET_UP: refusal('CONFLICT', 'This installation is set up already. Sign in instead.', { status: 409 }),

@@ -15,7 +15,15 @@ const ADMIN_FORMS = [
 const RECRUITER_FORMS = ['JOB_POSTS', 'JOB_CANDIDATES'] as const satisfies readonly FormName[];
 
 /** Whether the person counts as an administrator. */
-export const isAdmin = (rights: Rights): boolean => ADMIN_FORMS.some((form) => rights.get(form)?.update === true);
+export const isAdmin = (rights: Rights): boolean => adminFormsOf(rights).length > 0;
+
+/** The forms that make the person an administrator. */
+export const adminFormsOf = (rights: Rights): FormName[] => updatable(rights, ADMIN_FORMS);
 
 /** Whether the person recruits: may change job posts or candidates. */
-export const isRecruiter = (rights: Rights): boolean => RECRUITER_FORMS.some((form) => rights.get(form)?.update === true);
+export const isRecruiter = (rights: Rights): boolean => recruiterFormsOf(rights).length > 0;
+
+/** The forms that make the person a recruiter. */
+export const recruiterFormsOf = (rights: Rights): FormName[] => updatable(rights, RECRUITER_FORMS);
+
+const updatable = (rights: Rights, forms: readonly FormName[]): FormName[] => forms.filter((form) => rights.get(form)?.update === true);

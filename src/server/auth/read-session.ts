@@ -1,6 +1,8 @@
 import { mergeRights } from '../access/merge-rights.ts';
 import type { RoleRightRow } from '../access/merge-rights.ts';
 import { isAdmin, isRecruiter } from '../access/flags.ts';
+import { openRights } from '../access/open-rights.ts';
+import { lookingSession } from '../access/view-as-session.ts';
 import type { Database } from '../db/connection.ts';
 import { readOrg } from '../db/read-org.ts';
 import type { Language, Session } from '../session.ts';
@@ -14,13 +16,14 @@ type Row = {
   readonly photo: string | null;
   readonly language: string;
   readonly has_reports: boolean;
+  readonly view_as: string | null;
   readonly is_locked: boolean;
   readonly is_stale: boolean;
   readonly rights: readonly RoleRightRow[];
 };
 
 const STATEMENT = `
-  select s.id, u.id::text as user_id, u.employee_id::text as employee_id, u.name, u.email, e.photo, u.language,
+  select s.id, u.id::text as user_id, u.employee_id::text as employee_id, u.name, u.email, e.photo, u.language, s.view_as,
     s.locked_at is not null or coalesce(p.lock_after_minutes > 0 and s.last_used_at < now() - make_interval(mins => p.lock_after_minutes), false) as is_locked,
     s.last_used_at < now() - interval '1 minute' as is_stale,
     exists (select from employee r where r.org_code = $1 and r.manager_id = u.employee_id and r.status = 'ACTIVE') as has_reports,
@@ -44,11 +47,11 @@ export type Found = {
   readonly isStale: boolean;
 };
 
-/** One round trip: the session behind a token's hash, its roles' rights merged; null when there is none that is alive. */
+/** One round trip, two while the session looks as somebody else: the session behind a token's hash, its roles' rights merged; null when there is none that is alive. */
 export const readSession = async (db: Database, orgCode: string, tokenHash: string): Promise<Found | null> => {
   const [row] = await readOrg<Row>(db, orgCode, { name: 'session', text: STATEMENT, values: [orgCode, tokenHash] });
   if (row === undefined) return null;
-  const rights = mergeRights(row.rights);
+  const rights = openRights(mergeRights(row.rights));
   const session: Session = {
     id: row.id,
     orgCode,
@@ -63,5 +66,5 @@ export const readSession = async (db: Database, orgCode: string, tokenHash: stri
     isManager: row.has_reports,
     isRecruiter: isRecruiter(rights),
   };
-  return { session, isLocked: row.is_locked, isStale: row.is_stale };
+  return { session: await lookingSession(db, session, row.view_as), isLocked: row.is_locked, isStale: row.is_stale };
 };

@@ -52,6 +52,6 @@ export const sessionAnswer = async (context: Context): Promise<void> => {
   });
   const rights = Object.fromEntries(session.rights);
   const identityToken = isProgram(context.request) ? { idToken: tokens?.accessToken ?? accessTokenOf(context.request), ...(tokens ? { refreshToken: tokens.refreshToken } : {}) } : null;
-  const body = { errorCode: '', message: '', user: sessionUser(session), organisation, rights, identityToken };
+  const body = { errorCode: '', message: '', user: sessionUser(session), organisation, rights, viewAs: session.viewAs ?? null, identityToken };
   sendJson(context, 200, body, tokens === null ? {} : { 'set-cookie': sessionCookies(tokens, context.secure) });
 };

@@ -15,6 +15,8 @@ export type Handles = {
   readonly master: Buffer;
   readonly prepare: boolean;
   readonly log: Logger;
+  /** Transactions may read only; what writes is refused READ_ONLY_VIEW. */
+  readonly isReadOnly?: true;
 };
 
 const known = new WeakMap<Database, Handles>();

@@ -5,8 +5,9 @@ import type { Database } from './connection.ts';
 import { nextGeneration, onlyReads } from './generation.ts';
 import { handlesOf } from './handles.ts';
 import { withMaster } from './journal/master-of.ts';
+import { refuse } from '../refuse.ts';
 import { retrying } from './retry.ts';
-import { asked } from './unavailable.ts';
+import { asked, isReadOnlyFault } from './unavailable.ts';
 
 export type Transaction = {
   readonly orgCode: string;
@@ -27,11 +28,12 @@ export const beginFor = (orgCode: string): string => {
 
 /**
  * Runs `work` in one transaction of the organisation and commits. Serialisation failures and deadlocks run the whole of it
- * again, so `work` must do nothing outside the transaction. A database that cannot be asked is a refusal `_DB0000`.
+ * again, so `work` must do nothing outside the transaction. A database that cannot be asked is a refusal `_DB0000`, a
+ * write through a database that only reads is `READ_ONLY_VIEW`.
  */
 export const withOrg = <T>(db: Database, orgCode: string, work: (tx: Transaction) => Promise<T>): Promise<T> => {
-  const begin = beginFor(orgCode);
-  const { app, prepare, master } = handlesOf(db);
+  const { app, prepare, master, isReadOnly } = handlesOf(db);
+  const begin = `${beginFor(orgCode)}${isReadOnly ? '; set transaction read only' : ''}`;
   return retrying(async () => {
     const client = await asked(app.connect());
     let broken = false;
@@ -45,7 +47,7 @@ export const withOrg = <T>(db: Database, orgCode: string, work: (tx: Transaction
       return result;
     } catch (error) {
       broken = await client.query('rollback').then(() => false, () => true);
-      throw error;
+      throw isReadOnly && isReadOnlyFault(error) ? refuse('READ_ONLY_VIEW') : error;
     } finally {
       client.release(broken);
     }

@@ -42,6 +42,9 @@ export const isUnavailable = (error: unknown): boolean => {
   return words.test(error.message);
 };
 
+/** A statement that writes met a transaction that only reads. */
+export const isReadOnlyFault = (error: unknown): boolean => ((error instanceof DatabaseUnavailable ? error.cause : error) as { code?: string }).code === '25006';
+
 /** Waits for the database; what a caller may see of its errors: gone and full are refusals of the catalogue, the rest stays as it is. */
 export const asked = async <T>(answer: Promise<T>): Promise<T> => {
   try {

@@ -2,6 +2,7 @@ import { fieldReach } from '../access/fields.ts';
 import { rowScope } from '../access/row-scope.ts';
 import { screenReach } from '../access/screen-reach.ts';
 import type { Transaction } from '../db/org.ts';
+import { refuse } from '../refuse.ts';
 import { bindings, quote } from '../resource/sql.ts';
 import type { Session } from '../session.ts';
 import { purposeOfFile } from './accept.ts';
@@ -11,6 +12,12 @@ import type { StoredFile } from './stored-file.ts';
 /** The organisation's own pictures are shown to everyone who signs in. */
 const isShownToAll = ({ of }: Purpose): boolean => of?.resource.name === 'organisation';
 
+/** A picture whose field has no right of its own is part of what the screens show. */
+const isShownOnScreens = (file: StoredFile): boolean => {
+  const { of } = purposeOfFile(file);
+  return of !== undefined && of.field.kind === 'image' && of.field.access === undefined;
+};
+
 /** Whether the person may bring a file for this purpose: could write the field of some record, or brings a loose document. */
 export const mayUploadFor = (session: Session, { of }: Purpose): boolean =>
   of === undefined ||
@@ -18,9 +25,11 @@ export const mayUploadFor = (session: Session, { of }: Purpose): boolean =>
 
 /**
  * Whether the person may read (VIEW) or drop (UPDATE) a file: the rule of the record that holds it, on the field that
- * holds it. A file that no record holds yet is its uploader's alone.
+ * holds it. A file that no record holds yet is its uploader's alone. Refuses READ_ONLY_VIEW to who looks as somebody
+ * else, beside the pictures that screens show without a right of their own.
  */
 export const mayUseFile = async (tx: Transaction, session: Session, file: StoredFile, right: 'VIEW' | 'UPDATE'): Promise<boolean> => {
+  if (session.viewAs && !isShownOnScreens(file)) throw refuse('READ_ONLY_VIEW');
   if (file.rowId === null) return file.createdBy === session.userId;
   const purpose = purposeOfFile(file);
   if (purpose.of === undefined) return false;

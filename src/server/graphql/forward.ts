@@ -17,6 +17,8 @@ export const forward = async (context: Context, address: URL): Promise<void> => 
   if (!isJsonBody(request.headers['content-type'])) throw refuse('MEDIA_TYPE');
   const session = await loadSession(context);
   limitRequests(context, session);
+  // What another server does with a request is its own: it cannot be held to reading.
+  if (session?.viewAs) throw refuse('READ_ONLY_VIEW');
   const token = accessTokenOf(request);
   const headers: Record<string, string> = { 'content-type': 'application/json', accept: header('accept') ?? 'application/json', 'x-request-id': context.requestId };
   if (session && token) Object.assign(headers, { authorization: `Bearer ${token}`, org_code: session.orgCode });

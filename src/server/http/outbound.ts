@@ -29,9 +29,9 @@ const checkedLookup = (isListed: boolean): LookupFunction => (hostname, options,
 };
 
 /**
- * Asks an address that an organisation or a partner named. Hosts of OUTBOUND_HOSTS may be at private addresses, and this
- * machine itself be asked by http; any other must be public and https. Redirects are answered, not followed. Throws
- * OutboundFailure or the network's own error.
+ * Asks an address that an organisation, a partner or a setting named. Hosts that the operator lists (OUTBOUND_HOSTS, or the setting that names the
+ * service) may be at private addresses, and this machine itself be asked by http; any other must be public and https. Redirects are answered, not
+ * followed. Throws OutboundFailure where there is no answer.
  */
 export const askOutside = async (settings: Pick<Settings, 'outboundHosts'>, address: URL, { method = 'GET', headers = {}, body }: OutboundRequest = {}): Promise<Response> => {
   const isListed = settings.outboundHosts.includes(address.host) || settings.outboundHosts.includes(address.hostname);
@@ -39,13 +39,18 @@ export const askOutside = async (settings: Pick<Settings, 'outboundHosts'>, addr
   if (address.protocol !== 'https:' && !(isLocal && address.protocol === 'http:')) throw new OutboundFailure(`${address.origin} is not https.`);
   const literal = address.hostname.replace(/^\[|\]$/g, '');
   if (isIP(literal) !== 0 && !isListed && isPrivateAddress(literal)) throw new OutboundFailure(`${address.host} may not be asked.`);
-  const options: RequestOptions = { method, headers, lookup: checkedLookup(isListed), signal: AbortSignal.timeout(PATIENCE_MS) };
-  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    const request = (address.protocol === 'https:' ? requestHttps : requestHttp)(address, options, resolve);
-    request.on('error', reject);
-    request.end(body);
-  });
-  return responseOf(answer);
+  const options: RequestOptions = { method, headers, agent: false, lookup: checkedLookup(isListed), signal: AbortSignal.timeout(PATIENCE_MS) };
+  try {
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      const request = (address.protocol === 'https:' ? requestHttps : requestHttp)(address, options, resolve);
+      request.on('error', reject);
+      request.end(body);
+    });
+    return await responseOf(answer);
+  } catch (error) {
+    if (error instanceof OutboundFailure) throw error;
+    throw new OutboundFailure(`${address.host}: ${error instanceof Error ? error.message : 'no answer'}`, { cause: error });
+  }
 };
 
 const responseOf = async (answer: IncomingMessage): Promise<Response> => {

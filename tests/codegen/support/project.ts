@@ -1,5 +1,5 @@
 /** A copy of what people write, in a folder of its own whose path holds a space. */
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -26,7 +26,10 @@ export const copyProject = (more: readonly string[] = []): Copy => {
   }
   for (const part of ['node_modules', 'tools']) symlinkSync(path.join(projectFolder, part), path.join(root, part));
   const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
-  const write = (file: string, text: string): void => writeFileSync(path.join(root, file), text);
+  const write = (file: string, text: string): void => {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  };
   return {
     root,
     read,

@@ -6,6 +6,7 @@ import { isAdmin, isRecruiter } from '../../access/flags.ts';
 import { authorise, reachOf } from '../../access/authorise.ts';
 import type { Grant } from '../../access/authorise.ts';
 import { mergeRights } from '../../access/merge-rights.ts';
+import { openRights } from '../../access/open-rights.ts';
 import type { RoleRightRow } from '../../access/merge-rights.ts';
 import type { Transaction } from '../../db/org.ts';
 import { refuse } from '../../refuse.ts';
@@ -25,7 +26,7 @@ export const starterOf = async (tx: Transaction, userId: string): Promise<Sessio
     [tx.orgCode, userId],
   );
   if (!row) throw refuse('ACCESS_DENIED');
-  const rights = mergeRights(row.rights);
+  const rights = openRights(mergeRights(row.rights));
   const language = row.language.toLowerCase();
   return {
     id: '',

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { refuse } from '../../../refuse.ts';
-import { askOutside, OutsideFailure } from '../../../outbound/ask-outside.ts';
-import type { OutsideAnswer } from '../../../outbound/ask-outside.ts';
+import { askOutside, OutboundFailure } from '../../../http/outbound.ts';
 import type { Customer } from '../../customer.ts';
 
 /** A value of Chargebee's forms; lists are written `name[0]`, `name[1]`. */
@@ -24,6 +23,8 @@ export class ChargebeeRefusal extends Error {
   }
 }
 
+type Answer = { readonly status: number; readonly text: string };
+
 const encode = (form: Form): string => new URLSearchParams(Object.entries(form).map(([key, value]) => [key, String(value)])).toString();
 
 /** 256 bits that stand for the customer's key, so that one organisation cannot name another's request. */
@@ -37,7 +38,7 @@ const parse = (text: string): unknown => {
   }
 };
 
-const ask = async (customer: Customer, { method, path, form = {}, once }: ChargebeeRequest): Promise<OutsideAnswer> => {
+const ask = async (customer: Customer, { method, path, form = {}, once }: ChargebeeRequest): Promise<Answer> => {
   const { chargebeeUrl: site, chargebeeApiKey: key } = customer.settings;
   if (site === undefined || key === undefined) throw refuse('NOT_CONFIGURED', { words: { service: 'CHARGEBEE_API_KEY' } });
   const url = new URL(`/api/v2/${path}`, site);
@@ -45,7 +46,8 @@ const ask = async (customer: Customer, { method, path, form = {}, once }: Charge
   const headers: Record<string, string> = { authorization: `Basic ${Buffer.from(`${key}:`).toString('base64')}`, accept: 'application/json' };
   if (method === 'POST') headers['content-type'] = 'application/x-www-form-urlencoded';
   if (once !== undefined && customer.idempotencyKey !== null) headers['chargebee-idempotency-key'] = idempotencyKey(customer, once);
-  return askOutside({ url, method, headers, hosts: [site.host], ...(method === 'POST' ? { body: encode(form) } : {}) });
+  const answer = await askOutside({ outboundHosts: [site.host] }, url, { method, headers, ...(method === 'POST' ? { body: encode(form) } : {}) });
+  return { status: answer.status, text: await answer.text() };
 };
 
 const unavailable = () => refuse('OUTSIDE_SERVICE', { words: { service: 'Chargebee' } });
@@ -55,11 +57,11 @@ const unavailable = () => refuse('OUTSIDE_SERVICE', { words: { service: 'Chargeb
  * with OUTSIDE_SERVICE; what Chargebee itself refuses is thrown as `ChargebeeRefusal`.
  */
 export const askChargebee = async <T>(customer: Customer, request: ChargebeeRequest, shape: z.ZodType<T>): Promise<T> => {
-  let answer: OutsideAnswer;
+  let answer: Answer;
   try {
     answer = await ask(customer, request);
   } catch (error) {
-    if (!(error instanceof OutsideFailure)) throw error;
+    if (!(error instanceof OutboundFailure)) throw error;
     customer.log.warn({ path: request.path, reason: error.message }, 'Chargebee did not answer');
     throw unavailable();
   }
