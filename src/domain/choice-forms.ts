@@ -1,0 +1,4 @@
+import type { FormName } from '../../generated/forms.ts';
+
+/** Forms that open with the optional choice right only (document 0 §2: 'roles (needs the optionalChoice right)'). */
+export const choiceForms: ReadonlySet<FormName> = new Set<FormName>(['ROLES']);
