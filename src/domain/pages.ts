@@ -8,6 +8,8 @@ export type Page = {
   readonly form: FormName | null;
   /** Stands in the frame itself and in no section of the menu. */
   readonly isFrame?: true;
+  /** Opened by a link of another page, which its address needs: menu and palette do not offer it. */
+  readonly isStep?: true;
 };
 
 export const pages = [
@@ -25,9 +27,9 @@ export const pages = [
   { path: '/account/sessions', form: null, isFrame: true },
   { path: '/billing', form: 'BILLING' },
   { path: '/billing/plans', form: 'BILLING' },
-  { path: '/billing/checkout', form: 'BILLING' },
-  { path: '/billing/payment', form: 'BILLING' },
-  { path: '/billing/invoice', form: 'BILLING' },
+  { path: '/billing/checkout', form: 'BILLING', isStep: true },
+  { path: '/billing/payment', form: 'BILLING', isStep: true },
+  { path: '/billing/invoice', form: 'BILLING', isStep: true },
 ] as const satisfies readonly Page[];
 
 export type PagePath = (typeof pages)[number]['path'];

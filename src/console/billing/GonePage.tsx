@@ -9,6 +9,6 @@ export const GonePage = ({ error }: { readonly error: Error }) => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const code = 'body' in error ? (error.body as { readonly extensions?: { readonly errorCode?: string } } | undefined)?.extensions?.errorCode : undefined;
-  if (code !== 'CHECKOUT_EXPIRED') return <ErrorState error={error} />;
-  return <EmptyState drawing={<ClockDrawing />} title={translate('billing.checkout.gone')} message={translate('error.CHECKOUT_EXPIRED')} action={{ label: translate('billing.checkout.again'), run: () => void navigate('/billing', { replace: true }) }} />;
+  if (code !== 'CHECKOUT_EXPIRED') return <ErrorState error={error} isPage />;
+  return <EmptyState isPage drawing={<ClockDrawing />} title={translate('billing.checkout.gone')} message={translate('error.CHECKOUT_EXPIRED')} action={{ label: translate('billing.checkout.again'), run: () => void navigate('/billing', { replace: true }) }} />;
 };

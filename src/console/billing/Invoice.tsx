@@ -15,7 +15,7 @@ export const Invoice = () => {
   const translate = useTranslate();
   const number = useSearchParams()[0].get('number') ?? '';
   const { data, error, refetch } = useQuery({ queryKey: [...billingKey, 'invoice', number], retry: false, queryFn: ({ signal }) => askBilling(ReadInvoiceDocument, { number }, signal) });
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
   const print = { key: 'print', kind: 'filled', label: translate('billing.invoices.print'), icon: <Printer size={16} />, run: () => window.print() } as const;
   return (
     <BillingPage title={`${translate('screen.billing.invoice')} ${number}`} isInner actions={data ? [print] : []}>

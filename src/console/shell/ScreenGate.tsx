@@ -25,11 +25,10 @@ export const ScreenGate = ({ screen, children }: { readonly screen: Place; reado
         <ResourceContextProvider value={resourceOf(screen)}>{children}</ResourceContextProvider>
       </PlaceContext>
     );
-  if (hasNone && screen.isFrame) return <NoFormsState />;
   return (
     <>
       <PageHeader title={title} divided />
-      <FormDenied form={screen.form} name={title} />
+      {hasNone && screen.isFrame ? <NoFormsState /> : <FormDenied form={screen.form} name={title} />}
     </>
   );
 };

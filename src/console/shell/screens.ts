@@ -4,7 +4,7 @@ import type { Page } from '../../domain/pages.ts';
 import type { ScreenEntry } from '../../domain/resource.ts';
 
 /** What the frame needs of a screen; `form` is null where every signed-in person may open it. */
-export type Place = Omit<ScreenEntry, 'form'> & Pick<Page, 'form' | 'isFrame'>;
+export type Place = Omit<ScreenEntry, 'form'> & Pick<Page, 'form' | 'isFrame' | 'isStep'>;
 
 /** Whether an entity stands behind a place, so that it has records. */
 export const hasRecords = (place: Place): place is ScreenEntry => place.type !== '' && place.form !== null;

@@ -30,7 +30,7 @@ const alike = (one: string, other: string): number => {
 const sectionOf = (path: string): MenuSection =>
   menu.reduce((best, section) => (Math.max(...section.paths.map((other) => alike(path, other))) >= Math.max(...best.paths.map((other) => alike(path, other))) ? section : best));
 
-const others = Map.groupBy(screens.filter(({ path, isFrame }) => !isFrame && !named.has(path)), ({ path }) => sectionOf(path).key);
+const others = Map.groupBy(screens.filter(({ path, isFrame, isStep }) => !isFrame && !isStep && !named.has(path)), ({ path }) => sectionOf(path).key);
 
 /** The menu's sections with the screens that exist and that the person may view, those that it names first; empty sections are left out. */
 export const useMenu = (): readonly MenuEntry[] => {

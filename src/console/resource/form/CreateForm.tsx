@@ -22,7 +22,7 @@ export const CreateForm = ({ target, rights, copied }: Props) => {
     () => ({ ...defaultsOf(rights.writable), ...(data ? copyOf(rights.writable, data, target.resource.unique) : {}) }),
     [rights, data, target],
   );
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
   if (copied !== undefined && !data) return <Skeleton widths={[320, 200, 480, 480, 480]} />;
   return <FormPage target={target} rights={rights} record={undefined} defaults={defaults} />;
 };

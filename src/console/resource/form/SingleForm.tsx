@@ -16,7 +16,7 @@ export const SingleForm = ({ target, rights }: { readonly target: ScreenResource
   const { data, error, refetch } = useGetList<Row>(target.name, { pagination: { page: 1, perPage: 1 }, meta: { columns: [] } });
   const defaults = useMemo(() => defaultsOf(rights.writable), [rights]);
   const id = data?.[0]?.id;
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
   if (!data) return <Skeleton widths={[320, 200, 480, 480, 480]} />;
   if (id === undefined) return <FormPage target={target} rights={rights} record={undefined} defaults={defaults} />;
   return rights.mayUpdate ? <EditForm target={target} rights={rights} id={id} /> : <RecordView target={target} id={id} />;

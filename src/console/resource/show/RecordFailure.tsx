@@ -14,9 +14,10 @@ type Props = { readonly error: unknown; readonly screen: ScreenEntry; readonly o
 export const RecordFailure = ({ error, screen, onRetry }: Props) => {
   const translate = useTranslate();
   const label = useScreenLabel()(screen);
-  if (refusalBody(error).errorCode !== 'NOT_FOUND') return <ErrorState error={error} onRetry={onRetry} />;
+  if (refusalBody(error).errorCode !== 'NOT_FOUND') return <ErrorState error={error} isPage onRetry={onRetry} />;
   return (
     <State
+      isPage
       role="alert"
       drawing={<DashedDrawing />}
       title={translate('form.notFound')}

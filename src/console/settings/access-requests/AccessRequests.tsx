@@ -64,7 +64,7 @@ export const AccessRequests = () => {
         </ul>
       </section>
     );
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
   return (
     <>
       <PageHeader title={title} crumbs={crumbs} divided />

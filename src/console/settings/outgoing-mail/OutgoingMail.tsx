@@ -33,7 +33,7 @@ export const OutgoingMail = () => {
   const { mails, total, error, refetch, hasMore, more, isFetching } = useMails(filter);
   const open = mails?.find(({ id }) => id === openId);
   const isFiltered = filter.search.trim() !== '' || filter.status !== null;
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
   return (
     <>
       <PageHeader title={label} crumbs={crumbs} favourite={path} />

@@ -12,6 +12,7 @@ export const ChunkFailure = ({ problem }: { readonly problem: ChunkProblem }) =>
   const type = useChunkFault(problem);
   return (
     <State
+      isPage
       role="alert"
       drawing={<ReloadDrawing />}
       title={translate(isStyle ? 'states.chunk.style' : 'states.chunk.script')}

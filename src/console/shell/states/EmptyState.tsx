@@ -13,16 +13,19 @@ export type EmptyStateProps = {
   readonly action?: StateActionProps;
   readonly others?: ReactNode;
   readonly small?: boolean;
+  /** Stands without a page header. */
+  readonly isPage?: boolean;
 };
 
 /** Nothing is here yet: says so and offers the act that ends it, which may be disabled with its reason. */
-export const EmptyState = ({ title, message, drawing, action, others, small = false }: EmptyStateProps) => {
+export const EmptyState = ({ title, message, drawing, action, others, small = false, isPage = false }: EmptyStateProps) => {
   const translate = useTranslate();
   return (
     <State
       drawing={drawing ?? <OpenFolderDrawing small={small} />}
       title={title ?? translate('states.empty.title')}
       small={small}
+      isPage={isPage}
       actions={
         <>
           {action ? <StateAction {...action} /> : null}

@@ -20,12 +20,14 @@ export type ErrorStateProps = {
   /** Why it cannot be tried again now. */
   readonly retryDisabledReason?: string;
   readonly small?: boolean;
+  /** Stands without a page header. */
+  readonly isPage?: boolean;
 };
 
 const isNetworkError = (error: unknown): boolean => error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
 
 /** What did not load: the reason, the number of the request, and another try. */
-export const ErrorState = ({ error, title, message, drawing, onRetry, retryDisabledReason, small = false }: ErrorStateProps) => {
+export const ErrorState = ({ error, title, message, drawing, onRetry, retryDisabledReason, small = false, isPage = false }: ErrorStateProps) => {
   const translate = useTranslate();
   const offline = isNetworkError(error);
   const id = requestIdOf(error);
@@ -38,6 +40,7 @@ export const ErrorState = ({ error, title, message, drawing, onRetry, retryDisab
     <State
       role="alert"
       small={small}
+      isPage={isPage}
       drawing={drawing ?? (offline ? <CutLineDrawing small={small} /> : <TornCornerDrawing small={small} />)}
       title={title ?? translate(offline ? 'states.offline.title' : 'states.error.title')}
       actions={onRetry ? <StateAction label={translate('states.retry')} icon={<RefreshCw />} run={onRetry} disabledReason={retryDisabledReason} /> : null}

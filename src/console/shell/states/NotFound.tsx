@@ -9,6 +9,7 @@ export const NotFound = () => {
   const translate = useTranslate();
   return (
     <State
+      isPage
       drawing={<DashedDrawing />}
       title={translate('states.notFound.title')}
       actions={

@@ -5,10 +5,11 @@ import { RibbonDrawing } from '../drawings/RibbonDrawing.tsx';
 import { State } from './State.tsx';
 
 /** A part that this installation does not have. */
-export const NotInstalled = ({ name }: { readonly name: string }) => {
+export const NotInstalled = ({ name, isPage = false }: { readonly name: string; /** Stands without a page header. */ readonly isPage?: boolean }) => {
   const translate = useTranslate();
   return (
     <State
+      isPage={isPage}
       drawing={<RibbonDrawing />}
       title={translate('states.notInstalled.title')}
       actions={

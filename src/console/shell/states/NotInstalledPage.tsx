@@ -14,7 +14,7 @@ export const NotInstalledPage = () => {
   usePageTitle(name, useOrganisation()?.name ?? undefined);
   return (
     <Page>
-      <NotInstalled name={name} />
+      <NotInstalled name={name} isPage />
     </Page>
   );
 };

@@ -7,6 +7,6 @@ const Page = styled('main')({ background: 'var(--surface)', color: 'var(--text)'
 /** A whole page that says what failed, where not even the frame can be shown. */
 export const RouteFailure = (props: ErrorStateProps) => (
   <Page>
-    <ErrorState {...props} />
+    <ErrorState {...props} isPage />
   </Page>
 );

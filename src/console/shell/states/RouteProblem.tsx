@@ -16,5 +16,5 @@ export const RouteProblem = () => {
   if (problem) return <Page><ChunkFailure problem={problem} /></Page>;
   const isOpen = openPaths.some((path) => path === pathname);
   if (!hasMarker() && !isOpen) return <Navigate to="/sign-in" replace state={{ nextPathname: pathname, nextSearch: search }} />;
-  return <Page><ErrorState error={error} onRetry={() => window.location.reload()} /></Page>;
+  return <Page><ErrorState error={error} isPage onRetry={() => window.location.reload()} /></Page>;
 };

@@ -11,7 +11,7 @@ const Place = styled('div')({
   justifyContent: 'safe center',
   padding: '24px 24px 48px',
   textAlign: 'center',
-  '& h2': { fontSize: 20, lineHeight: '28px', letterSpacing: '-.01em', marginTop: 20, textWrap: 'balance' },
+  '& h1, & h2': { fontSize: 20, lineHeight: '28px', letterSpacing: '-.01em', marginTop: 20, textWrap: 'balance' },
   '& > svg': { flex: 'none' },
   '&[data-small]': { padding: 16, '& h2': { fontSize: 14, lineHeight: '20px', marginTop: 8 } },
 });
@@ -26,14 +26,16 @@ export type StateProps = {
   readonly actions?: ReactNode;
   readonly after?: ReactNode;
   readonly small?: boolean;
+  /** Stands without a page header, so that its title is the page's. */
+  readonly isPage?: boolean;
   readonly role?: 'alert' | 'status';
 };
 
 /** A drawn state in the middle of the sheet: what is so, why, and what ends it. */
-export const State = ({ drawing, title, children, actions, after, small = false, role }: StateProps) => (
+export const State = ({ drawing, title, children, actions, after, small = false, isPage = false, role }: StateProps) => (
   <Place role={role} data-small={small ? '' : undefined}>
     {drawing}
-    <h2>{title}</h2>
+    {isPage ? <h1>{title}</h1> : <h2>{title}</h2>}
     {children ? <Text>{children}</Text> : <Text />}
     {actions ? <Actions>{actions}</Actions> : null}
     {after}
