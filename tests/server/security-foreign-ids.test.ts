@@ -38,7 +38,7 @@ const upload = async (ask: Client): Promise<string> =>
   dataOf(await ask<{ answer: { s3DocumentDetails: { key: string } } }>('core-hr', 'mutation ($data: String!) { answer: getPresignedUrl(fileName: "grades.csv", action: "upload", type: "import", data: $data) { s3DocumentDetails } }', { data: Buffer.from('name,code\nFar,FAR\n').toString('base64') })).answer.s3DocumentDetails.key;
 
 const addTheirs = async (): Promise<void> => {
-  const added = resources.filter(({ screens, single }) => !single && screens.some(({ actions }) => actions.includes('ADD')));
+  const added = resources.filter(({ screens }) => screens.some(({ actions }) => actions.includes('ADD')));
   const waiting = new Set(added);
   // What others refer to comes first; the references of a circle stay empty.
   for (let round = 0; waiting.size > 0 && round < 20; round += 1)

@@ -1,7 +1,5 @@
 import { useCallback } from 'react';
-import { print } from 'graphql';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ReadMyPreferencesDocument, KeepMyPreferenceDocument } from '../../../generated/organisation-data/operations.ts';
 import type { ReadMyPreferencesQuery } from '../../../generated/organisation-data/operations.ts';
 import { ask } from '../shell/ask.ts';
 
@@ -9,8 +7,12 @@ type Preferences = Readonly<Record<string, unknown>>;
 
 const queryKey = ['my-preferences'];
 
+/** As text, because the frame reads them: the printed documents and their printer would come with it. The operations folder declares them, so that they are checked. */
+const readText = 'query ReadMyPreferences { listMyPreferences { rows { key value } } }';
+const keepText = 'mutation KeepMyPreference($key: String!, $value: JSON) { updateMyPreference(key: $key, value: $value) { errorCode } }';
+
 const readAll = async ({ signal }: { readonly signal: AbortSignal }): Promise<Preferences> => {
-  const { listMyPreferences } = await ask<ReadMyPreferencesQuery>('organisation-data', print(ReadMyPreferencesDocument), {}, signal);
+  const { listMyPreferences } = await ask<ReadMyPreferencesQuery>('organisation-data', readText, {}, signal);
   return Object.fromEntries(listMyPreferences.rows.map(({ key, value }) => [key, value as unknown]));
 };
 
@@ -31,7 +33,7 @@ export const usePreference = <Value>(key: string, read: (kept: unknown) => Value
       const before = client.getQueryData<Preferences>(queryKey);
       client.setQueryData<Preferences>(queryKey, (all) => ({ ...all, [key]: value }));
       try {
-        await ask('organisation-data', print(KeepMyPreferenceDocument), { key, value: value ?? null });
+        await ask('organisation-data', keepText, { key, value: value ?? null });
       } catch (error) {
         client.setQueryData(queryKey, before);
         throw error;
