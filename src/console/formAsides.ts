@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { needMessages } from './providers/i18nMessages.ts';
 import type { ComponentType, LazyExoticComponent } from 'react';
 import type { FormAsideProps } from './resource/form/FormAside.tsx';
 
@@ -8,6 +9,8 @@ const aside = (load: () => Promise<Aside>): LazyExoticComponent<Aside> => lazy(a
 
 /** What stands below the fields of an entity's form: previews of what the fields make. */
 export const formAsides: Readonly<Partial<Record<string, LazyExoticComponent<Aside>>>> = {
+  UserAccount: aside(async () => (await Promise.all([import('./account/access/AccountAside.tsx'), needMessages('pages', 'forms')]))[0].AccountAside),
+  Role: aside(async () => (await Promise.all([import('./account/access/RoleAside.tsx'), needMessages('pages', 'forms')]))[0].RoleAside),
   Announcement: aside(async () => (await import('./announcements/AnnouncementPreview.tsx')).AnnouncementPreview),
   EmailTemplate: aside(async () => (await import('./settings/email-templates/MailPreview.tsx')).MailPreview),
   Organisation: aside(async () => (await import('./settings/general/BrandPreview.tsx')).BrandPreview),

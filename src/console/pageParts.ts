@@ -14,6 +14,7 @@ export const pageParts: Readonly<Record<PagePath, () => Promise<ComponentType>>>
   '/settings/general/outgoing-mail': async () => (await import('./settings/outgoing-mail/OutgoingMail.tsx')).OutgoingMail,
   '/settings/general/sign-in-secrets': async () => (await import('./settings/sign-in-security/SignInSecrets.tsx')).SignInSecrets,
   '/settings/general/account-security': async () => (await import('./account/AccountSecurity.tsx')).AccountSecurity,
+  '/settings/general/access': async () => (await Promise.all([import('./account/access/AccessExplained.tsx'), needMessages('core-hr')]))[0].AccessExplained,
   '/account/security': async () => (await import('./account/Security.tsx')).Security,
   '/account/sessions': async () => (await import('./account/Sessions.tsx')).Sessions,
   '/billing': async () => (await import('./billing/Billing.tsx')).Billing,

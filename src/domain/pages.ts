@@ -23,6 +23,7 @@ export const pages = [
   { path: '/settings/general/audit-log', form: 'CHANGES' },
   { path: '/settings/general/sign-in-secrets', form: 'USER_ACCOUNTS' },
   { path: '/settings/general/account-security', form: 'USER_ACCOUNTS' },
+  { path: '/settings/general/access', form: 'USER_ACCOUNTS' },
   { path: '/account/security', form: null, isFrame: true },
   { path: '/account/sessions', form: null, isFrame: true },
   { path: '/billing', form: 'BILLING' },

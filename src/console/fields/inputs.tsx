@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { ComponentType } from 'react';
 import Skeleton from '@mui/material/Skeleton';
+import { rowsInputs } from '../rowsInputs.ts';
 import { FieldInputContext } from './input/FieldInputContext.ts';
 import { ChoiceInput } from './choice/Input.tsx';
 import { DateInput } from './date/Input.tsx';
@@ -47,7 +48,7 @@ const inputs: Readonly<Record<Exclude<FieldKind, 'id'>, ComponentType<InputProps
 /** The input of a field by its kind; an id has none, because no person writes it. */
 export const FieldInput = (props: InputProps) => {
   if (props.field.kind === 'id') return null;
-  const Input = inputs[props.field.kind];
+  const Input = rowsInputs[props.field.rows?.type ?? ''] ?? inputs[props.field.kind];
   return (
     <FieldInputContext value={FieldInput}>
       <Suspense fallback={<Skeleton variant="rounded" height={36} />}>

@@ -28,6 +28,8 @@ export type SessionInfo = {
   };
   readonly organisation: { readonly code: string; readonly name: string; readonly dateFormat: string; readonly currency: string; readonly timeZone: string };
   readonly rights: Readonly<Partial<Record<FormName, FormRights>>>;
+  /** The session looks at Tenure as somebody else, until then (ISO). */
+  readonly viewAs?: { readonly id: string; readonly kind: 'ACCOUNT' | 'ROLE'; readonly name: string; readonly until: string } | null;
 };
 
 export type SessionState =

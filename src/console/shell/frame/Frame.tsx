@@ -19,6 +19,7 @@ import { useNavigationWidth } from './useNavigationWidth.ts';
 import { useOrganisation } from '../../providers/authOrganisation.ts';
 import { readFormNames } from '../formNames.ts';
 import { useSignal } from '../signal.ts';
+import { ViewAsPlace } from '../view-as/ViewAsPlace.tsx';
 
 const loadPalette = async () => ({ default: (await import('../palette/CommandPalette.tsx')).CommandPalette });
 /** Used first where the network may be gone already: the palette, and what is said about failures. */
@@ -33,7 +34,7 @@ const KeyboardMap = lazy(async () => ({ default: (await import('./KeyboardMap.ts
 const Grid = styled('div')({
   display: 'grid',
   gridTemplate: '44px minmax(0, 1fr) / var(--sheet-left) minmax(0, 1fr)',
-  height: '100dvh',
+  height: 'calc(100dvh - var(--banner, 0px))',
   '@media (max-width: 599.95px)': { gridTemplateRows: '48px minmax(0, 1fr)' },
   '@media print': { display: 'block', height: 'auto' },
 });
@@ -73,19 +74,22 @@ export const Frame = () => {
     document.documentElement.style.setProperty('--sheet-left', `${width}px`);
   }, [width]);
   return (
-    <Grid>
-      <SkipLink />
-      {isPhone ? <PhoneBar /> : <TopBar />}
-      {isDrawer ? <NavigationDrawer /> : <Navigation isRail={isRail} />}
-      <Sheet id="sheet" tabIndex={-1} aria-busy={isLoading} aria-label={translate('shell.sheet')}>
-        {isLoading ? <ProgressLine /> : null}
-        <PlanNoticePlace />
-        <Outlet />
-      </Sheet>
-      <Suspense>
-        {palette ? <CommandPalette /> : null}
-        {keyboardMap ? <KeyboardMap /> : null}
-      </Suspense>
-    </Grid>
+    <>
+      <ViewAsPlace />
+      <Grid>
+        <SkipLink />
+        {isPhone ? <PhoneBar /> : <TopBar />}
+        {isDrawer ? <NavigationDrawer /> : <Navigation isRail={isRail} />}
+        <Sheet id="sheet" tabIndex={-1} aria-busy={isLoading} aria-label={translate('shell.sheet')}>
+          {isLoading ? <ProgressLine /> : null}
+          <PlanNoticePlace />
+          <Outlet />
+        </Sheet>
+        <Suspense>
+          {palette ? <CommandPalette /> : null}
+          {keyboardMap ? <KeyboardMap /> : null}
+        </Suspense>
+      </Grid>
+    </>
   );
 };

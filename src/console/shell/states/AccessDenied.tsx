@@ -17,12 +17,14 @@ export type AccessDeniedProps = {
   readonly request?: Partial<MyRequestFragment> | undefined;
   /** Asks for access; without it the person is told whom to talk to. */
   readonly onRequest?: () => Promise<void>;
+  /** Where it is said why the form is closed, for who may read that. */
+  readonly why?: string | undefined;
   /** For a person to whom nothing is open: in place of the words about one form. */
   readonly nothingOpen?: { readonly title: string; readonly message: string };
 };
 
 /** A form without the view right: which one, who decides, and a request for it. */
-export const AccessDenied = ({ form, request = {}, onRequest, nothingOpen }: AccessDeniedProps) => {
+export const AccessDenied = ({ form, request = {}, onRequest, why: explained, nothingOpen }: AccessDeniedProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const tell = useTellFailure();
@@ -54,6 +56,11 @@ export const AccessDenied = ({ form, request = {}, onRequest, nothingOpen }: Acc
               {translate('states.goHome')}
             </Button>
           )}
+          {explained ? (
+            <Button component={Link} to={explained}>
+              {translate('states.denied.why')}
+            </Button>
+          ) : null}
         </>
       }
       after={deciders.length > 0 ? <Deciders names={deciders} /> : null}

@@ -1,9 +1,12 @@
 import { AccessDenied } from './AccessDenied.tsx';
+import { useRights, useSession } from '../../providers/authSession.ts';
 import { useAccessRequest } from './useAccessRequest.ts';
 import type { FormName } from '../../../../generated/forms.ts';
 
 /** In the place of a form that the person may not view, with their request for it. */
 export const FormDenied = ({ form, name }: { readonly form: FormName | null; readonly name: string }) => {
   const { request, send } = useAccessRequest(form);
-  return <AccessDenied form={name} request={request} onRequest={send} />;
+  const account = useSession()?.user.userId;
+  const mayAsk = useRights('USER_ACCOUNTS').view && form !== null;
+  return <AccessDenied form={name} request={request} onRequest={send} why={mayAsk ? `/settings/general/access?account=${account}&form=${form}` : undefined} />;
 };
