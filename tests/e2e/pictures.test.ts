@@ -32,10 +32,17 @@ it('signs in as README says', async () => {
   await page.getByRole('textbox', { name: /mail/i }).fill('admin@demo.example');
   await page.getByLabel(/^Password/).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('navigation').getByRole('button', { name: 'Org structure' }).click();
+});
+
+it('shows what waits for me and what goes on today', async () => {
+  await page.getByRole('region', { name: 'To decide' }).getByRole('button', { name: /^Approve the request of/ }).first().waitFor();
+  await page.getByRole('region', { name: 'Who is here' }).getByRole('img').waitFor();
+  await page.getByRole('region', { name: 'Late arrivals' }).getByRole('img').waitFor();
+  await picture('home');
 });
 
 it('shows a grid, a record and the history of a change', async () => {
+  await page.getByRole('navigation').getByRole('button', { name: 'Org structure' }).click();
   await page.getByRole('navigation').getByRole('link', { name: 'Designations' }).click();
   await page.getByRole('gridcell', { name: 'Accountant', exact: true }).waitFor();
   await picture('list');

@@ -1,6 +1,7 @@
 /** Every root field × every kind of person: allowed exactly where a guard of the served SDL says so. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FormName } from '../../generated/forms.ts';
+import { choiceForms } from '../../src/domain/choice-forms.ts';
 import { resources } from '../../src/server/resource/registry.ts';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
 import { operations, type Operation } from '../support/every-operation.ts';
@@ -50,7 +51,7 @@ const own = new Set([
 const guarded = operations.filter(({ root }) => !root.isPublic && root.guards.every(({ forms }) => forms.length > 0));
 const inside = operations.filter(({ root }) => !root.isPublic && root.guards.some(({ forms }) => forms.length === 0));
 
-const mayCall = ({ root }: Operation, rights: Rights): boolean => root.guards.some(({ forms, right }) => forms.some((form) => rights[form]?.[HELD[right]] === true));
+const mayCall = ({ root }: Operation, rights: Rights): boolean => root.guards.some(({ forms, right }) => forms.some((form) => rights[form]?.[HELD[right]] === true && (!choiceForms.has(form) || rights[form]?.['optionalChoice'] === true)));
 const refusalOf = ({ errors }: GraphqlAnswer<unknown>): string => errors[0]?.extensions.errorCode ?? '';
 const isRefusedByRight = (answer: GraphqlAnswer<unknown>): boolean => /^_DB010[0-3]$/.test(refusalOf(answer));
 const send = (ask: Client, { endpoint, document, least }: Operation) => ask(endpoint, document, least);
@@ -87,7 +88,7 @@ describe('every operation', () => {
       await probe.may(allBut(without));
       expect(isRefusedByRight(await send(probe.ask, operation)), operation.name).toBe(true);
       for (const { forms, right, scope } of operation.root.guards) {
-        await probe.may({ [forms[0]!]: { [HELD[right]]: true, scope } });
+        await probe.may({ [forms[0]!]: { [HELD[right]]: true, ...(choiceForms.has(forms[0]!) ? { optionalChoice: true } : {}), scope } });
         expect(isRefusedByRight(await send(probe.ask, operation)), `${operation.name} by ${right} on ${forms[0]}`).toBe(false);
       }
     }

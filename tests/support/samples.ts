@@ -9,6 +9,7 @@ const word = (seed: number): string => [...String(seed)].map((digit) => LETTERS[
 const text = (field: Field, seed: number): string => {
   const { preset, minLength = 0, maxLength = 40 } = field.rule;
   if (preset === 'ONLY_NUMBERS') return String(seed).padStart(Math.max(minLength, 3), '0').slice(0, maxLength);
+  if (/(Issuer|KeysUrl)$/.test(field.name)) return `https://login.example.com/${seed}`;
   if (/embedUrl/.test(field.name)) return `https://player.vimeo.com/video/${seed}`;
   return `sample${word(seed)}`.padEnd(minLength, 'x').slice(0, maxLength);
 };
