@@ -23,7 +23,7 @@ const Content = ({ target }: { readonly target: ScreenResource }) => {
   const reaches = rights.scope === 'ALL' || target.resource.person !== undefined;
   const wizard = { ...words, target, mayImport: rights.add && reaches, mayUpdate: rights.update && reaches };
   usePageTitle(translate('import.title', { entities: words.word(2) }));
-  if (!wizard.mayImport && !wizard.mayUpdate) return <AccessDenied form={labelOf(target.screen)} />;
+  if (!wizard.mayImport && !wizard.mayUpdate) return <AccessDenied isPage form={labelOf(target.screen)} />;
   return (
     <WizardContext value={wizard}>
       <WizardBody id={search.get('job') ?? undefined} />

@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { PageHeader } from '../PageHeader.tsx';
+import { AccessDenied } from '../states/AccessDenied.tsx';
 import { useMenu } from '../useMenu.ts';
 import { usePageTitle } from '../usePageTitle.ts';
 import { Board } from './Board.tsx';
@@ -11,15 +12,18 @@ import { useCounts } from './useCounts.ts';
 /** Every screen that the person may open, by section; of the settings only, at /settings. */
 export const QuickMenu = ({ onlySettings = false }: { readonly onlySettings?: boolean }) => {
   const translate = useTranslate();
-  const menu = useMenu().filter(({ group }) => !onlySettings || group === 'settings');
+  const whole = useMenu();
+  const menu = whole.filter(({ group }) => !onlySettings || group === 'settings');
   const counts = useCounts(menu.flatMap(({ screens }) => screens));
   const title = translate(onlySettings ? 'shell.settings' : 'shell.quickMenu');
   usePageTitle(title);
   return (
     <>
       <PageHeader title={title} />
-      {menu.length === 0 ? (
+      {whole.length === 0 ? (
         <NoFormsState />
+      ) : menu.length === 0 ? (
+        <AccessDenied form={title} />
       ) : (
         <Board>
           {menuCards(menu).map((card) => (

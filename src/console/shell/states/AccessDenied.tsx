@@ -19,12 +19,14 @@ export type AccessDeniedProps = {
   readonly onRequest?: () => Promise<void>;
   /** Where it is said why the form is closed, for who may read that. */
   readonly why?: string | undefined;
+  /** Stands without a page header. */
+  readonly isPage?: boolean;
   /** For a person to whom nothing is open: in place of the words about one form. */
   readonly nothingOpen?: { readonly title: string; readonly message: string };
 };
 
 /** A form without the view right: which one, who decides, and a request for it. */
-export const AccessDenied = ({ form, request = {}, onRequest, why: explained, nothingOpen }: AccessDeniedProps) => {
+export const AccessDenied = ({ form, request = {}, onRequest, why: explained, nothingOpen, isPage = false }: AccessDeniedProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const tell = useTellFailure();
@@ -46,6 +48,7 @@ export const AccessDenied = ({ form, request = {}, onRequest, why: explained, no
   };
   return (
     <State
+      isPage={isPage}
       drawing={<PadlockDrawing />}
       title={nothingOpen?.title ?? translate('states.denied.title', { form })}
       actions={

@@ -1,0 +1,73 @@
+/** Goes from screen to screen inside one loaded page, as a click does: a page load for each of several hundred addresses would take minutes. */
+import type { BrowserContext, Page } from 'playwright';
+
+type Walker = {
+  /** What runs in the page: calls that are under way. */
+  calls: number;
+  /** Leads the console's router to an address below /v3 and waits until the screen there has named the page. */
+  go(path: string): Promise<void>;
+  /** Waits until nothing is under way and the page has stood still for a moment. */
+  settle(): Promise<void>;
+};
+
+declare global {
+  interface Window {
+    walker: Walker;
+  }
+}
+
+/** Runs in the page before its own scripts. */
+const install = (): void => {
+  const unnamed = 'walking';
+  const plain = window.fetch.bind(window);
+  const moment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
+  const busy = (): boolean => walker.calls > 0 || document.querySelector('[aria-busy="true"], [role="progressbar"]:not([aria-valuenow])') !== null;
+  /** Answers whether the screen named the page in time. */
+  const step = async (path: string): Promise<boolean> => {
+    const { history } = window;
+    const index = ((history.state as { idx?: number } | null)?.idx ?? 0) + 1;
+    document.title = unnamed;
+    history.pushState({ idx: index, key: `walk${index}`, usr: null }, '', `/v3${path}`);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
+    const until = performance.now() + 4_000;
+    while (document.title === unnamed && performance.now() < until) await moment();
+    return document.title !== unnamed;
+  };
+  let changed = 0;
+  const walker: Walker = {
+    calls: 0,
+    go: async (path) => {
+      if (await step(path)) return;
+      // Two screens of one name: the page names itself anew only when another one was between them.
+      await step('/account/sessions');
+      await step(path);
+    },
+    settle: async () => {
+      const until = performance.now() + 20_000;
+      changed = performance.now();
+      while (performance.now() < until && (busy() || performance.now() - changed < 60)) await moment();
+    },
+  };
+  window.walker = walker;
+  window.fetch = async (...call) => {
+    walker.calls += 1;
+    try {
+      return await plain(...call);
+    } finally {
+      // The answer is read and drawn after it has come.
+      setTimeout(() => (walker.calls -= 1));
+    }
+  };
+  new MutationObserver(() => {
+    changed = performance.now();
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+};
+
+/** A page of the context that can walk, on an address of the console. */
+export const openWalker = async (context: BrowserContext, address: string): Promise<Page> => {
+  await context.addInitScript(install);
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.locator('h1, h2').first().waitFor();
+  return page;
+};
