@@ -117,6 +117,8 @@ describe('an administrator who looks as an employee', () => {
       const answer = await server.ask(path, { method, body, headers: { cookie } });
       expect([path, answer.status, ((await answer.json()) as { errorCode: string }).errorCode]).toEqual([path, 403, 'READ_ONLY_VIEW']);
     }
+    const reading = await server.ask('/employees/attendance-finalization/list-attendance-finalization', { body: { finalizationMethod: 'dashboardNoAttendance' }, headers: { cookie } });
+    expect(reading.status).toBe(200);
     const [{ name }] = (await sql<{ name: string }>(`select first_name as name from employee where org_code = 'demo' and id = $1`, [employee!.id])) as [{ name: string }];
     expect(name).not.toBe('X');
   });

@@ -27,7 +27,7 @@ const alike = (one: string, other: string): number => {
 };
 
 /** The section of a screen that the menu does not name: the last of those whose addresses are most like its own. */
-export const sectionOf = (path: string): MenuSection =>
+const sectionOf = (path: string): MenuSection =>
   menu.reduce((best, section) => (Math.max(...section.paths.map((other) => alike(path, other))) >= Math.max(...best.paths.map((other) => alike(path, other))) ? section : best));
 
 const others = Map.groupBy(screens.filter(({ path, isFrame, isStep }) => !isFrame && !isStep && !named.has(path)), ({ path }) => sectionOf(path).key);

@@ -8,7 +8,7 @@ import type { FormName } from '../../../../generated/forms.ts';
 
 const Chain = styled('div')({
   maxWidth: 640,
-  '& > p': { margin: '0 0 8px', fontSize: 14, lineHeight: '20px', fontWeight: 600, '&&': { color: 'var(--text)' } },
+  '&&& > p': { margin: '0 0 8px', fontWeight: 600, color: 'var(--text)' },
   '& ol': { margin: 0, padding: 0, listStyle: 'none' },
   '& li': { display: 'grid', gridTemplateColumns: '8px minmax(0, 1fr)', gap: 12, alignItems: 'baseline', padding: '6px 0', borderTop: '1px solid var(--hair)', fontSize: 14, lineHeight: '20px', overflowWrap: 'anywhere' },
 });

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { forms } from '../../../../generated/forms.ts';
 import { useRights } from '../../providers/authSession.ts';
 import { ask } from '../../shell/ask.ts';
-import { StartViewAs } from '../../shell/view-as/StartViewAs.tsx';
+import { StartViewAs } from './StartViewAs.tsx';
 import { AccountPage } from '../AccountPage.tsx';
 import { AccountPicker } from '../AccountPicker.tsx';
 import { Section } from '../Section.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { StartViewAs } from '../../shell/view-as/StartViewAs.tsx';
+import { StartViewAs } from './StartViewAs.tsx';
 import { AccessChain } from './AccessChain.tsx';
 import { FormPicker } from './FormPicker.tsx';
 import type { FormName } from '../../../../generated/forms.ts';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
-import { StartViewAs } from '../../shell/view-as/StartViewAs.tsx';
+import { StartViewAs } from './StartViewAs.tsx';
 import type { FormAsideProps } from '../../resource/form/FormAside.tsx';
 
 /** Below a role: Tenure as the role sees it, and the way to the question who may open what. */

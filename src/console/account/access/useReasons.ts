@@ -14,7 +14,7 @@ export const useReasons = (): ((of: Explanation) => { readonly verdict: string; 
   const translate = useTranslate();
   const labelOf = useScreenLabel();
   const [locale] = useLocaleState();
-  const list = (words: readonly string[]): string => new Intl.ListFormat(tagOf(locale), { type: 'unit', style: 'narrow' }).format(words);
+  const list = (words: readonly string[]): string => new Intl.ListFormat(tagOf(locale), { type: 'unit', style: 'short' }).format(words);
   const rightsIn = (line: Line): string => list(RIGHTS.filter((right) => line[right]).map((right) => translate(`roleRight.${right}`))) || translate('rightsMatrix.nothing');
   const scopeWord = (scope: string, withSelf = false): string => translate(withSelf ? 'accessWhy.teamAndOwn' : `enum.Scope.${scope}`);
   const formsIn = (names: readonly string[]): string => list(names.map((form) => translate(`form.${form}`)));

@@ -2,7 +2,6 @@ import { forms } from '../../../../generated/forms.ts';
 import { menu } from '../../shell/menu.ts';
 import { screens } from '../../shell/screens.ts';
 import { uninstalledPlaces } from '../../shell/uninstalledPlaces.ts';
-import { sectionOf } from '../../shell/useMenu.ts';
 import type { FormName } from '../../../../generated/forms.ts';
 
 export type FormSection = { readonly key: string; /** Message of its name. */ readonly label: string; readonly forms: readonly FormName[] };
@@ -11,11 +10,16 @@ const named = new Map(menu.flatMap(({ key, paths }) => paths.map((path) => [path
 const places = [...screens, ...uninstalledPlaces].filter(({ path, isFrame }) => path !== '/' && !isFrame);
 const adminForms: readonly FormName[] = ['ADMIN', 'EMPLOYEE_ADMIN', 'PAYROLL_ADMIN', 'SERVICE_PROVIDER_ADMIN', 'PRODUCTIVITY_MONITORING_ADMIN'];
 
-/** Each form in the first section of the menu that has a screen of it; those that no screen shows stand at the end. */
+/** The areas whose forms the menu does not name, under their name; what has none stands at the end. */
+const areas = ['approvals', 'workflow', 'my-finance', 'my-team-finance', 'benefits', 'payroll', 'tax-and-statutory-compliance', 'onboarding', 'recruitment', 'man-power-planning', 'compliance-management', 'document-generator', 'productivity-monitoring', 'employee-self-service', 'my-team', 'core-hr', 'settings'] as const;
+
+const areaOf = (path: string): string => areas.find((area) => path.split('/')[1] === area) ?? 'other';
+
+/** Each form in the first section of the menu that names a screen of it, else in the area of its address. */
 const assigned = new Map<FormName, string>(adminForms.map((form) => [form, 'administrators']));
 for (const isNamed of [true, false]) {
   for (const { path, form } of places) {
-    if (form !== null && named.has(path) === isNamed && !assigned.has(form)) assigned.set(form, named.get(path) ?? sectionOf(path).key);
+    if (form !== null && named.has(path) === isNamed && !assigned.has(form)) assigned.set(form, named.get(path) ?? areaOf(path));
   }
 }
 
@@ -23,6 +27,7 @@ const formsOf = (key: string): readonly FormName[] => (Object.keys(forms) as For
 
 export const formSections: readonly FormSection[] = [
   ...menu.map(({ key }) => ({ key, label: `shell.section.${key}`, forms: formsOf(key) })),
+  ...areas.filter((area) => menu.every(({ key }) => key !== area)).map((key) => ({ key, label: `rightsMatrix.area.${key}`, forms: formsOf(key) })),
   { key: 'administrators', label: 'rightsMatrix.administrators', forms: formsOf('administrators') },
   { key: 'other', label: 'rightsMatrix.other', forms: formsOf('other') },
 ].filter((section) => section.forms.length > 0);

@@ -7,7 +7,7 @@ import type { FormRights } from '../../providers/authSession.ts';
 export const useRightsWords = (): ((line: FormRights | undefined) => string) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const list = new Intl.ListFormat(tagOf(locale), { style: 'narrow', type: 'unit' });
+  const list = new Intl.ListFormat(tagOf(locale), { style: 'short', type: 'unit' });
   return (line) => {
     if (line === undefined || !givesAny(line)) return translate('rightsMatrix.nothing');
     const given = list.format(RIGHTS.filter((right) => line[right]).map((right) => translate(`roleRight.${right}`)));

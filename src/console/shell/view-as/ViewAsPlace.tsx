@@ -3,7 +3,7 @@ import { needMessages } from '../../providers/i18nMessages.ts';
 import { useSession } from '../../providers/authSession.ts';
 
 const ViewAsBanner = lazy(async () => {
-  const [{ ViewAsBanner: Banner }] = await Promise.all([import('./ViewAsBanner.tsx'), needMessages('pages')]);
+  const [{ ViewAsBanner: Banner }] = await Promise.all([import('../../account/access/ViewAsBanner.tsx'), needMessages('pages')]);
   return { default: Banner };
 });
 

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Eye from 'lucide-react/icons/eye';
 import { useTranslate } from 'react-admin';
-import { ConfirmDialog } from '../pieces/ConfirmDialog.tsx';
-import { useViewAs } from './useViewAs.ts';
-import type { ViewAsTarget } from './useViewAs.ts';
+import { ConfirmDialog } from '../../shell/pieces/ConfirmDialog.tsx';
+import { useViewAs } from '../../shell/view-as/useViewAs.ts';
+import type { ViewAsTarget } from '../../shell/view-as/useViewAs.ts';
 
 /** Looks at Tenure as an account or a role, after saying what that means; nothing for who may not. */
 export const StartViewAs = ({ target, name }: { readonly target: ViewAsTarget; readonly name: string }) => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import Eye from 'lucide-react/icons/eye';
 import { useTranslate } from 'react-admin';
-import { useViewAs } from './useViewAs.ts';
+import { useViewAs } from '../../shell/view-as/useViewAs.ts';
 
 const Box = styled('aside')({
   position: 'sticky',
