@@ -184,3 +184,12 @@ describe('a request with an Idempotency-Key', () => {
     expect((await asking('x'.repeat(201))('core-hr', add, { input: { name: 'Key D', code: 'KEYD' } })).errors[0]!.extensions.code).toBe('BAD_USER_INPUT');
   });
 });
+
+describe('the address echo', () => {
+  it('answers where the caller is seen, not what a header says', async () => {
+    for (const path of ['/ip', '/v3/ip']) {
+      const answer = await server.ask(path, { headers: { user_ip: '10.9.9.9', 'x-forwarded-for': '10.9.9.9' } });
+      expect([answer.status, ((await answer.json()) as { ip: string }).ip], path).toEqual([200, expect.stringMatching(/^(127\.0\.0\.1|::1)$/)]);
+    }
+  });
+});
