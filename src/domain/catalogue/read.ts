@@ -59,7 +59,8 @@ const alone = (value: Readonly<Record<string, unknown>>): readonly GraphError[] 
 
 const statusOf = (value: Readonly<Record<string, unknown>>): number | null => {
   const status = value.statusCode ?? value.status;
-  return typeof status === 'number' ? status : null;
+  // The data provider says 0 where nobody answered.
+  return typeof status === 'number' && status > 0 ? status : null;
 };
 
 /** Looks through wrappers (`networkError`, `cause`, `body`, `result`) to a depth of five. */

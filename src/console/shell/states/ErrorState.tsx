@@ -24,7 +24,8 @@ export type ErrorStateProps = {
   readonly isPage?: boolean;
 };
 
-const isNetworkError = (error: unknown): boolean => error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
+/** Nobody answered: the browser's own error, or what the data provider makes of it. */
+const isNetworkError = (error: unknown): boolean => error instanceof Error && (('status' in error && error.status === 0) || (error instanceof TypeError && /fetch|network|load failed/i.test(error.message)));
 
 /** What did not load: the reason, the number of the request, and another try. */
 export const ErrorState = ({ error, title, message, drawing, onRetry, retryDisabledReason, small = false, isPage = false }: ErrorStateProps) => {
