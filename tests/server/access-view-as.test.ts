@@ -177,7 +177,7 @@ describe('looking as somebody else', () => {
 
   it('is for who may change every role, and finds nobody of another organisation', async () => {
     const hr = clientOf(server, await server.signIn('hr@demo.example'));
-    expect(codeOf(await start(hr, { account: ids.get('employee') }))).toBe('_DB0100');
+    expect(codeOf(await start(hr, { account: ids.get('employee') }))).toBe('_DB0102');
     const other = clientOf(server, await server.signIn('admin@other.example'));
     const foreign = [...ids.values()].reduce((most, id) => (Number(id) > Number(most) ? id : most));
     expect(codeOf(await start(other, { account: foreign }))).toBe('NOT_FOUND');

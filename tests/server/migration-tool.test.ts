@@ -44,7 +44,7 @@ it('has nothing to write where the tables are as the last migration left them', 
 
 it('renames fields without losing a value, indexes and unique keys included', { timeout: 120_000 }, async () => {
   const copy = prepare();
-  copy.edit(grade, '  currency: String', '  payCurrency: String @column(was: "currency")');
+  copy.edit(grade, '  currency: String @column(', '  payCurrency: String @column(was: "currency", ');
   copy.write(grade, copy.read(grade).replaceAll('currency: "currency"', 'currency: "payCurrency"').replace('code: String! @rule(maxLength: 20, preset: COMMON_INPUT_ALPHANUMERIC) @column(', 'band: String! @rule(maxLength: 20, preset: COMMON_INPUT_ALPHANUMERIC) @column(was: "code", ').replace('code: "code"', 'code: "band"').replace('["code"]', '["band"]'));
   copy.write(gradeWords, `${copy.read(gradeWords).replaceAll('grade.currency', 'grade.payCurrency').replaceAll('grade.code', 'grade.band')}\ngrade.band: { en: "Band", fr: "Niveau", ja: "区分", sp: "Banda" }\n`);
   const sql = write(copy, 'rename');

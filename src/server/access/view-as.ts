@@ -17,7 +17,7 @@ export const VIEW_AS_MINUTES = 30;
 
 /** Who may change every role may look at what a role opens. */
 export const mayViewAs = (session: Session): boolean =>
-  (['VIEW', 'UPDATE', 'OPTIONAL_CHOICE'] as const).every((right) => reachOf(session, 'ROLES', right)?.scope === 'ALL');
+  (['UPDATE', 'OPTIONAL_CHOICE'] as const).every((right) => reachOf(session, 'ROLES', right)?.scope === 'ALL');
 
 /** What lies within both reaches of one person; null where nothing does: a team is the others. */
 const common = (left: Reach, right: Reach): Reach | null => {

@@ -1,16 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const retried = new Set(['40001', '40P01']);
-const attempts = 6;
+/** More than the connections of a pool, so that of as many rivals as there can be the last has its turn. */
+const attempts = 14;
+/** Milliseconds waited at most before another attempt. */
+const longest = 640;
 
-/** Runs again after a serialisation failure or deadlock, six times at most, waiting longer each time by chance so that two rivals part. */
+/** Runs again after a serialisation failure or deadlock, a dozen times at most, waiting longer each time by chance so that rivals part. */
 export const retrying = async <T>(work: () => Promise<T>): Promise<T> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
     } catch (error) {
       if (attempt === attempts || !retried.has((error as { code?: string }).code ?? '')) throw error;
-      await sleep(Math.random() * 10 * 2 ** attempt);
+      await sleep(Math.random() * Math.min(longest, 10 * 2 ** attempt));
     }
   }
 };
