@@ -8,7 +8,7 @@ type Credentials = { readonly email: string; readonly password: string };
 
 /** What is due after a right password; nothing where the person is in. */
 export type DueStep = 'CODE' | 'ENROL' | undefined;
-type Failure = { readonly status?: number; readonly body?: { readonly errorCode?: string; readonly bodyText?: string } };
+type Failure = { readonly status?: number; readonly body?: { readonly errorCode?: string } };
 
 let ended: { readonly isExpired?: boolean; readonly isLocked?: boolean } = {};
 
@@ -53,8 +53,7 @@ export const authProvider: AuthProvider = {
     if (state.status === 'out') throw new Error('shell.session.expired');
   },
   checkError: async (error: Failure) => {
-    // An answer of 200 that is not the JSON asked for comes from elsewhere and ends the session too (specification 0 §8).
-    if (error.status !== 401 && !(error.status === 200 && error.body?.bodyText !== undefined)) return;
+    if (error.status !== 401) return;
     ended = { isExpired: true, isLocked: error.body?.errorCode === 'SESSION_LOCKED' };
     // No message: the sign-in page says it, and stays.
     throw Object.assign(new Error('shell.session.expired'), { message: false });

@@ -3,16 +3,7 @@ import type { Cache } from '@apollo/client';
 import { sendingOnce } from '../sendOnce.ts';
 import type { Send } from '../sendOnce.ts';
 
-/** Refusals before execution come with a 4xx: their GraphQL errors are read like those of a 200. */
-const readingRefusals =
-  (send: Send): typeof fetch =>
-  async (address, init) => {
-    const answer = await send(String(address), init);
-    if (answer.ok || !/json/.test(answer.headers.get('content-type') ?? '')) return answer;
-    const text = await answer.text();
-    const isGraphQL = /"errors"\s*:\s*\[/.test(text);
-    return new Response(text, { status: isGraphQL ? 200 : answer.status, headers: { 'content-type': 'application/json' } });
-  };
+import { readRefusal } from './readRefusal.ts';
 
 /** Keeps nothing: react-query is the cache, and Apollo's would mix equal type names of different endpoints. Documents are sent as they are, without `__typename`. */
 class NoCache extends ApolloCache<unknown> {
@@ -55,7 +46,7 @@ export const createClient = (send: Send): Client =>
     link: new HttpLink({
       uri: (operation) => `/graphql/${String(operation.getContext().endpoint)}`,
       credentials: 'same-origin',
-      fetch: readingRefusals(sendingOnce(send)),
+      fetch: async (address, init) => readRefusal(await sendingOnce(send)(String(address), init)),
       headers: { accept: 'application/graphql-response+json, application/json' },
     }),
     devtools: { enabled: false },

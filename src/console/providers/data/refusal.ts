@@ -5,8 +5,6 @@ export type RefusalBody = {
   /** The catalogue's code (`_DB0101`), empty when the server gave none. */
   readonly errorCode: string;
   readonly requestId?: string;
-  /** What came in place of the JSON that was asked for. */
-  readonly bodyText?: string;
   /** Messages by field, the form's own shape. */
   readonly errors: Readonly<Record<string, string>>;
   /** CONFLICT of an update: the record as it is now. */
@@ -49,19 +47,13 @@ const firstGraphQLError = (error: unknown): { readonly message: string; readonly
   return source.graphQLErrors[0] as { readonly message: string; readonly extensions?: Extensions } | undefined;
 };
 
-/** What GraphQL did not answer: another server on the way, with its words where it has some, or nobody (status 0). */
-const outsideGraphQL = (error: unknown): HttpError => {
+/** The connection, not the server: no answer came. Status 0. */
+const withoutAnswer = (error: unknown): HttpError => {
   const known = isObject(error) ? error : {};
   const network = isObject(known.networkError) ? known.networkError : known;
   const status = Number(network.statusCode ?? network.status ?? 0) || 0;
-  const answer = isObject(network.result) ? network.result : {};
-  const body: RefusalBody = {
-    errorCode: typeof answer.errorCode === 'string' ? answer.errorCode : '',
-    errors: {},
-    ...(typeof answer.requestId === 'string' ? { requestId: answer.requestId } : {}),
-    ...(typeof network.bodyText === 'string' ? { bodyText: network.bodyText } : {}),
-  };
-  return new HttpError(typeof answer.message === 'string' ? answer.message : String(network.message ?? error), status, body);
+  const body: RefusalBody = { errorCode: '', errors: {} };
+  return new HttpError(String(network.message ?? error), status, body);
 };
 
 export const isAbort = (error: unknown): boolean =>
@@ -73,7 +65,7 @@ export const isAbort = (error: unknown): boolean =>
  */
 export const toHttpError = (error: unknown): HttpError => {
   const first = firstGraphQLError(error);
-  if (!first) return outsideGraphQL(error);
+  if (!first) return withoutAnswer(error);
   const { message, extensions } = unpacked(first.message, first.extensions ?? {});
   const errors = Object.fromEntries((extensions.validationError ?? []).map((problem) => [problem.field, problem.message]));
   const body: RefusalBody = {

@@ -67,13 +67,14 @@ export const FormPage = ({ target, rights, record, defaults }: Props) => {
   const hasChanges = useCallback(() => of.changesIn(of.form.getValues()).length > 0, [of]);
   const guard = useLeaveGuard(hasChanges);
   const save = () => void saving.save();
-  useSaveKeys(save);
+  const exit = () => void navigate(screen.single ? '/' : screen.path);
+  useSaveKeys(save, exit);
   const sections = useMemo(
     () => sectionsOf(resource, record ? rights.visible.filter((field) => !field.readOnly || field.name !== resource.title) : rights.writable),
     [resource, record, rights],
   );
   const entityName = useEntityWords(resource).word(1);
-  const back = () => (of.record && hasChanges() ? of.restart(of.record) : void navigate(screen.single ? '/' : screen.path));
+  const back = () => (of.record && hasChanges() ? of.restart(of.record) : exit());
   const leave = () => {
     of.restart(of.record);
     void navigate(screen.path);

@@ -1,0 +1,133 @@
+/** The console without a mouse: past the frame to the screen, to its first action, and out of what opens over it. */
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { screens } from '../../src/console/shell/screens.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { PASSWORD, startDemoServer } from '../support/demo-server.ts';
+import type { DemoServer } from '../support/demo-server.ts';
+import { openWalker } from './support/walker.ts';
+
+let server: DemoServer;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  server = await startDemoServer();
+  browser = await launchBrowser();
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  await context.request.post(`${server.origin}/auth/sign-in`, { data: { email: 'admin@demo.example', password: PASSWORD }, headers: { origin: server.origin } });
+  page = await openWalker(context, `${server.origin}/v3/`);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const go = (path: string): Promise<void> =>
+  page.evaluate(async (address) => {
+    await window.walker.go(address);
+    await window.walker.settle();
+  }, path);
+
+/** The element with the focus as a person knows it, and whether it is in the sheet. */
+const focused = () =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    return { name: element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '', tag: element?.tagName ?? '', inSheet: element?.closest('#sheet') !== null, isSheet: element?.id === 'sheet', outline: element ? getComputedStyle(element).outlineStyle : '' };
+  });
+
+it('begins with a link past the frame, which leads into the sheet', async () => {
+  await page.goto(`${server.origin}/v3/core-hr/grades`);
+  await page.getByRole('gridcell').first().waitFor();
+  await page.keyboard.press('Tab');
+  expect((await focused()).name).toBe('Skip to content');
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await focused()).isSheet).toBe(true);
+  await page.keyboard.press('Tab');
+  expect((await focused()).inSheet).toBe(true);
+  expect((await focused()).outline).not.toBe('none');
+});
+
+it('reaches from the sheet whatever a screen offers, and leaves it again', { timeout: 300_000 }, async () => {
+  const lost: string[] = [];
+  for (const { path } of screens) {
+    await go(path);
+    const wanted = await page.evaluate(() => {
+      const sheet = document.querySelector<HTMLElement>('#sheet');
+      sheet?.focus();
+      const isShown = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
+      return Array.from(sheet?.querySelectorAll('a[href], button:not([disabled], [tabindex="-1"]), input:not([disabled], [tabindex="-1"])') ?? []).some(isShown);
+    });
+    if (!wanted) continue;
+    const before = await page.evaluate(() => document.activeElement?.id);
+    await page.keyboard.press('Tab');
+    const first = await focused();
+    if (before !== 'sheet' || !first.inSheet || first.isSheet || first.outline === 'none') lost.push(`${path}: ${JSON.stringify(first)}`);
+  }
+  expect(lost).toEqual([]);
+});
+
+it('reaches the first action of a list by Tab and opens it by Enter', async () => {
+  await go('/core-hr/grades');
+  await page.locator('#sheet').focus();
+  for (let step = 0; step < 6 && (await focused()).name !== 'Add grade'; step += 1) await page.keyboard.press('Tab');
+  expect((await focused()).name).toBe('Add grade');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/core-hr\/grades\/create/);
+});
+
+it('walks the frame in the order in which it is read', async () => {
+  await go('/core-hr/grades');
+  await page.evaluate(() => {
+    window.getSelection()?.removeAllRanges();
+    (document.activeElement as HTMLElement | null)?.blur();
+    document.querySelector<HTMLElement>('a[href="#sheet"]')?.focus();
+  });
+  const places: string[] = [];
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press('Tab');
+    const place = await page.evaluate(() => {
+      const element = document.activeElement;
+      return element?.closest('#sheet') ? 'sheet' : element?.closest('nav') ? 'navigation' : element?.closest('header') ? 'top bar' : 'nowhere';
+    });
+    if (places.at(-1) !== place) places.push(place);
+    if (place === 'sheet') break;
+  }
+  expect(places).toEqual(['top bar', 'navigation', 'sheet']);
+});
+
+it('closes by Escape what opened over the screen, and gives the focus back', async () => {
+  await go('/core-hr/grades');
+  await page.getByRole('gridcell').first().waitFor();
+  for (const [keys, dialog] of [['Control+k', 'palette'], ['?', 'keyboard map']] as const) {
+    const opener = page.getByRole('link', { name: 'Home', exact: true }).first();
+    await opener.focus();
+    await page.keyboard.press(keys);
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await opener.evaluate((element) => element === document.activeElement), dialog).toBe(true);
+  }
+  const person = page.getByRole('button', { name: 'Samuel Mathew' });
+  await person.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menu').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('menu').waitFor({ state: 'detached' });
+  expect(await person.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+it('leaves a form by Escape, and asks first where something is not saved', async () => {
+  await go('/core-hr/grades/create');
+  await page.getByRole('textbox', { name: /^Code/ }).fill('G-99');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog');
+  await question.waitFor();
+  await page.keyboard.press('Escape');
+  await question.waitFor({ state: 'detached' });
+  expect(await page.getByRole('textbox', { name: /^Code/ }).inputValue()).toBe('G-99');
+  await page.getByRole('textbox', { name: /^Code/ }).fill('');
+  await page.keyboard.press('Escape');
+  await page.waitForURL(/\/core-hr\/grades$/);
+});
