@@ -1,4 +1,6 @@
-type Catalogue = typeof import('../../../domain/catalogue.ts');
+import type * as catalogue from '../../../domain/catalogue.ts';
+
+type Catalogue = typeof catalogue;
 
 let loading: Promise<Catalogue> | undefined;
 
