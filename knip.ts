@@ -51,8 +51,6 @@ export default {
   project: ['generated/**/*.ts', 'src/**/*.{ts,tsx}', 'tools/**/*.{ts,mjs}', 'tests/**/*.{ts,tsx}'],
   ignoreExportsUsedInFile: true,
   ignoreDependencies: [
-    // The charts of the dashboards; part of the agreed set from the start.
-    'recharts',
     // Run by path from tools/check, loaded by require in tools/migration.
     'oxlint',
     'oxlint-tsgolint',
@@ -61,18 +59,7 @@ export default {
     '@mui/icons-material',
     '@mui/system',
     '@mui/utils',
-    'react-is',
     'react-router',
-    // For screens that are being built.
-    '@dnd-kit/core',
-    '@dnd-kit/sortable',
-    'date-holidays',
-    'jose',
-    'openid-client',
-    'otplib',
-    'uqr',
-    'oidc-provider',
-    '@types/oidc-provider',
   ],
   ignoreBinaries: ['mount', 'umount'],
   'graphql-codegen': false,
