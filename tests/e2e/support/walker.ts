@@ -22,25 +22,29 @@ const install = (): void => {
   const plain = window.fetch.bind(window);
   const moment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
   const busy = (): boolean => walker.calls > 0 || document.querySelector('[aria-busy="true"], [role="progressbar"]:not([aria-valuenow])') !== null;
-  /** Answers whether the screen named the page in time. */
-  const step = async (path: string): Promise<boolean> => {
+  /** Answers whether the screen named the page within so many milliseconds of being there. */
+  const step = async (path: string, patience: number): Promise<boolean> => {
     const { history } = window;
     const index = ((history.state as { idx?: number } | null)?.idx ?? 0) + 1;
     document.title = unnamed;
     history.pushState({ idx: index, key: `walk${index}`, usr: null }, '', `/v3${path}`);
     window.dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
-    const until = performance.now() + 4_000;
-    while (document.title === unnamed && performance.now() < until) await moment();
+    let rested = performance.now();
+    const until = rested + 20_000;
+    while (document.title === unnamed && performance.now() < until && performance.now() - rested < patience) {
+      if (document.querySelector('#sheet[aria-busy="true"]')) rested = performance.now();
+      await moment();
+    }
     return document.title !== unnamed;
   };
   let changed = 0;
   const walker: Walker = {
     calls: 0,
     go: async (path) => {
-      if (await step(path)) return;
+      if (await step(path, 300)) return;
       // Two screens of one name: the page names itself anew only when another one was between them.
-      await step('/account/sessions');
-      await step(path);
+      await step('/account/sessions', 5_000);
+      await step(path, 5_000);
     },
     settle: async () => {
       const until = performance.now() + 20_000;

@@ -7,6 +7,7 @@ import { ArrowDown, ArrowUp, Ellipsis, EyeOff, MoveHorizontal, RefreshCw, TableP
 import { ActionMenu } from '../../shell/pieces/ActionMenu.tsx';
 import { Tooltip } from '../../shell/pieces/Tooltip.tsx';
 import { useCardPlace } from './BoardContext.ts';
+import { CardBody } from './CardBody.tsx';
 import { WidgetState } from './WidgetState.tsx';
 import type { ReactNode } from 'react';
 import type { MenuAction } from '../../shell/pieces/ActionMenu.tsx';
@@ -25,7 +26,6 @@ const Box = styled('section')({
   '& > header h2': { fontSize: 14, lineHeight: '20px', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
 });
 const Badge = styled('span')({ background: 'var(--accent-wash-2)', color: 'var(--text)', borderRadius: 9, padding: '0 7px', fontSize: 11, lineHeight: '18px', fontWeight: 500, flex: 'none' });
-const Body = styled('div')({ flex: '1 1 auto', minHeight: 0, display: 'flex', flexDirection: 'column', overflow: 'hidden auto' });
 const Foot = styled('footer')({ display: 'flex', alignItems: 'center', gap: 12, padding: '8px 16px', borderTop: '1px solid var(--hair)', fontSize: 12, lineHeight: '16px', color: 'var(--text-3)', '& a': { color: 'var(--accent-text)', fontWeight: 500, '&:hover': { textDecoration: 'underline' } }, '& > :last-child:not(:first-child)': { marginLeft: 'auto' } });
 
 const sizes: readonly { readonly key: string; readonly span: Span }[] = [
@@ -90,9 +90,9 @@ export const WidgetCard = <Data,>({ title, query, empty, height, count, beside, 
           )}
         />
       </header>
-      <Body style={{ height }} aria-busy={query.isPending}>
+      <CardBody height={height} isBusy={query.isPending} labelledBy={id}>
         {isThere ? (table && isTable ? table(data) : children(data)) : <WidgetState query={query} text={empty.text} drawing={empty.drawing} />}
-      </Body>
+      </CardBody>
       {isThere && (foot || table) ? (
         <Foot>
           {foot?.(data)}

@@ -1,0 +1,24 @@
+import { useCallback, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+const Body = styled('div')({ flex: '1 1 auto', minHeight: 0, display: 'flex', flexDirection: 'column', overflow: 'hidden auto' });
+
+type Props = { readonly height: number; readonly isBusy: boolean; /** Id of the card's title. */ readonly labelledBy: string; readonly children: ReactNode };
+
+/** What a card holds, at its final height. What does not fit scrolls, and the keyboard can then go there. */
+export const CardBody = ({ height, isBusy, labelledBy, children }: Props) => {
+  const [scrolls, setScrolls] = useState(false);
+  const measure = useCallback((body: HTMLDivElement) => {
+    const look = (): void => setScrolls(body.scrollHeight > body.clientHeight);
+    const observer = new MutationObserver(look);
+    observer.observe(body, { childList: true, subtree: true, characterData: true });
+    look();
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <Body ref={measure} style={{ height }} aria-busy={isBusy} {...(scrolls ? { role: 'group', tabIndex: 0, 'aria-labelledby': labelledBy } : {})}>
+      {children}
+    </Body>
+  );
+};

@@ -1,0 +1,65 @@
+/** What must hold on every page of the console, in every language and at every width. */
+import type { Page } from 'playwright';
+import type { Place } from '../../../src/console/shell/screens.ts';
+import { screenMessage } from '../../../src/console/shell/screenMessage.ts';
+import { messageStem } from '../../../src/console/shell/useScreenLabel.ts';
+import { readMessages, textOf } from '../../support/messages.ts';
+import type { Language } from '../../support/messages.ts';
+
+const messages = new Map(readMessages().map((message) => [message.key, message]));
+/** What keys begin with; `ra` is react-admin's. */
+const stems = ['ra', ...new Set(Array.from(messages.keys(), (key) => key.split('.')[0] ?? ''))];
+
+const said = (key: string, language: Language): string | undefined => {
+  const message = messages.get(key);
+  return message && textOf(message, language);
+};
+
+/** The name of a screen as the document's title begins with it; undefined where the page names itself by its record. */
+export const titleOf = ({ path, type, form, single }: Place, language: Language): string | undefined => {
+  if (single) return undefined;
+  const entity = type === '' ? undefined : said(messageStem(type), language)?.split(' |||| ').at(-1);
+  return said(screenMessage(path), language) ?? entity ?? (form === null ? undefined : said(`form.${form}`, language));
+};
+
+export type Look = { readonly address: string; readonly title: string | undefined };
+
+/** Goes to each address inside the page and answers what is wrong there; `lang` is the tag that the page must carry. */
+export const wrongLooks = (page: Page, looks: readonly Look[], lang: string, ending: string): Promise<string[]> =>
+  page.evaluate(
+    async (given) => {
+      const rawKey = new RegExp(`^(${given.stems.join('|')})(\\.[\\w-]+)+$`);
+      const texts = (): string[] => {
+        const found = [document.title];
+        const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        while (walk.nextNode()) if (!walk.currentNode.parentElement?.closest('script, style, noscript')) found.push(walk.currentNode.nodeValue ?? '');
+        for (const name of ['aria-label', 'title', 'placeholder', 'alt']) for (const element of document.querySelectorAll(`[${name}]`)) found.push(element.getAttribute(name) ?? '');
+        return found;
+      };
+      const isRaw = (text: string): boolean => text.includes('%{') || text.includes('||||') || text.split(/\s+/).some((token) => rawKey.test(token));
+      const problems: string[] = [];
+      const wrongNow = (title: string | undefined): string[] => {
+        const wrong: string[] = [];
+        const say = (problem: string): number => wrong.push(problem);
+        const headings = document.querySelectorAll('h1').length;
+        if (headings !== 1) say(`${headings} h1`);
+        const root = document.documentElement;
+        if (root.scrollWidth > window.innerWidth) say(`${root.scrollWidth} pixels wide`);
+        if (root.lang !== given.lang) say(`lang is ${root.lang}`);
+        if (!document.title.endsWith(given.ending) || document.title === given.ending) say(`the title ends otherwise: ${document.title}`);
+        else if (title !== undefined && document.title !== `${title}${given.ending}`) say(`the title is ${document.title}, not ${title}`);
+        return wrong;
+      };
+      for (const { address, title } of given.looks) {
+        await window.walker.go(address);
+        await window.walker.settle();
+        const raw = [...new Set(texts().filter(isRaw))].map((text) => `shows '${text}'`);
+        // A record names its page once it has come.
+        const until = performance.now() + 8_000;
+        while (wrongNow(title).length > 0 && performance.now() < until) await window.walker.settle();
+        problems.push(...[...raw, ...wrongNow(title)].map((problem) => `${address}: ${problem}`));
+      }
+      return problems;
+    },
+    { looks, lang, ending, stems },
+  );
