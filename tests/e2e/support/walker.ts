@@ -41,10 +41,11 @@ const install = (): void => {
   const walker: Walker = {
     calls: 0,
     go: async (path) => {
-      if (await step(path, 300)) return;
       // Two screens of one name: the page names itself anew only when another one was between them.
-      await step('/account/sessions', 5_000);
-      await step(path, 5_000);
+      for (let wait = 300; !(await step(path, wait)) && wait < 10_000; wait *= 4) {
+        await step('/account/sessions', 5_000);
+        await walker.settle();
+      }
     },
     settle: async () => {
       const until = performance.now() + 20_000;
