@@ -27,6 +27,7 @@ export const Dashboard = () => {
   const [params, setParams] = useSearchParams();
   const [last, setLast] = useStore<BoardName | undefined>('dashboard.board', undefined);
   const [isArranging, setArranging] = useState(false);
+  const [now] = useState(() => new Date());
   const title = translate('shell.home');
   const boards = session ? boardsOf(session) : [];
   const board = boards.find((name) => name === params.get('board')) ?? boards.find((name) => name === last) ?? boards[0];
@@ -40,7 +41,7 @@ export const Dashboard = () => {
     setParams({ board: next }, { replace: true });
   };
   const tabs = boards.length > 1 ? <TopTabs name={title} labels={boards.map(label)} current={label(board)} onTab={open} /> : null;
-  const today = new Intl.DateTimeFormat(tagOf(locale), { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date());
+  const today = new Intl.DateTimeFormat(tagOf(locale), { weekday: 'long', day: 'numeric', month: 'long' }).format(now);
   const arrange = (
     <Button variant="text" startIcon={<LayoutGrid />} aria-pressed={isArranging} onClick={() => setArranging(!isArranging)}>
       {translate('dashboard.arrange')}

@@ -87,10 +87,10 @@ describe('the dashboard', () => {
     await inShell(<Dashboard />);
     await userEvent.click(within(await card('My leave')).getByRole('button', { name: 'What to do with My leave' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Move before' }));
-    await waitFor(() => expect((kept.at(-1)?.value as { order: string[] }).order.slice(0, 2)).toEqual(['leaveBalances', 'myToday']));
+    await waitFor(() => expect(JSON.stringify(kept.at(-1)?.value)).toContain('"order":["leaveBalances","myToday"'));
     await userEvent.click(within(await card('My leave')).getByRole('button', { name: 'What to do with My leave' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Whole width' }));
-    await waitFor(() => expect((kept.at(-1)?.value as { span: object }).span).toEqual({ leaveBalances: 12 }));
+    await waitFor(() => expect(kept.at(-1)?.value).toMatchObject({ span: { leaveBalances: 12 } }));
   });
 
   it('tells a chart in a sentence and shows it as a table', async () => {

@@ -1,10 +1,10 @@
 import { useTranslate } from 'react-admin';
 import { ReadRemindersDocument } from '../../../../generated/employee-self-service/operations.ts';
-import { daysBetween, todayIn } from '../../../domain/dates.ts';
-import { useSession } from '../../providers/authSession.ts';
+import { daysBetween } from '../../../domain/dates.ts';
 import { CandleDrawing } from '../../shell/drawings/CandleDrawing.tsx';
 import { DateRows } from '../board/DateRows.tsx';
 import { WidgetCard } from '../board/WidgetCard.tsx';
+import { useToday } from '../board/useToday.ts';
 import { useWidget } from '../board/useWidget.ts';
 import { useWords } from '../board/useWords.ts';
 import type { DateRow } from '../board/DateRows.tsx';
@@ -13,7 +13,7 @@ import type { DateRow } from '../board/DateRows.tsx';
 export const ComingUp = () => {
   const translate = useTranslate();
   const words = useWords();
-  const today = todayIn(useSession()?.organisation.timeZone ?? 'UTC', new Date());
+  const today = useToday();
   const query = useWidget('employee-self-service', ReadRemindersDocument, {}, ({ getReminders }) => getReminders);
   /** What is to come first, in its order; then what was, the latest first. */
   const order = (date: string): number => {

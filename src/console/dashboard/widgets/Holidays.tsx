@@ -1,10 +1,9 @@
 import { useTranslate } from 'react-admin';
 import { ReadDashboardHolidaysDocument } from '../../../../generated/employee-self-service/operations.ts';
-import { todayIn } from '../../../domain/dates.ts';
-import { useSession } from '../../providers/authSession.ts';
 import { CalendarDrawing } from '../../shell/drawings/CalendarDrawing.tsx';
 import { DateRows } from '../board/DateRows.tsx';
 import { WidgetCard } from '../board/WidgetCard.tsx';
+import { useToday } from '../board/useToday.ts';
 import { useWidget } from '../board/useWidget.ts';
 import { useWords } from '../board/useWords.ts';
 
@@ -14,11 +13,8 @@ const SHOWN = 6;
 export const Holidays = () => {
   const translate = useTranslate();
   const words = useWords();
-  const zone = useSession()?.organisation.timeZone ?? 'UTC';
-  const query = useWidget('employee-self-service', ReadDashboardHolidaysDocument, {}, ({ listHolidaysInDashboard }) => {
-    const today = todayIn(zone, new Date());
-    return listHolidaysInDashboard.holidays.filter(({ holidayDate }) => holidayDate >= today).slice(0, SHOWN);
-  });
+  const today = useToday();
+  const query = useWidget('employee-self-service', ReadDashboardHolidaysDocument, {}, ({ listHolidaysInDashboard }) => listHolidaysInDashboard.holidays.filter(({ holidayDate }) => holidayDate >= today).slice(0, SHOWN));
   return (
     <WidgetCard title={translate('dashboard.holidays')} query={query} empty={{ when: (holidays) => holidays.length === 0, text: translate('dashboard.holidays.none'), drawing: <CalendarDrawing small /> }} height={196}>
       {(holidays) => (

@@ -3,6 +3,7 @@ import { ReadPayrollActionsDocument } from '../../../../generated/payroll-admin/
 import { ReceiptDrawing } from '../../shell/drawings/ReceiptDrawing.tsx';
 import { DateRows } from '../board/DateRows.tsx';
 import { WidgetCard } from '../board/WidgetCard.tsx';
+import { useToday } from '../board/useToday.ts';
 import { useWidget } from '../board/useWidget.ts';
 import { useWords } from '../board/useWords.ts';
 
@@ -11,7 +12,7 @@ export const PayrollActions = () => {
   const translate = useTranslate();
   const words = useWords();
   const query = useWidget('payroll-admin', ReadPayrollActionsDocument, {}, ({ listPayrollActions }) => listPayrollActions.payrollActions);
-  const today = new Date().toISOString().slice(0, 10);
+  const today = useToday();
   return (
     <WidgetCard title={translate('dashboard.payroll')} query={query} empty={{ when: (actions) => actions.length === 0, text: translate('dashboard.payroll.none'), drawing: <ReceiptDrawing small /> }} height={196} count={(actions) => actions.length}>
       {(actions) => (

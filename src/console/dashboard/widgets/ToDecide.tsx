@@ -26,7 +26,7 @@ export const ToDecide = () => {
         empty={{ when: (actions) => actions.length === 0, text: translate('dashboard.toDecide.none'), drawing: <TickTrayDrawing small /> }}
         height={232}
         count={(actions) => actions.reduce((sum, { count }) => sum + count, 0)}
-        foot={(actions) => <span>{translate('dashboard.toDecide.oldest', { ago: words.ago(actions.map(({ oldest }) => oldest).sort()[0] ?? new Date().toISOString()) })}</span>}
+        foot={(actions) => <span>{translate('dashboard.toDecide.oldest', { ago: words.ago(actions.map(({ oldest }) => oldest).reduce((one, other) => (one < other ? one : other))) })}</span>}
       >
         {(actions) => (
           <>

@@ -6,12 +6,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { DecideProbationDocument } from '../../../../../generated/core-hr/operations.ts';
 import type { DecideProbationMutation, ReadProbationQuery } from '../../../../../generated/core-hr/operations.ts';
-import { addDays, todayIn } from '../../../../domain/dates.ts';
-import { useSession } from '../../../providers/authSession.ts';
+import { addDays } from '../../../../domain/dates.ts';
 import { useUndoable } from '../../../resource/form/useUndoable.ts';
 import { useTellFailure } from '../../../shell/failure/useTellFailure.ts';
 import { Dialog } from '../../../shell/pieces/Dialog.tsx';
 import { ask } from '../../../shell/ask.ts';
+import { useToday } from '../../board/useToday.ts';
 import { useWords } from '../../board/useWords.ts';
 
 export type OnProbation = ReadProbationQuery['listProbationEmployees']['probationEmployees'][number];
@@ -29,9 +29,9 @@ export const ProbationDialog = ({ person, step, onClose }: Props) => {
   const client = useQueryClient();
   const tellDone = useUndoable();
   const tellFailure = useTellFailure();
-  const zone = useSession()?.organisation.timeZone ?? 'UTC';
+  const today = useToday();
   const isExtension = step === 'extend';
-  const [day, setDay] = useState(() => (isExtension ? addDays(person.probationDate, MONTH) : todayIn(zone, new Date())));
+  const [day, setDay] = useState(() => (isExtension ? addDays(person.probationDate, MONTH) : today));
   const [isWorking, setWorking] = useState(false);
   const tooEarly = isExtension ? day <= person.probationDate : day < person.dateOfJoin;
   const again = (): Promise<void> => client.invalidateQueries({ queryKey: ['dashboard'] });
