@@ -4,9 +4,12 @@ import { parse } from 'yaml';
 import { errorArguments, errorKey, errors, errorText, isErrorCode, withCode, type ErrorCode } from '../../src/domain/errors.ts';
 
 type Languages = Record<'en' | 'fr' | 'ja' | 'sp', string>;
-const messages: Record<string, Languages> = parse(readFileSync(new URL('../../src/messages/errors.yml', import.meta.url), 'utf8'));
+const wordsOf = (file: string): Record<string, Languages> => parse(readFileSync(new URL(`../../src/messages/${file}`, import.meta.url), 'utf8')) as Record<string, Languages>;
+/** Those of signing in travel with the sign-in page. */
+const messages: Record<string, Languages> = { ...wordsOf('errors.yml'), ...wordsOf('sign-in-errors.yml') };
 const codes = Object.keys(errors).filter(isErrorCode);
-const tokens = (text: string): string[] => Array.from(text.matchAll(/%\{\w+\}/g), ([token]) => token).sort();
+/** Each once: plural forms repeat them, and not every language has as many. */
+const tokens = (text: string): string[] => [...new Set(Array.from(text.matchAll(/%\{\w+\}/g), ([token]) => token))].sort();
 
 describe('the error catalogue', () => {
   it.each(codes)('says %s in four languages with the same tokens, the English as in the table', (code: ErrorCode) => {
