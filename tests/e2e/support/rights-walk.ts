@@ -31,6 +31,7 @@ export const stopsOf = ({ viewable, importable }: Rights, record: { readonly id:
     const target = kind === 'redirect' ? (routeList.find((route) => filled(route.path) === at) ?? { kind: 'screen' as const, form: screenAt(at)?.form ?? null }) : { kind, form };
     if (path === '/settings' && !hasSettings) return [{ address, at, shown: viewable.size > 0 ? 'denied' : 'nothingOpen' }];
     if (at.endsWith('/import') && !(target.form && importable.has(target.form))) return [{ address, at, shown: 'denied' }];
+    if (path === '/billing/invoice' && mayView(form)) return [{ address, at, shown: 'notFound' }];
     const isRecord = kind === 'redirect' && path.includes(':');
     const open = target.kind === 'notInstalled' ? 'notInstalled' : isRecord && !record.isOwn ? 'notFound' : 'screen';
     return [{ address, at, shown: mayView(target.form) ? open : closed(at) }];
