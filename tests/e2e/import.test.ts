@@ -38,7 +38,8 @@ const openWizard = async (path: string, { width = 1280, height = 800 } = {}): Pr
   return { page, problems };
 };
 
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+/** A name in full, so that 'Import' is not 'Close the import'. */
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
 
 /** Chooses a file and waits until the server has read it; ends at the columns. */
 const choose = async (page: Page, file: string): Promise<void> => {
@@ -62,7 +63,7 @@ const figure = (page: Page, label: string) => page.getByRole('group', { name: 'F
 
 /** From the columns to the result, without anything to fix. */
 const finish = async (page: Page): Promise<void> => {
-  await press(page, /^Check/);
+  await press(page, /^Check [\d,]+ rows?/);
   await press(page, /^Continue with/);
   await press(page, /^(Import|Update) [\d,]+ /);
   await page.getByRole('button', { name: 'Undo import' }).waitFor();

@@ -26,9 +26,19 @@ const alike = (one: string, other: string): number => {
   return end < 0 ? left.length : end;
 };
 
-/** The section of a screen that the menu does not name: the last of those whose addresses are most like its own. */
+/** How alike the addresses of a section are to one at most, and how many of them are so. */
+const likeness = (path: string, { paths }: MenuSection): readonly [number, number] => {
+  const all = paths.map((other) => alike(path, other));
+  const most = Math.max(...all);
+  return [most, all.filter((one) => one === most).length];
+};
+
+/** The section of a screen that the menu does not name: the one whose addresses are most like its own, of several the one with the most of them. */
 const sectionOf = (path: string): MenuSection =>
-  menu.reduce((best, section) => (Math.max(...section.paths.map((other) => alike(path, other))) >= Math.max(...best.paths.map((other) => alike(path, other))) ? section : best));
+  menu.reduce((best, section) => {
+    const [mine, theirs] = [likeness(path, section), likeness(path, best)];
+    return mine[0] > theirs[0] || (mine[0] === theirs[0] && mine[1] > theirs[1]) ? section : best;
+  });
 
 const others = Map.groupBy(screens.filter(({ path, isFrame, isStep }) => !isFrame && !isStep && !named.has(path)), ({ path }) => sectionOf(path).key);
 

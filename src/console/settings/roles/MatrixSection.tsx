@@ -26,15 +26,15 @@ export const MatrixSection = ({ id, name, forms, rights, own, isOpen, onOpen, on
   const translate = useTranslate();
   const given = forms.filter((form) => givesAny(rights.get(form))).length;
   return (
-    <section aria-label={name} role="rowgroup">
+    <div aria-label={name} role="rowgroup">
       <div className="line section" role="row">
-        <h3 role="rowheader">
+        <div role="rowheader" className="name">
           <button type="button" aria-expanded={isOpen} onClick={onOpen}>
             {isOpen ? <ChevronDown size={16} strokeWidth={1.5} aria-hidden /> : <ChevronRight size={16} strokeWidth={1.5} aria-hidden />}
             {name}
             <small>{translate('rightsMatrix.given', { given, total: forms.length })}</small>
           </button>
-        </h3>
+        </div>
         {RIGHTS.map((right) => {
           const offered = forms.filter((form) => own[form]?.[right] === true);
           const count = offered.filter((form) => rights.get(form)?.[right] === true).length;
@@ -53,6 +53,6 @@ export const MatrixSection = ({ id, name, forms, rights, own, isOpen, onOpen, on
         <div role="cell" className="scope" />
       </div>
       {isOpen ? children : null}
-    </section>
+    </div>
   );
 };
