@@ -13,7 +13,7 @@ const reports = join(root, 'test-results');
 const single = async (title: string, args: readonly string[]): Promise<Count> => {
   console.log(`\n== ${title}`);
   const code = await run(process.execPath, args, root);
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return code === 0 ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [title] };
 };
 
 /** A project of vitest, counted by its own report. */
@@ -40,6 +40,8 @@ const counts: Count[] = [
 ];
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+const failures = counts.flatMap((count) => count.failures);
+if (failures.length > 0) console.log(`\nFailed:\n${failures.map((each) => `  ${each}`).join('\n')}`);
 console.log(`\n${Math.round((Date.now() - started) / 1000)} s`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -24,7 +24,7 @@ export const startBench = async (): Promise<Bench> => {
   const owner = { ...login, database };
   await createAppRole(owner, role, own.secrets.app);
   const app = asRole(owner, role, own.secrets.app);
-  const db = databaseOf({ owner, app, appRole: role, stop: async () => undefined }, { databaseConnections: 16, prepare: true, master: randomBytes(32) }, log);
+  const db = databaseOf({ owner, app, appRole: role, stop: async () => undefined }, { databaseConnections: 16, prepare: true, root: randomBytes(32) }, log);
   await migrate(db, log);
   await seedDemo(db, log);
   return {

@@ -15,7 +15,7 @@ import type { TestDatabase } from '../support/database.ts';
 
 let folder: string;
 let made: TestDatabase;
-const settings = (name: string) => ({ storageUrl: pathToFileURL(`${join(folder, name)}/`), dataDir: join(folder, `${name} data`), journalKey: undefined });
+const settings = (name: string) => ({ storageUrl: pathToFileURL(`${join(folder, name)}/`), dataDir: join(folder, `${name} data`), secretKey: undefined });
 
 const addOrganisation = (db: Database, code: string): Promise<unknown> =>
   asOwner(db, (owner) =>

@@ -16,7 +16,7 @@ import { starterOf } from '../../src/server/resource/import/starter.ts';
 import { importFile, localFiles } from '../../src/server/resource/import/terminal.ts';
 import { workOn } from '../../src/server/resource/import/worker.ts';
 import type { Session } from '../../src/server/session.ts';
-import { testAppRole, testMaster } from '../support/database.global.ts';
+import { testAppRole, testRootKey } from '../support/database.global.ts';
 import { createTestDatabase } from '../support/database.ts';
 import type { TestDatabase } from '../support/database.ts';
 import { protectedXlsx, save } from './sheets/make.ts';
@@ -85,7 +85,7 @@ test('a server killed while it writes leaves nothing behind, says so, and the im
   await commitImport(database.db, session, checked.id, 'REFUSE');
   const child = await asOwner(database.db, async (owner) => {
     await owner.query('begin; lock table grade in exclusive mode');
-    const started = spawn(process.execPath, ['--input-type=module', '-e', workerSource(checked.id)], { stdio: ['ignore', 'inherit', 'inherit'], env: { PATH: process.env.PATH ?? '', DATABASE_URL: database.url, DATABASE_APP_URL: appUrl(), DATA_DIR: tmpdir(), JOURNAL_KEY: testMaster.toString('base64') } });
+    const started = spawn(process.execPath, ['--input-type=module', '-e', workerSource(checked.id)], { stdio: ['ignore', 'inherit', 'inherit'], env: { PATH: process.env.PATH ?? '', DATABASE_URL: database.url, DATABASE_APP_URL: appUrl(), DATA_DIR: tmpdir(), SECRET_KEY: testRootKey.toString('base64') } });
     await waitForLock(owner);
     started.kill('SIGKILL');
     await new Promise((resolve) => void started.once('close', resolve));

@@ -8,8 +8,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { backup } from '../../src/server/db/backup/backup.ts';
 import { restore } from '../../src/server/db/backup/restore.ts';
-import { keepMasterKey, masterKeyFile } from '../../src/server/db/journal/master-key.ts';
-import { withMaster } from '../../src/server/db/journal/master-of.ts';
+import { rootKey, rootKeyFile } from '../../src/server/secrets/root-key.ts';
+import { withRoot } from '../../src/server/db/root-of.ts';
 import { opensNewestKey } from '../../src/server/db/journal/keys.ts';
 import { prepareJournal } from '../../src/server/db/journal/prepare-journal.ts';
 import { sealJournals } from '../../src/server/db/journal/seal.ts';
@@ -144,7 +144,7 @@ describe('a backup', () => {
 
   it('brings its key along, and brings back nobody who was erased since', async () => {
     const place = folder();
-    const settings = { storageUrl: pathToFileURL(`${place}/files/`), dataDir: place, journalKey: undefined };
+    const settings = { storageUrl: pathToFileURL(`${place}/files/`), dataDir: place, secretKey: undefined };
     const source = await databaseForThisTest();
     const { caller, hire } = await company('kept', source);
     await asOwner(source.db, (owner) => owner.query(`insert into organisation (org_code, id, name, code, created_by, updated_by) values ('kept', 1, 'Kept', 'kept', 'test', 'test')`));
@@ -156,24 +156,24 @@ describe('a backup', () => {
     await expect(undoChangeSet(one.set, source.db, caller.session)).rejects.toMatchObject({ code: 'UNDO_ERASED' });
     expect(Number(await undoChangeSet(other.set, source.db, caller.session))).toBeGreaterThan(0);
     await alone(source);
-    await expect(restore(source.db, { ...settings, journalKey: randomBytes(32) }, join(place, 'whole.backup'), true)).resolves.toBeDefined();
+    await expect(restore(source.db, { ...settings, secretKey: randomBytes(32) }, join(place, 'whole.backup'), true)).resolves.toBeDefined();
   });
 
   it('made elsewhere replaces the key of the data folder, unless a setting names another', async () => {
     const place = folder();
-    const settings = { storageUrl: pathToFileURL(`${place}/files/`), dataDir: join(place, 'data'), journalKey: undefined };
+    const settings = { storageUrl: pathToFileURL(`${place}/files/`), dataDir: join(place, 'data'), secretKey: undefined };
     const source = await databaseForThisTest();
     await (await company('moved', source)).hire(1);
     await backup(source.db, settings, join(place, 'whole.backup'));
-    const own = keepMasterKey(settings.dataDir);
-    const target = await databaseForThisTest({ master: own });
-    await expect(restore(target.db, { ...settings, journalKey: own }, join(place, 'whole.backup'), true)).rejects.toThrow(/another journal key/);
+    const own = rootKey(settings);
+    const target = await databaseForThisTest({ root: own });
+    await expect(restore(target.db, { ...settings, secretKey: own }, join(place, 'whole.backup'), true)).rejects.toThrow(/another key/);
     await alone(target);
     await restore(target.db, settings, join(place, 'whole.backup'), true);
-    expect(keepMasterKey(settings.dataDir).equals(own)).toBe(false);
-    expect(readFileSync(masterKeyFile(settings.dataDir), 'utf8').trim()).toHaveLength(44);
-    await expect(prepareJournal(target.db, log)).rejects.toThrow(/another journal key/);
-    expect(await asOwner(target.db, (owner) => opensNewestKey(withMaster({ query: owner.query }, keepMasterKey(settings.dataDir))))).toBe(true);
+    expect(rootKey(settings).equals(own)).toBe(false);
+    expect(readFileSync(rootKeyFile(settings.dataDir), 'utf8').trim()).toHaveLength(44);
+    await expect(prepareJournal(target.db, log)).rejects.toThrow(/another key/);
+    expect(await asOwner(target.db, (owner) => opensNewestKey(withRoot({ query: owner.query }, rootKey(settings))))).toBe(true);
   });
 });
 

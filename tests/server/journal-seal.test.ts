@@ -115,7 +115,7 @@ describe('the chain', () => {
     await write(db, 'demo', [1, 2]);
     await sealJournals(db);
     await write(db, 'demo', [3]);
-    const settings = { storageUrl: pathToFileURL(`${folder}/files/`), dataDir: folder, journalKey: undefined };
+    const settings = { storageUrl: pathToFileURL(`${folder}/files/`), dataDir: folder, secretKey: undefined };
     await backup(db, settings, join(folder, 'whole.backup'));
     const target = await databaseForThisTest();
     await restore(target.db, settings, join(folder, 'whole.backup'), false);

@@ -18,8 +18,8 @@ declare module 'vitest' {
 }
 
 export const templateName = 'template_tenure';
-/** Wraps the journal's keys; processes that tests start on a test database get it as JOURNAL_KEY. */
-export const testMaster = Buffer.alloc(32, 7);
+/** Of every test database; processes that tests start on one get it as SECRET_KEY. */
+export const testRootKey = Buffer.alloc(32, 7);
 export const testAppRole = `${templateName}_app`;
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -30,7 +30,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await createDatabase({ ...login, database: 'postgres' }, templateName);
   const owner = { ...login, database: templateName };
   await createAppRole(owner, testAppRole, own.secrets.app);
-  const template = databaseOf({ owner, app: asRole(owner, testAppRole, own.secrets.app), appRole: testAppRole, stop: async () => undefined }, { databaseConnections: 2, prepare: true, master: testMaster }, log);
+  const template = databaseOf({ owner, app: asRole(owner, testAppRole, own.secrets.app), appRole: testAppRole, stop: async () => undefined }, { databaseConnections: 2, prepare: true, root: testRootKey }, log);
   await migrate(template, log);
   await template.close();
   project.provide('testServer', { ...login, appPassword: own.secrets.app });

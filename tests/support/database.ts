@@ -6,7 +6,7 @@ import { asRole } from '../../src/server/db/bootstrap.ts';
 import { databaseOf } from '../../src/server/db/connection.ts';
 import type { Database } from '../../src/server/db/connection.ts';
 import { createLog } from '../../src/server/log.ts';
-import { templateName, testAppRole, testMaster } from './database.global.ts';
+import { templateName, testAppRole, testRootKey } from './database.global.ts';
 
 export type TestDatabase = {
   readonly db: Database;
@@ -18,13 +18,13 @@ export type TestDatabase = {
 };
 
 /** `empty` copies PostgreSQL's own template instead: for tests of migrations and of the first start. */
-export const createTestDatabase = async ({ empty = false, prepare = true, master = testMaster as Buffer } = {}): Promise<TestDatabase> => {
+export const createTestDatabase = async ({ empty = false, prepare = true, root = testRootKey as Buffer } = {}): Promise<TestDatabase> => {
   const server = inject('testServer');
   const name = `test_${randomBytes(6).toString('hex')}`;
   await asAdministrator(`create database "${name}" template "${empty ? 'template1' : templateName}"`);
   const owner = { host: server.host, port: server.port, user: server.user, password: server.password, database: name };
   const app = asRole(owner, testAppRole, server.appPassword);
-  const db = databaseOf({ owner, app, appRole: testAppRole, stop: async () => undefined }, { databaseConnections: 6, prepare, master }, createLog('silent'));
+  const db = databaseOf({ owner, app, appRole: testAppRole, stop: async () => undefined }, { databaseConnections: 6, prepare, root }, createLog('silent'));
   return {
     db,
     name,

@@ -8,6 +8,7 @@ import { createLog } from '../../src/server/log.ts';
 import { startServer } from '../../src/server/server.ts';
 import { readSettings } from '../../src/server/settings.ts';
 import type { Settings } from '../../src/server/settings.ts';
+import { testRootKey } from './database.global.ts';
 import { asAdministrator, createTestDatabase } from './database.ts';
 
 export const PASSWORD = 'Tenure-Demo-2026';
@@ -34,7 +35,7 @@ export const cookiesOf = (response: Response): string =>
 export const startDemoServer = async ({ demo = true, env = {}, arrange }: { demo?: boolean; env?: NodeJS.ProcessEnv; /** Makes the empty database what the test needs. */ arrange?: (database: string) => Promise<void> } = {}): Promise<DemoServer> => {
   const log = createLog((process.env.TEST_LOG ?? 'silent') as 'silent');
   const dataDir = mkdtempSync(join(tmpdir(), 'tenure-data-'));
-  const settings = readSettings({ PORT: '0', DATA_DIR: dataDir, REQUESTS_PER_TEN_SECONDS: '1000000', ...env });
+  const settings = readSettings({ PORT: '0', DATA_DIR: dataDir, SECRET_KEY: testRootKey.toString('base64'), REQUESTS_PER_TEN_SECONDS: '1000000', ...env });
   const database = await createTestDatabase();
   await arrange?.(database.name);
   if (demo) await seedDemo(database.db, log);

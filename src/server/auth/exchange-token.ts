@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from '../db/org.ts';
 import { refuse } from '../refuse.ts';
-import type { Settings } from '../settings.ts';
+import type { KeySettings } from '../secrets/root-key.ts';
 import { endSession } from './end-sessions.ts';
 import type { Way } from './lifetimes.ts';
-import { unseal } from './secret-box.ts';
+import { unseal } from '../secrets/seal.ts';
 import { giveTokens } from './start-session.ts';
 import type { Tokens } from './start-session.ts';
 import { hashOfToken, successorOf } from './token.ts';
@@ -40,7 +40,7 @@ const successors = (token: string, salt: string, way: Way): Tokens => ({ accessT
 const SEALED = /^[A-Za-z0-9_-]{1,32}\.sealed-([\w-]+)$/;
 
 /** A refresh token as encryptRefreshToken hands it out, opened; any other as it is. */
-export const plainRefreshToken = (settings: Pick<Settings, 'dataDir'>, orgCode: string, token: string): string => {
+export const plainRefreshToken = (settings: KeySettings, orgCode: string, token: string): string => {
   const sealed = SEALED.exec(token)?.[1];
   return sealed === undefined ? token : (unseal(settings, `${orgCode} refresh token`, sealed) ?? token);
 };

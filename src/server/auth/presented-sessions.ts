@@ -6,7 +6,7 @@ import { endSession } from './end-sessions.ts';
 import type { EndedBecause } from './end-sessions.ts';
 import type { Way } from './lifetimes.ts';
 import { accessTokenOf, refreshTokenOf } from './request-token.ts';
-import { unseal } from './secret-box.ts';
+import { unseal } from '../secrets/seal.ts';
 import { hashOfToken, organisationOfToken } from './token.ts';
 
 type Presented = { readonly id: string; readonly userId: string; readonly way: Way; readonly logoutUrl: string | null };

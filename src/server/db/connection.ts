@@ -1,10 +1,10 @@
 /** Opens the database that the settings name: Tenure's own, or the one of DATABASE_URL. What features know of it is `Database`. */
 import { mkdirSync } from 'node:fs';
 import type { Logger } from '../log.ts';
+import { rootKey } from '../secrets/root-key.ts';
 import type { Settings } from '../settings.ts';
 import { asRole, checkVersion, createAppRole } from './bootstrap.ts';
 import { handlesOf, keepHandles } from './handles.ts';
-import { keepMasterKey } from './journal/master-key.ts';
 import { keepSecrets } from './launcher/secrets.ts';
 import { openOwn } from './own.ts';
 import { closePools, openPools } from './pools.ts';
@@ -29,12 +29,12 @@ export type Base = { readonly owner: Login; readonly app: Login; readonly appRol
  */
 export const openDatabase = async (settings: Settings, log: Logger, as: 'own' | 'visit' = 'own'): Promise<Database> => {
   const base = settings.databaseUrl ? await openGiven(settings, settings.databaseUrl) : await openOwn(settings, log, as);
-  return databaseOf(base, { ...settings, master: settings.journalKey ?? keepMasterKey(settings.dataDir) }, log);
+  return databaseOf(base, { ...settings, root: rootKey(settings) }, log);
 };
 
 /** A `Database` over servers and roles that exist. */
-export const databaseOf = (base: Base, settings: Pick<Settings, 'databaseConnections' | 'prepare'> & { /** Of the journal's keys. */ readonly master: Buffer }, log: Logger): Database => {
-  const handles = openPools({ ...base, connections: settings.databaseConnections, prepare: settings.prepare, master: settings.master, log });
+export const databaseOf = (base: Base, settings: Pick<Settings, 'databaseConnections' | 'prepare'> & { /** What every key comes from. */ readonly root: Buffer }, log: Logger): Database => {
+  const handles = openPools({ ...base, connections: settings.databaseConnections, prepare: settings.prepare, root: settings.root, log });
   let closing: Promise<void> | undefined;
   const database: Database = {
     ready: () => answers(database),

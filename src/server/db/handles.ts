@@ -11,8 +11,8 @@ export type Handles = {
   /** As the owner: migrations, queues, backup, tests. */
   readonly owner: pg.Pool;
   readonly appRole: string;
-  /** Wraps the keys of the journal. */
-  readonly master: Buffer;
+  /** What every key of this server comes from. */
+  readonly root: Buffer;
   readonly prepare: boolean;
   readonly log: Logger;
   /** Transactions may read only; what writes is refused READ_ONLY_VIEW. */

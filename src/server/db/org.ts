@@ -4,7 +4,7 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import type { Database } from './connection.ts';
 import { nextGeneration, onlyReads } from './generation.ts';
 import { handlesOf } from './handles.ts';
-import { withMaster } from './journal/master-of.ts';
+import { withRoot } from './root-of.ts';
 import { refuse } from '../refuse.ts';
 import { retrying } from './retry.ts';
 import { asked, isReadOnlyFault } from './unavailable.ts';
@@ -32,7 +32,7 @@ export const beginFor = (orgCode: string): string => {
  * write through a database that only reads is `READ_ONLY_VIEW`.
  */
 export const withOrg = <T>(db: Database, orgCode: string, work: (tx: Transaction) => Promise<T>): Promise<T> => {
-  const { app, prepare, master, isReadOnly } = handlesOf(db);
+  const { app, prepare, root, isReadOnly } = handlesOf(db);
   const begin = `${beginFor(orgCode)}${isReadOnly ? '; set transaction read only' : ''}`;
   return retrying(async () => {
     const client = await asked(app.connect());
@@ -40,7 +40,7 @@ export const withOrg = <T>(db: Database, orgCode: string, work: (tx: Transaction
     try {
       await asked(client.query(begin));
       let wrote = false;
-      const result = await work(withMaster(transaction(client, orgCode, prepare, (text) => (wrote ||= !onlyReads(text))), master));
+      const result = await work(withRoot(transaction(client, orgCode, prepare, (text) => (wrote ||= !onlyReads(text))), root));
       const { command } = await asked(client.query('commit'));
       if (command !== 'COMMIT') throw new Error('The transaction had failed before its end and was rolled back.');
       if (wrote) nextGeneration(db, orgCode);

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import type { Database } from './connection.ts';
 import { handlesOf } from './handles.ts';
-import { withMaster } from './journal/master-of.ts';
+import { withRoot } from './root-of.ts';
 import { asked } from './unavailable.ts';
 
 export type OwnerConnection = {
@@ -15,11 +15,11 @@ export type OwnerConnection = {
 
 /** One connection for the length of `work`; transactions are the caller's. What it leaves open is rolled back. */
 export const asOwner = async <T>(db: Database, work: (owner: OwnerConnection) => Promise<T>): Promise<T> => {
-  const { owner, appRole, master } = handlesOf(db);
+  const { owner, appRole, root } = handlesOf(db);
   const client = await asked(owner.connect());
   let failed = false;
   try {
-    return await work(withMaster(connection(client, appRole), master));
+    return await work(withRoot(connection(client, appRole), root));
   } catch (error) {
     failed = true;
     throw error;

@@ -6,7 +6,7 @@ import { types } from './types.ts';
 /** How to sign in: a `pg` configuration without pool sizes. */
 export type Login = Pick<pg.ClientConfig, 'host' | 'port' | 'user' | 'password' | 'database' | 'connectionString' | 'ssl'>;
 
-export type PoolSettings = { readonly owner: Login; readonly app: Login; readonly appRole: string; readonly connections: number; readonly prepare: boolean; readonly master: Buffer; readonly log: Logger };
+export type PoolSettings = { readonly owner: Login; readonly app: Login; readonly appRole: string; readonly connections: number; readonly prepare: boolean; readonly root: Buffer; readonly log: Logger };
 
 /** Waiting five seconds for a free connection is an overload and is answered as one. */
 const patience = 5000;
@@ -25,7 +25,7 @@ export const openPools = (settings: PoolSettings): Handles => {
     owner: open(settings.owner, 4, { idleTimeoutMillis: 10_000 }),
     appRole: settings.appRole,
     prepare: settings.prepare,
-    master: settings.master,
+    root: settings.root,
     log: settings.log,
   };
 };

@@ -1,25 +1,25 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { keptSecret } from '../kept-secret.ts';
-import type { Settings } from '../settings.ts';
+import { keyFor } from '../secrets/key-for.ts';
+import type { KeySettings } from '../secrets/root-key.ts';
 
 export type FileAction = 'upload' | 'retrieve';
 
 const SECONDS: Readonly<Record<FileAction, number>> = { upload: 600, retrieve: 300 };
 
-const signature = (dataDir: string, key: string, action: FileAction, expires: number): string =>
-  createHmac('sha256', keptSecret(dataDir, 'file-addresses')).update(`${action}\n${key}\n${expires}`).digest('base64url');
+const signature = (settings: KeySettings, key: string, action: FileAction, expires: number): string =>
+  createHmac('sha256', keyFor(settings, 'file addresses')).update(`${action}\n${key}\n${expires}`).digest('base64url');
 
 /** An address on this host that lets whoever holds it do one thing with one file: upload for ten minutes, retrieve for five. */
-export const signedUrl = ({ dataDir }: Pick<Settings, 'dataDir'>, key: string, action: FileAction): string => {
+export const signedUrl = (settings: KeySettings, key: string, action: FileAction): string => {
   const expires = Math.floor(Date.now() / 1000) + SECONDS[action];
-  return `/files/${key}?action=${action}&expires=${expires}&signature=${signature(dataDir, key, action, expires)}`;
+  return `/files/${key}?action=${action}&expires=${expires}&signature=${signature(settings, key, action, expires)}`;
 };
 
 /** Whether an address was signed by this server for the action and is still good. */
-export const isSignedUrl = ({ dataDir }: Pick<Settings, 'dataDir'>, key: string, action: FileAction, query: URLSearchParams): boolean => {
+export const isSignedUrl = (settings: KeySettings, key: string, action: FileAction, query: URLSearchParams): boolean => {
   const expires = Number(query.get('expires'));
   if (query.get('action') !== action || !Number.isSafeInteger(expires) || expires * 1000 < Date.now()) return false;
   const given = Buffer.from(query.get('signature') ?? '');
-  const right = Buffer.from(signature(dataDir, key, action, expires));
+  const right = Buffer.from(signature(settings, key, action, expires));
   return given.length === right.length && timingSafeEqual(given, right);
 };

@@ -1,4 +1,4 @@
-import { seal } from '../auth/secret-box.ts';
+import { seal } from '../secrets/seal.ts';
 import { plainRefreshToken } from '../auth/exchange-token.ts';
 import { hashOfToken } from '../auth/token.ts';
 import type { Context } from '../context.ts';

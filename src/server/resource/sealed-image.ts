@@ -2,7 +2,7 @@
  * An image as the journal stores it: who and when in clear, its fields encrypted by the person whom the record concerns and the class of
  * field. Whoever destroys the person's keys erases the fields; order, chain and the fact of the change remain.
  */
-import { decrypt, encrypt } from '../db/journal/cipher.ts';
+import { decrypt, encrypt } from '../secrets/cipher.ts';
 import { keysToRead, keysToWrite, nameOf } from '../db/journal/keys.ts';
 import type { ClassOfFields, KeyName } from '../db/journal/keys.ts';
 import type { Transaction } from '../db/org.ts';

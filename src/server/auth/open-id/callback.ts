@@ -6,7 +6,7 @@ import { OutboundFailure } from '../../http/outbound.ts';
 import type { Context } from '../../http/route.ts';
 import { FLOW_COOKIE, readCookie, shortCookie } from '../cookies.ts';
 import { letIn } from '../let-in.ts';
-import { seal } from '../secret-box.ts';
+import { seal } from '../../secrets/seal.ts';
 import { organisationOfToken } from '../token.ts';
 import { takeFlow } from './flow.ts';
 import type { Flow } from './flow.ts';

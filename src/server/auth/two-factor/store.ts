@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/org.ts';
-import type { Settings } from '../../settings.ts';
-import { seal, unseal } from '../secret-box.ts';
+import type { KeySettings } from '../../secrets/root-key.ts';
+import { seal, unseal } from '../../secrets/seal.ts';
 import { stepOfCode } from './totp.ts';
 
 export type TwoFactorState = { readonly since: Date | null; readonly recoveryCodes: number };
@@ -18,7 +18,7 @@ export const readTwoFactor = async (tx: Transaction, userId: string): Promise<Tw
 };
 
 /** Notes the key of an app that is being set up; false when one is in use already. */
-export const startTwoFactor = async (tx: Transaction, settings: Pick<Settings, 'dataDir'>, userId: string, secret: string): Promise<boolean> => {
+export const startTwoFactor = async (tx: Transaction, settings: KeySettings, userId: string, secret: string): Promise<boolean> => {
   const rows = await tx.query(
     `insert into two_factor as f (org_code, user_account_id, secret_sealed) values ($1, $2, $3)
      on conflict (org_code, user_account_id) do update set secret_sealed = excluded.secret_sealed, created_at = now(), last_step = 0
@@ -35,7 +35,7 @@ const USE = `
   update two_factor set last_step = $3, confirmed_at = coalesce(confirmed_at, now())
   where org_code = $1 and user_account_id = $2 and last_step < $3 and (confirmed_at is not null) = $4 returning 1`;
 
-const useCode = async (tx: Transaction, settings: Pick<Settings, 'dataDir'>, userId: string, code: string, isOn: boolean): Promise<boolean> => {
+const useCode = async (tx: Transaction, settings: KeySettings, userId: string, code: string, isOn: boolean): Promise<boolean> => {
   const [row] = await tx.query<{ sealed: string }>(READ, [tx.orgCode, userId, isOn]);
   const secret = row === undefined ? null : unseal(settings, placeOf(tx, userId), row.sealed);
   const step = secret === null ? null : stepOfCode(secret, code, Date.now());
@@ -43,10 +43,10 @@ const useCode = async (tx: Transaction, settings: Pick<Settings, 'dataDir'>, use
 };
 
 /** The first code of an app that is being set up: it turns the second step on. */
-export const confirmTwoFactor = (tx: Transaction, settings: Pick<Settings, 'dataDir'>, userId: string, code: string): Promise<boolean> => useCode(tx, settings, userId, code, false);
+export const confirmTwoFactor = (tx: Transaction, settings: KeySettings, userId: string, code: string): Promise<boolean> => useCode(tx, settings, userId, code, false);
 
 /** A code of the app, at a sign-in. */
-export const useTotpCode = (tx: Transaction, settings: Pick<Settings, 'dataDir'>, userId: string, code: string): Promise<boolean> => useCode(tx, settings, userId, code, true);
+export const useTotpCode = (tx: Transaction, settings: KeySettings, userId: string, code: string): Promise<boolean> => useCode(tx, settings, userId, code, true);
 
 /** Takes app and recovery codes off an account; false when there was none. */
 export const removeTwoFactor = async (tx: Transaction, userId: string): Promise<boolean> => {

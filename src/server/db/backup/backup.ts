@@ -2,10 +2,10 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import type { Settings } from '../../settings.ts';
 import type { Database } from '../connection.ts';
-import { masterOf } from '../journal/master-of.ts';
 import { asOwner } from '../owner.ts';
 import type { OwnerConnection } from '../owner.ts';
 import { DatabaseProblem } from '../problem.ts';
+import { rootOf } from '../root-of.ts';
 import { writeArchive } from './archive-writer.ts';
 import type { ArchiveWriter } from './archive-writer.ts';
 import { filesOf, storageFolder } from './files.ts';
@@ -18,7 +18,7 @@ import type { Table } from './tables.ts';
 const entrySize = 8 * 1024 * 1024;
 
 /** Refuses when the file exists. What could not be finished leaves no file. Answers rows by table and the number of files. */
-export const backup = async (db: Database, settings: Pick<Settings, 'storageUrl' | 'journalKey'>, file: string): Promise<Totals> => {
+export const backup = async (db: Database, settings: Pick<Settings, 'storageUrl' | 'secretKey'>, file: string): Promise<Totals> => {
   if (existsSync(file)) throw new DatabaseProblem(`${file} exists already. Choose another name; a backup never overwrites a file.`);
   const part = `${file}.part`;
   rmSync(part, { force: true });
@@ -26,7 +26,7 @@ export const backup = async (db: Database, settings: Pick<Settings, 'storageUrl'
   try {
     const totals = await asOwner(db, async (owner) => {
       // A key that was given by a setting is kept by whoever set it.
-      const key = settings.journalKey ? null : masterOf(owner);
+      const key = settings.secretKey ? null : rootOf(owner);
       return write(owner, archive, storageFolder(settings.storageUrl), key);
     });
     await archive.add('totals.json', Buffer.from(JSON.stringify(totals)));
@@ -39,11 +39,11 @@ export const backup = async (db: Database, settings: Pick<Settings, 'storageUrl'
   }
 };
 
-const write = async (owner: OwnerConnection, archive: ArchiveWriter, storage: string | undefined, journalKey: Buffer | null): Promise<Totals> => {
+const write = async (owner: OwnerConnection, archive: ArchiveWriter, storage: string | undefined, secretKey: Buffer | null): Promise<Totals> => {
   await owner.query('begin isolation level repeatable read read only');
   const tables = (await readTables(owner)).filter(({ name }) => name !== 'migration_step');
   await archive.add('manifest.json', Buffer.from(JSON.stringify(await manifestOf(owner, tables, storage !== undefined))));
-  if (journalKey) await archive.add('journal.key', Buffer.from(journalKey.toString('base64')));
+  if (secretKey) await archive.add('secret.key', Buffer.from(secretKey.toString('base64')));
   const rows: Record<string, number> = {};
   for (const table of tables) {
     rows[table.name] = (await owner.query<{ count: number }>(`select count(*)::int as count from ${quoted(table.name)}`))[0]?.count ?? 0;

@@ -1,6 +1,6 @@
 /** The journal's keys on their way through a backup: what was destroyed since stays destroyed, and what is brought back can be opened. */
 import { opensNewestKey } from '../journal/keys.ts';
-import { withMaster } from '../journal/master-of.ts';
+import { withRoot } from '../root-of.ts';
 import type { OwnerConnection } from '../owner.ts';
 import { BrokenArchive } from './tar.ts';
 
@@ -22,10 +22,14 @@ export const destroyAgain = async (owner: OwnerConnection, keys: readonly Destro
   );
 };
 
-/** Refuses a backup whose journal neither the key that it brought nor the server's own opens. Answers the key that belongs in the data folder from now on, or null where it is there. */
+/**
+ * The key that belongs in the data folder from now on: the one that the backup brought, null where the server's own stays.
+ * Refuses a backup whose journal neither opens.
+ */
 export const keyToKeep = async (owner: OwnerConnection, brought: Buffer | null, isGiven: boolean): Promise<Buffer | null> => {
   const [kept] = await owner.query<{ exists: boolean }>(`select to_regclass('public.journal_key') is not null as exists`);
-  if (!kept?.exists || (await opensNewestKey(owner))) return null;
-  if (brought !== null && !isGiven && (await opensNewestKey(withMaster({ query: owner.query }, brought)))) return brought;
-  throw new BrokenArchive('It was made with another journal key. Set JOURNAL_KEY to the key of the server that made it, or leave JOURNAL_KEY out if that server had none.');
+  const opens = async (connection: Pick<OwnerConnection, 'query'>): Promise<boolean> => !kept?.exists || opensNewestKey(connection);
+  if (brought !== null && !isGiven && (await opens(withRoot({ query: owner.query }, brought)))) return brought;
+  if (await opens(owner)) return null;
+  throw new BrokenArchive('It was made with another key. Set SECRET_KEY to the key of the server that made it, or leave SECRET_KEY out if that server had none.');
 };

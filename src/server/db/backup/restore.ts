@@ -2,9 +2,9 @@
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
+import { replaceRootKey } from '../../secrets/root-key.ts';
 import type { Settings } from '../../settings.ts';
 import type { Database } from '../connection.ts';
-import { replaceMasterKey } from '../journal/master-key.ts';
 import { readSteps } from '../migrate.ts';
 import { asOwner } from '../owner.ts';
 import type { OwnerConnection } from '../owner.ts';
@@ -19,12 +19,12 @@ import { BrokenArchive, readTar } from './tar.ts';
 import type { TarEntry } from './tar.ts';
 
 /** `force` replaces data that is there. Nobody else may use the database meanwhile. */
-export const restore = async (db: Database, settings: Pick<Settings, 'storageUrl' | 'dataDir' | 'journalKey'>, file: string, force: boolean): Promise<Totals> => {
+export const restore = async (db: Database, settings: Pick<Settings, 'storageUrl' | 'dataDir' | 'secretKey'>, file: string, force: boolean): Promise<Totals> => {
   const entries = readTar(unpacked(file));
   const received = receiveFiles(settings.storageUrl);
   try {
-    const { totals, journalKey } = await asOwner(db, (owner) => replace(owner, entries, received, { force, isKeyGiven: settings.journalKey !== undefined }));
-    if (journalKey) replaceMasterKey(settings.dataDir, journalKey);
+    const { totals, secretKey } = await asOwner(db, (owner) => replace(owner, entries, received, { force, isKeyGiven: settings.secretKey !== undefined }));
+    if (secretKey) replaceRootKey(settings.dataDir, secretKey);
     received.keep();
     return totals;
   } catch (error) {
@@ -47,9 +47,9 @@ const sentence = (error: unknown, file: string): unknown => {
   return error;
 };
 
-type How = { readonly force: boolean; /** By JOURNAL_KEY. */ readonly isKeyGiven: boolean };
+type How = { readonly force: boolean; /** By SECRET_KEY. */ readonly isKeyGiven: boolean };
 
-const replace = async (owner: OwnerConnection, entries: AsyncGenerator<TarEntry>, received: ReceivedFiles, { force, isKeyGiven }: How): Promise<{ totals: Totals; journalKey: Buffer | null }> => {
+const replace = async (owner: OwnerConnection, entries: AsyncGenerator<TarEntry>, received: ReceivedFiles, { force, isKeyGiven }: How): Promise<{ totals: Totals; secretKey: Buffer | null }> => {
   const manifest = await readManifest(entries);
   await owner.query('begin');
   await refuseIfUsed(owner, force);
@@ -63,7 +63,7 @@ const replace = async (owner: OwnerConnection, entries: AsyncGenerator<TarEntry>
     const table = kind === 'tables' ? manifest.tables.find((each) => each.name === name) : undefined;
     if (table) rows[name] = (rows[name] ?? 0) + (await loadTable(owner, table, entry.body));
     else if (kind === 'files') await received.add(entry);
-    else if (entry.name === 'journal.key') brought = Buffer.from((await text(entry)).trim(), 'base64');
+    else if (entry.name === 'secret.key') brought = Buffer.from((await text(entry)).trim(), 'base64');
     else if (entry.name === 'totals.json') totals = totalsSchema.parse(await json(entry));
     else throw new BrokenArchive(`It holds ${entry.name}, which no backup has.`);
   }
@@ -71,10 +71,10 @@ const replace = async (owner: OwnerConnection, entries: AsyncGenerator<TarEntry>
   const wrong = Object.entries(totals.rows).find(([name, count]) => rows[name] !== count);
   if (wrong || received.count() !== totals.files) throw new BrokenArchive(`It does not hold what it says (${wrong?.[0] ?? 'files'}).`);
   await settleTables(owner, manifest, keys);
-  const journalKey = await keyToKeep(owner, brought, isKeyGiven);
+  const secretKey = await keyToKeep(owner, brought, isKeyGiven);
   await destroyAgain(owner, destroyed);
   await owner.query('commit');
-  return { totals, journalKey };
+  return { totals, secretKey };
 };
 
 const readManifest = async (entries: AsyncGenerator<TarEntry>): Promise<Manifest> => {

@@ -7,7 +7,7 @@ import type { Change } from '../../resource/journal.ts';
 import { sealImages } from '../../resource/sealed-image.ts';
 import type { OwnerConnection } from '../owner.ts';
 import { chainStart, readLinks, sealOf } from './links.ts';
-import { masterOf, withMaster } from './master-of.ts';
+import { rootOf, withRoot } from '../root-of.ts';
 import { verifyJournal } from './verify.ts';
 
 const page = 2000;
@@ -17,7 +17,7 @@ type Row = Change & { readonly at: string; readonly changeSetId: string };
 const inClear = `((c.before is not null and not c.before ? 'sealed') or (c.after is not null and not c.after ? 'sealed'))`;
 
 const hide = async (owner: OwnerConnection, orgCode: string): Promise<number> => {
-  const tx = withMaster({ orgCode, query: owner.query }, masterOf(owner));
+  const tx = withRoot({ orgCode, query: owner.query }, rootOf(owner));
   let total = 0;
   for (;;) {
     const rows = await owner.query<Row>(`select c.at::text as at, c.change_set_id as "changeSetId", c.entity, c.row_id as id, c.kind, c.before, c.after from change c where c.org_code = $1 and ${inClear} limit ${page}`, [orgCode]);

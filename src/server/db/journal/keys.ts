@@ -2,8 +2,9 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Transaction } from '../org.ts';
 import type { OwnerConnection } from '../owner.ts';
-import { decrypt, encrypt, keyBytes } from './cipher.ts';
-import { masterOf } from './master-of.ts';
+import { decrypt, encrypt, keyBytes } from '../../secrets/cipher.ts';
+import { keyFrom } from '../../secrets/key-for.ts';
+import { rootOf } from '../root-of.ts';
 
 export type ClassOfFields = 'ordinary' | 'guarded';
 /** Whose key: person '0' is nobody in particular. */
@@ -19,9 +20,9 @@ const about = (orgCode: string, name: KeyName): string => `journal key ${orgCode
 
 const unwrap = (tx: Asking, stored: Stored): Buffer => {
   try {
-    return decrypt(masterOf(tx), stored.wrapped!, about(tx.orgCode, stored));
+    return decrypt(keyFrom(rootOf(tx), 'journal'), stored.wrapped!, about(tx.orgCode, stored));
   } catch (error) {
-    throw new Error('A key of the journal cannot be opened: the database was written with another journal key than this server has.', { cause: error });
+    throw new Error('A key of the journal cannot be opened: the database was written with another key than this server has.', { cause: error });
   }
 };
 
@@ -35,7 +36,7 @@ const readUsed = (tx: Asking, names: readonly KeyName[]): Promise<Stored[]> =>
   );
 
 const make = async (tx: Asking, names: readonly KeyName[]): Promise<Key[]> => {
-  const master = masterOf(tx);
+  const master = keyFrom(rootOf(tx), 'journal');
   const secrets = randomBytes(keyBytes * names.length);
   const made = names.map((name, at) => ({ ...name, number: randomInt(1, 2 ** 31), key: secrets.subarray(at * keyBytes, (at + 1) * keyBytes) }));
   await tx.query(
@@ -79,14 +80,14 @@ export const destroyKeys = async (tx: Asking, person: string): Promise<number> =
   return gone.length;
 };
 
-/** Whether the master key of this server is the one that the newest key was wrapped with; true where there is none yet. */
+/** Whether this server's key is the one that the newest key was wrapped with; true where there is none yet. */
 export const opensNewestKey = async (owner: Pick<OwnerConnection, 'query'>): Promise<boolean> => {
   const [stored] = await owner.query<Stored & { readonly orgCode: string }>(
     'select org_code as "orgCode", person_id as person, class, number, wrapped from journal_key where destroyed_at is null order by made_at desc limit 1',
   );
   if (!stored) return true;
   try {
-    decrypt(masterOf(owner), stored.wrapped!, about(stored.orgCode, stored));
+    decrypt(keyFrom(rootOf(owner), 'journal'), stored.wrapped!, about(stored.orgCode, stored));
     return true;
   } catch {
     return false; // the tag does not fit: another key

@@ -10,7 +10,7 @@ import { opensNewestKey } from './keys.ts';
 export const prepareJournal = (db: Database, log: Logger): Promise<void> =>
   asOwner(db, async (owner) => {
     if (!(await opensNewestKey(owner))) {
-      throw new DatabaseProblem('The database was written with another journal key. Set JOURNAL_KEY to the one it was written with, or bring back the file journal.key of its data folder; without it nobody can read what records were before, nor undo.');
+      throw new DatabaseProblem('The database was written with another key. Set SECRET_KEY to the one it was written with, or bring back the file secret.key of its data folder; without it nobody can read what records were before, nor undo.');
     }
     const waiting = await owner.query<{ code: string }>('select org_code as code from journal_in_clear order by 1');
     for (const { code } of waiting) await hideImages(owner, code, log);

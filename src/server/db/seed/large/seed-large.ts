@@ -7,7 +7,7 @@ import { recordChangeSet, recordRows } from '../../../resource/journal.ts';
 import { resourceOf } from '../../../resource/registry.ts';
 import type { Database } from '../../connection.ts';
 import { allocate } from '../../ids.ts';
-import { masterOf, withMaster } from '../../journal/master-of.ts';
+import { rootOf, withRoot } from '../../root-of.ts';
 import { withOrg } from '../../org.ts';
 import { asOwner } from '../../owner.ts';
 import type { OwnerConnection } from '../../owner.ts';
@@ -48,7 +48,7 @@ const copyPeople = async (owner: OwnerConnection, { orgCode, employees, say }: L
   await pipeline(Readable.from(peopleLines(orgCode, firstId, employees, structure)), owner.copyIn(`copy employee (${peopleColumns.join(', ')}) from stdin`));
   if (isFree) await owner.query('set local session_replication_role = default');
   say(`${employees} employees are in; writing their history`);
-  const tx = withMaster({ orgCode, query: owner.query }, masterOf(owner));
+  const tx = withRoot({ orgCode, query: owner.query }, rootOf(owner));
   await recordChangeSet(tx, String(changeSet), { userId: null, by: 'Tenure', source: 'SEED', reason: 'Large organisation' }, employees);
   for (let at = firstId; at < firstId + employees; at += journalRows) {
     const images = await owner.query<{ after: Image }>(imagesSql, [orgCode, at, Math.min(at + journalRows, firstId + employees) - 1]);

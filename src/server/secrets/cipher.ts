@@ -1,4 +1,4 @@
-/** AES-256-GCM as the journal uses it: twelve random bytes, the tag, the ciphertext. */
+/** AES-256-GCM: twelve random bytes, the tag, the ciphertext. Everything that is kept encrypted goes through here. */
 import { createCipheriv, createDecipheriv, randomFillSync } from 'node:crypto';
 
 export const keyBytes = 32;
