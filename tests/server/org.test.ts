@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asOwner } from '../../src/server/db/owner.ts';
 import { withOrg } from '../../src/server/db/org.ts';
+import { attempts } from '../../src/server/db/retry.ts';
 import { readOrg } from '../../src/server/db/read-org.ts';
 import { createTestDatabase } from '../support/database.ts';
 import type { TestDatabase } from '../support/database.ts';
@@ -83,7 +84,7 @@ describe('a transaction', () => {
       await tx.query(`do $$ begin raise exception 'again' using errcode = '40001'; end $$`);
     });
     await expect(work).rejects.toMatchObject({ code: '40001' });
-    expect(runs).toBe(6);
+    expect(runs).toBe(attempts);
   });
 });
 
