@@ -91,6 +91,21 @@ describe('Editing a designation', () => {
     await waitFor(() => expect(document.activeElement).toBe(input));
   });
 
+  it('asks before Cancel drops what is typed, and leaves at once where nothing is', async () => {
+    const { user } = await open({});
+    const input = await probation();
+    await user.clear(input);
+    await user.type(input, '120');
+    await user.click(page.getByRole('button', { name: 'Cancel' }));
+    const dialog = await page.findByRole('alertdialog', { name: 'Are you sure to exit this form?' });
+    await user.click(within(dialog).getByRole('button', { name: 'No' }));
+    expect(input.getAttribute('value')).toBe('120');
+    await user.clear(input);
+    await user.type(input, '90');
+    await user.click(page.getByRole('button', { name: 'Cancel' }));
+    expect(await page.findByText('Elsewhere')).toBeTruthy();
+  });
+
   it('asks before a status changes', async () => {
     const update = vi.fn(async () => ({ data: { ...analyst, status: 'INACTIVE', version: 6 }, meta: { changeSet: '78' } }));
     const { user } = await open({ update });

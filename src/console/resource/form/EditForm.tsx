@@ -3,7 +3,7 @@ import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { RecordFailure } from '../show/RecordFailure.tsx';
 import { FormPage } from './FormPage.tsx';
-import { recordTitle } from './recordName.ts';
+import { useTitleOf } from './useTitleOf.ts';
 import { noDefaults } from './values.ts';
 import type { FieldRights } from './useFieldRights.ts';
 import type { ScreenResource } from '../../providers/data/metadata.ts';
@@ -13,8 +13,9 @@ type Props = { readonly target: ScreenResource; readonly rights: FieldRights; re
 
 /** Reads a record and opens it for editing. */
 export const EditForm = ({ target, rights, id }: Props) => {
+  const titleOf = useTitleOf();
   const { data, error, refetch } = useGetOne<Row>(target.name, { id }, { retry: false });
-  usePageTitle(data ? recordTitle(target.resource, data) : '…');
+  usePageTitle(data ? titleOf(target, data) : '…');
   if (data) return <FormPage target={target} rights={rights} record={data} defaults={noDefaults} />;
   if (error) return <RecordFailure error={error} screen={target.screen} onRetry={() => void refetch()} />;
   return <Skeleton widths={[320, 200, 480, 480, 480]} />;

@@ -3,6 +3,7 @@ import { FormProvider } from 'react-hook-form';
 import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
 import { useRecents } from '../../shell/recents.ts';
+import { screenAt } from '../../shell/screenOf.ts';
 import { HistoryDrawer } from '../history/HistoryDrawer.tsx';
 import { AddContext } from '../../fields/input/AddContext.ts';
 import { useEntityWords } from '../list/entityWords.ts';
@@ -15,7 +16,7 @@ import { PageAside, PageBody, PageColumn } from './PageBody.tsx';
 import { ProblemSummary } from './ProblemSummary.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { SectionList } from './SectionList.tsx';
-import { recordTitle } from './recordName.ts';
+import { useTitleOf } from './useTitleOf.ts';
 import { sectionsOf } from './sections.ts';
 import { useFormModel } from './useFormModel.ts';
 import { useLeaveGuard } from './useLeaveGuard.tsx';
@@ -29,6 +30,7 @@ import type { FieldRights } from './useFieldRights.ts';
 import type { Values } from './values.ts';
 import type { ScreenResource } from '../../providers/data/metadata.ts';
 import type { Row } from '../../providers/data/row.ts';
+import type { ScreenEntry } from '../../../domain/resource.ts';
 
 type Props = {
   readonly target: ScreenResource;
@@ -38,12 +40,15 @@ type Props = {
   readonly defaults: Values;
 };
 
+const pathOf = ({ path, single }: ScreenEntry, id: string): string => (single ? path : `${path}/${id}`);
+
 /** Adding or editing one record on its own page. */
 export const FormPage = ({ target, rights, record, defaults }: Props) => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const undoable = useUndoable();
   const { note } = useRecents();
+  const titleOf = useTitleOf();
   const { name, resource, screen } = target;
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const of = useFormModel({ entity: resource.name, fields: record ? rights.changeable : rights.writable, record, defaults });
@@ -52,29 +57,29 @@ export const FormPage = ({ target, rights, record, defaults }: Props) => {
     name,
     onSaved: ({ row, changeSet, isNew }) => {
       of.restart(row);
-      const title = recordTitle(resource, row);
-      note({ path: `${screen.path}/${row.id}`, label: title });
+      const title = titleOf(target, row);
+      note({ path: pathOf(screen, row.id), label: title });
       undoable({
         endpoint: resource.endpoint,
         changeSet,
-        message: translate(isNew ? 'form.added' : 'form.saved', { name: title }),
+        message: translate(isNew && !screen.single ? 'form.added' : 'form.saved', { name: title }),
         ...(isNew ? { onUndone: () => void navigate(screen.path) } : {}),
       });
-      if (isNew) void navigate(`${screen.path}/${row.id}`, { replace: true });
+      if (isNew) void navigate(pathOf(screen, row.id), { replace: true });
     },
   });
   const draft = useDraft({ of, name });
   const hasChanges = useCallback(() => of.changesIn(of.form.getValues()).length > 0, [of]);
   const guard = useLeaveGuard(hasChanges);
   const save = () => void saving.save();
-  const exit = () => void navigate(screen.single ? '/' : screen.path);
+  // A record is left to its list, a page of settings to the page that leads to it.
+  const exit = () => void navigate(screen.single ? (screenAt(screen.path.slice(0, screen.path.lastIndexOf('/')))?.path ?? '/') : screen.path);
   useSaveKeys(save, exit);
   const sections = useMemo(
     () => sectionsOf(resource, record ? rights.visible.filter((field) => !field.readOnly || field.name !== resource.title) : rights.writable),
     [resource, record, rights],
   );
   const entityName = useEntityWords(resource).word(1);
-  const back = () => (of.record && hasChanges() ? of.restart(of.record) : exit());
   const leave = () => {
     of.restart(of.record);
     void navigate(screen.path);
@@ -105,9 +110,9 @@ export const FormPage = ({ target, rights, record, defaults }: Props) => {
         <SaveBar
           of={of}
           isSaving={saving.isSaving}
-          save={translate(of.record ? 'form.save' : 'form.addNamedButton', { name: entityName })}
+          save={translate(of.record || screen.single ? 'form.save' : 'form.addNamedButton', { name: entityName })}
           onSave={save}
-          onCancel={back}
+          onCancel={exit}
           onShowChanges={saving.showChanges}
         />
         <FormDialogs of={of} target={target} saving={saving} />

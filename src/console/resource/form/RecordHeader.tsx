@@ -11,8 +11,9 @@ import { useScreenLabel } from '../../shell/useScreenLabel.ts';
 import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { exactMoment, momentText } from '../history/momentText.ts';
 import { DeleteRecord } from './DeleteRecord.tsx';
-import { recordCode, recordTitle } from './recordName.ts';
+import { recordCode } from './recordName.ts';
 import { useFieldRights } from './useFieldRights.ts';
+import { useTitleOf } from './useTitleOf.ts';
 import type { ReactNode } from 'react';
 import type { HeaderAction } from '../../shell/HeaderActions.tsx';
 import type { ScreenResource } from '../../providers/data/metadata.ts';
@@ -41,6 +42,7 @@ export const RecordHeader = ({ target, record, onHistory, isHistoryOpen, onDelet
   const navigate = useNavigate();
   const formats = useCellFormats();
   const labelOf = useScreenLabel();
+  const titleOf = useTitleOf();
   const [isDeleting, setDeleting] = useState(false);
   const { resource, screen } = target;
   const { mayAdd, mayDelete } = useFieldRights(resource, screen);
@@ -54,7 +56,7 @@ export const RecordHeader = ({ target, record, onHistory, isHistoryOpen, onDelet
   ];
   return (
     <PageHeader
-      title={recordTitle(resource, record)}
+      title={titleOf(target, record)}
       {...(screen.single ? {} : { favourite: `${screen.path}/${record.id}` })}
       crumbs={screen.single ? [] : [{ label: labelOf(screen), path: screen.path }]}
       beside={code === undefined ? undefined : <Tag>{code}</Tag>}
