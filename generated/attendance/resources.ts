@@ -7,6 +7,10 @@ export const attendanceConfiguration: Resource = {
  "name": "attendanceConfiguration",
  "table": "attendance_configuration",
  "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
  "operations": {
   "list": "listAttendanceConfigurations",
   "lookup": "lookupAttendanceConfigurations",
@@ -316,6 +320,10 @@ export const punch: Resource = {
  "name": "punch",
  "table": "punch",
  "title": "label",
+ "sort": {
+  "field": "at",
+  "order": "DESC"
+ },
  "operations": {
   "list": "listPunches",
   "lookup": "lookupPunches",
@@ -624,6 +632,10 @@ export const regularisation: Resource = {
  "name": "regularisation",
  "table": "regularisation",
  "title": "reason",
+ "sort": {
+  "field": "workDate",
+  "order": "DESC"
+ },
  "operations": {
   "list": "listRegularisations",
   "lookup": "lookupRegularisations",
@@ -820,6 +832,10 @@ export const workFromHomePreApproval: Resource = {
  "name": "workFromHomePreApproval",
  "table": "work_from_home_pre_approval",
  "title": "reason",
+ "sort": {
+  "field": "fromDate",
+  "order": "DESC"
+ },
  "operations": {
   "list": "listWorkFromHomePreApprovals",
   "lookup": "lookupWorkFromHomePreApprovals",

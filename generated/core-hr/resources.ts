@@ -7,6 +7,10 @@ export const award: Resource = {
  "name": "award",
  "table": "award",
  "title": "name",
+ "sort": {
+  "field": "awardedOn",
+  "order": "DESC"
+ },
  "operations": {
   "list": "listAwards",
   "lookup": "lookupAwards",
@@ -122,6 +126,10 @@ export const businessUnit: Resource = {
  "name": "businessUnit",
  "table": "business_unit",
  "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
  "code": "code",
  "operations": {
   "list": "listBusinessUnits",
@@ -249,6 +257,10 @@ export const department: Resource = {
  "name": "department",
  "table": "department",
  "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
  "code": "code",
  "operations": {
   "list": "listDepartments",
@@ -446,6 +458,10 @@ export const designation: Resource = {
  "name": "designation",
  "table": "designation",
  "title": "title",
+ "sort": {
+  "field": "title",
+  "order": "ASC"
+ },
  "code": "code",
  "operations": {
   "list": "getDesignationDetails",
@@ -783,6 +799,10 @@ export const employeeAccreditation: Resource = {
  "name": "employeeAccreditation",
  "table": "employee_accreditation",
  "title": "name",
+ "sort": {
+  "field": "expiresOn",
+  "order": "ASC"
+ },
  "operations": {
   "list": "listEmployeeAccreditations",
   "lookup": "lookupEmployeeAccreditations",
@@ -933,6 +953,10 @@ export const employeeType: Resource = {
  "name": "employeeType",
  "table": "employee_type",
  "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
  "code": "code",
  "operations": {
   "list": "listEmployeeTypes",
@@ -1074,6 +1098,10 @@ export const employee: Resource = {
  "name": "employee",
  "table": "employee",
  "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
  "code": "employeeNumber",
  "operations": {
   "list": "listEmployees",
@@ -1890,6 +1918,10 @@ export const grade: Resource = {
  "name": "grade",
  "table": "grade",
  "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
  "code": "code",
  "operations": {
   "list": "listGrades",
@@ -2101,6 +2133,10 @@ export const holiday: Resource = {
  "name": "holiday",
  "table": "holiday",
  "title": "name",
+ "sort": {
+  "field": "date",
+  "order": "ASC"
+ },
  "operations": {
   "list": "listHolidaies",
   "lookup": "lookupHolidaies",
@@ -2262,6 +2298,10 @@ export const jobLevel: Resource = {
  "name": "jobLevel",
  "table": "job_level",
  "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
  "code": "code",
  "operations": {
   "list": "listJobLevel",
@@ -2392,6 +2432,10 @@ export const licence: Resource = {
  "name": "licence",
  "table": "licence",
  "title": "number",
+ "sort": {
+  "field": "expiresOn",
+  "order": "ASC"
+ },
  "operations": {
   "list": "listLicences",
   "lookup": "lookupLicences",
@@ -2550,6 +2594,10 @@ export const location: Resource = {
  "name": "location",
  "table": "location",
  "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
  "code": "code",
  "operations": {
   "list": "listLocations",
@@ -2750,6 +2798,10 @@ export const passport: Resource = {
  "name": "passport",
  "table": "passport",
  "title": "number",
+ "sort": {
+  "field": "expiresOn",
+  "order": "ASC"
+ },
  "operations": {
   "list": "listPassports",
   "lookup": "lookupPassports",
@@ -2891,6 +2943,10 @@ export const role: Resource = {
  "name": "role",
  "table": "role",
  "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
  "code": "code",
  "operations": {
   "list": "listRoles",
@@ -3330,6 +3386,10 @@ export const userAccount: Resource = {
  "name": "userAccount",
  "table": "user_account",
  "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
  "operations": {
   "list": "listUserAccounts",
   "lookup": "lookupUserAccounts",
@@ -3530,6 +3590,10 @@ export const workPlace: Resource = {
  "name": "workPlace",
  "table": "work_place",
  "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
  "operations": {
   "list": "listWorkPlaces",
   "lookup": "lookupWorkPlaces",
@@ -3680,6 +3744,10 @@ export const workSchedule: Resource = {
  "name": "workSchedule",
  "table": "work_schedule",
  "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
  "code": "code",
  "operations": {
   "list": "listWorkSchedules",

@@ -7,6 +7,10 @@ export const compOff: Resource = {
  "name": "compOff",
  "table": "comp_off",
  "title": "reason",
+ "sort": {
+  "field": "workedOn",
+  "order": "DESC"
+ },
  "operations": {
   "list": "listCompOffs",
   "lookup": "lookupCompOffs",
@@ -209,6 +213,10 @@ export const leaveBalance: Resource = {
  "name": "leaveBalance",
  "table": "leave_balance",
  "title": "note",
+ "sort": {
+  "field": "year",
+  "order": "DESC"
+ },
  "operations": {
   "list": "listLeaveBalances",
   "lookup": "lookupLeaveBalances",
@@ -396,6 +404,10 @@ export const leaveRequest: Resource = {
  "name": "leaveRequest",
  "table": "leave_request",
  "title": "reason",
+ "sort": {
+  "field": "fromDate",
+  "order": "DESC"
+ },
  "operations": {
   "list": "listLeaveRequests",
   "lookup": "lookupLeaveRequests",
@@ -615,6 +627,10 @@ export const leaveType: Resource = {
  "name": "leaveType",
  "table": "leave_type",
  "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
  "code": "code",
  "operations": {
   "list": "listLeaveTypes",
@@ -763,6 +779,10 @@ export const shortTimeOff: Resource = {
  "name": "shortTimeOff",
  "table": "short_time_off",
  "title": "reason",
+ "sort": {
+  "field": "date",
+  "order": "DESC"
+ },
  "operations": {
   "list": "listShortTimeOffs",
   "lookup": "lookupShortTimeOffs",

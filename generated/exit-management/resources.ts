@@ -7,6 +7,10 @@ export const exit: Resource = {
  "name": "exit",
  "table": "exit",
  "title": "reason",
+ "sort": {
+  "field": "noticeDate",
+  "order": "DESC"
+ },
  "operations": {
   "list": "listExits",
   "lookup": "lookupExits",

@@ -7,6 +7,10 @@ export const announcement: Resource = {
  "name": "announcement",
  "table": "announcement",
  "title": "title",
+ "sort": {
+  "field": "fromDate",
+  "order": "DESC"
+ },
  "operations": {
   "list": "listAnnouncementRecords",
   "lookup": "lookupAnnouncementRecords",
@@ -256,6 +260,10 @@ export const organisation: Resource = {
  "name": "organisation",
  "table": "organisation",
  "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
  "operations": {
   "list": "listOrganisations",
   "lookup": "lookupOrganisations",

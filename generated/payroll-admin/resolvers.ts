@@ -937,6 +937,7 @@ export type ResourceDirectiveArgs = {
   person?: Maybe<Scalars['String']['input']>;
   plural?: Maybe<Scalars['String']['input']>;
   single?: Maybe<Scalars['Boolean']['input']>;
+  sort?: Maybe<Scalars['String']['input']>;
   title: Scalars['String']['input'];
   unique?: Maybe<Array<Array<Scalars['String']['input']>>>;
   was?: Maybe<Scalars['String']['input']>;

@@ -7,6 +7,10 @@ export const payrollCycle: Resource = {
  "name": "payrollCycle",
  "table": "payroll_cycle",
  "title": "name",
+ "sort": {
+  "field": "fromDate",
+  "order": "DESC"
+ },
  "operations": {
   "list": "listPayrollCycles",
   "lookup": "lookupPayrollCycles",

@@ -7,6 +7,10 @@ export const emailTemplate: Resource = {
  "name": "emailTemplate",
  "table": "email_template",
  "title": "subject",
+ "sort": {
+  "field": "event",
+  "order": "ASC"
+ },
  "operations": {
   "list": "listEmailTemplates",
   "lookup": "lookupEmailTemplates",
@@ -160,6 +164,10 @@ export const signInPolicy: Resource = {
  "name": "signInPolicy",
  "table": "sign_in_policy",
  "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
  "operations": {
   "list": "listSignInPolicies",
   "lookup": "lookupSignInPolicies",

@@ -130,6 +130,8 @@ export type Resource = {
   readonly title: string;
   /** Name of the field shown beside the title (a code), if there is one. */
   readonly code?: string;
+  /** The order of a list that is told none; `field` is a key. */
+  readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
   readonly operations: {
     readonly list: string;
     readonly lookup: string;

@@ -56,6 +56,16 @@ describe('a list', () => {
     }
   });
 
+  it('answers in the order of its entity where none is asked for, and goes on behind a row in it', async () => {
+    const punches = `query ($limit: Int, $after: String) { page: listPunches(limit: $limit, after: $after) { nextCursor rows { id at } } }`;
+    const ask = async (limit: number, after: string | null) => dataOf(await admin<{ page: { nextCursor: string | null; rows: { id: string; at: string }[] } }>('attendance', punches, { limit, after })).page;
+    const all = (await ask(200, null)).rows;
+    expect(all.length).toBeGreaterThan(60);
+    expect(all.map(({ at }) => at)).toEqual(all.map(({ at }) => at).sort().reverse());
+    const first = await ask(40, null);
+    expect([...first.rows, ...(await ask(160, first.nextCursor)).rows]).toEqual(all);
+  });
+
   it('finds by a part of a word, whatever its case, and by two letters', async () => {
     const [first] = (await list({ limit: 1 })).rows;
     const word = first!.title.slice(0, 5).toUpperCase();

@@ -80,6 +80,17 @@ const fieldNamed = (fields: readonly ModelField[], name: unknown, node: ObjectTy
   return field;
 };
 
+/** The order of lists: by a field that everyone who sees the record sees, and that an index serves; by title where nothing is said. */
+const sortOf = (told: unknown, title: ModelField, fields: readonly ModelField[], node: ObjectTypeDefinitionNode): Resource['sort'] => {
+  if (typeof told !== 'string') return { field: title.key, order: 'ASC' };
+  const field = fieldNamed(fields, told.replace(/^-/, ''), node, '@resource(sort:)');
+  const wrong = (what: string, suggestion: string): Mistake => new Mistake(placeOf(node, 'resource'), `@resource(sort: "${told}") of ${node.name.value}: ${what}.`, suggestion);
+  if (!field.sort) throw wrong(`lists cannot be sorted by ${field.name}`, suggest(field.name, fields.filter((one) => one.sort).map(({ name }) => name)));
+  if (!field.filter) throw wrong(`${field.name} has no index`, 'Add filter: true to its @column.');
+  if (field.access) throw wrong(`not everyone who sees the record sees ${field.name}`, 'Choose a field without @access.');
+  return { field: field.key, order: told.startsWith('-') ? 'DESC' : 'ASC' };
+};
+
 const readResource = (node: ObjectTypeDefinitionNode, scope: Scope): ModelResource => {
   const type = node.name.value;
   const told = scope.reader.one(node, 'resource')!;
@@ -95,6 +106,7 @@ const readResource = (node: ObjectTypeDefinitionNode, scope: Scope): ModelResour
     ...(screen.where ? { where: screen.where as string } : {}),
   }));
   if (screens.length === 0) throw new Mistake(place(node), `${type} has no @screen.`, 'Nobody could see it, and no form would guard it.');
+  const title = fieldNamed(fields, told.title, node, '@resource(title:)');
   const person = told.person === undefined ? undefined : told.person === 'id' ? 'id' : fieldNamed(fields, told.person, node, '@resource(person:)').key;
   for (const [at, screen] of screens.entries())
     if (screen.scope !== 'ALL' && person === undefined)
@@ -106,7 +118,8 @@ const readResource = (node: ObjectTypeDefinitionNode, scope: Scope): ModelResour
     name: lower(type),
     table: snake(type),
     plural: many,
-    title: fieldNamed(fields, told.title, node, '@resource(title:)').name,
+    title: title.name,
+    sort: sortOf(told.sort, title, fields, node),
     ...(told.code === undefined ? {} : { code: fieldNamed(fields, told.code, node, '@resource(code:)').name }),
     operations: {
       list: (told.list as string | undefined) ?? `list${many}`,

@@ -18,9 +18,9 @@ const key = (field: Field, alias: string, descending: boolean): SortKey => ({
   nullable: !field.required,
 });
 
-/** References sort by the title of what they refer to. Without a sort: by title where lists begin, then id. */
+/** References sort by the title of what they refer to. Without a sort the entity's own. Then by id. */
 export const orderOf = (resource: Resource, sort: SortInput | null | undefined, sight: Sight, alias = 't'): Order => {
-  const told = sort && sort.length > 0 ? sort : [{ field: resource.title, order: 'ASC' as const }];
+  const told = sort && sort.length > 0 ? sort : [resource.sort];
   const joins: string[] = [];
   const keys = told.map(({ field: name, order }): SortKey => {
     const field = visibleField(resource, name, sight);

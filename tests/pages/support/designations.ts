@@ -36,7 +36,7 @@ const screen = (path: string): Resource['screens'][number] => ({
   actions: ['ADD', 'EDIT', 'DELETE', 'IMPORT', 'EXPORT'],
 });
 
-const shared = { endpoint: 'core-hr', searchArgument: 'search', unique: [], importable: true, single: false } as const;
+const shared = { endpoint: 'core-hr', sort: { field: 'title', order: 'ASC' }, searchArgument: 'search', unique: [], importable: true, single: false } as const;
 
 export const grade: Resource = {
   ...shared,

@@ -18,11 +18,11 @@ type Props = {
 /** One column's header: click sorts, Shift adds, the grip at its right resizes, drag moves; the menu does all of it by keyboard. */
 export const HeaderCell = ({ column, place, isFocused, edits, openMenu }: Props) => {
   const { field, label } = column;
-  const { sorts, change } = useListModel();
+  const { sorts, change, target } = useListModel();
   const translate = useTranslate();
   const order = sorts.findIndex((sort) => sort.field === field.key);
   const sort = sorts[order];
-  const sortBy = (adds: boolean): void => (field.sort ? change({ sorts: nextSorts(sorts, field.key, adds) }) : undefined);
+  const sortBy = (adds: boolean): void => (field.sort ? change({ sorts: nextSorts(sorts, field.key, adds, target.resource.sort) }) : undefined);
   return (
     <div
       role="columnheader"

@@ -1,9 +1,13 @@
 import type { Sort } from '../../../providers/data/listQuery.ts';
 
-/** A click on a column: ascending, then descending, then unsorted. With `adds` the other columns keep their order, without they are dropped. */
-export const nextSorts = (sorts: readonly Sort[], field: string, adds: boolean): readonly Sort[] => {
+/**
+ * A click on a column: one order, then the other, then unsorted; ascending first, but the column of the list's own order (`own`) starts with that
+ * one, which is what unsorted shows. With `adds` the other columns keep their order, without they are dropped.
+ */
+export const nextSorts = (sorts: readonly Sort[], field: string, adds: boolean, own: Sort): readonly Sort[] => {
+  const first = own.field === field ? own.order : 'ASC';
   const now = sorts.find((sort) => sort.field === field);
-  const next: Sort | undefined = now === undefined ? { field, order: 'ASC' } : now.order === 'ASC' ? { field, order: 'DESC' } : undefined;
+  const next: Sort | undefined = now === undefined ? { field, order: first } : now.order === first ? { field, order: first === 'ASC' ? 'DESC' : 'ASC' } : undefined;
   if (!adds) return next ? [next] : [];
   if (now === undefined) return next ? [...sorts, next] : sorts;
   return sorts.flatMap((sort) => (sort.field !== field ? [sort] : next ? [next] : []));

@@ -39,7 +39,7 @@ export const useListController = (target: ScreenResource): ListModel => {
     [contents, formats, preferences.widths, resource, shown],
   );
   /** What the server sorts by when it is told nothing. */
-  const sorts = useMemo<readonly Sort[]>(() => (address.sorts.length > 0 ? address.sorts : [{ field: resource.title, order: 'ASC' }]), [address.sorts, resource.title]);
+  const sorts = useMemo<readonly Sort[]>(() => (address.sorts.length > 0 ? address.sorts : [resource.sort]), [address.sorts, resource.sort]);
   const total = rows.total ?? 0;
   /** A page past the end (rows were deleted, a link is old) shows the last one. */
   const first = size === 'all' || rows.total === undefined ? wishedFirst : Math.min(wishedFirst, lastPageStart(total, size));
@@ -54,7 +54,7 @@ export const useListController = (target: ScreenResource): ListModel => {
       EDIT: may('EDIT', formRights.update),
       DELETE: may('DELETE', formRights.delete),
       IMPORT: may('IMPORT', resource.importable && (formRights.add || formRights.update)),
-      EXPORT: may('EXPORT', formRights.view),
+      EXPORT: may('EXPORT', formRights.view && !isViewing),
     };
   }, [formRights, resource.importable, screen.actions]);
 

@@ -12,7 +12,7 @@ export const useRaListContext = ({ target, address, change, rows, first, length,
     const base = {
       resource: target.name,
       defaultTitle: '',
-      sort: address.sorts[0] ?? { field: target.resource.title, order: 'ASC' as const },
+      sort: address.sorts[0] ?? target.resource.sort,
       setSort: ({ field, order }: { field: string; order: 'ASC' | 'DESC' }) => change({ sorts: [{ field, order }] }),
       filterValues: address.filter,
       setFilters: (filter: Filter) => change({ filter: filter ?? {} }),

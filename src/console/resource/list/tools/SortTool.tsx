@@ -17,7 +17,7 @@ export const SortTool = ({ isWide }: { readonly isWide: boolean }) => {
     .map(({ key, name }) => {
       const sort = sorts.find(({ field }) => field === key);
       const icon = sort ? sort.order === 'ASC' ? <ChevronUp size={16} /> : <ChevronDown size={16} /> : <span style={{ width: 16 }} />;
-      return { key, icon, isChosen: sort !== undefined, label: translate(`${target.resource.name}.${name}`), run: () => change({ sorts: nextSorts(sorts, key, true) }) };
+      return { key, icon, isChosen: sort !== undefined, label: translate(`${target.resource.name}.${name}`), run: () => change({ sorts: nextSorts(sorts, key, true, target.resource.sort) }) };
     });
   return <ActionMenu label={label} actions={actions} trigger={(props) => <ToolButton isWide={isWide} icon={<ArrowUpDown size={16} />} label={label} {...props} />} />;
 };
