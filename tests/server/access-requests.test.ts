@@ -24,6 +24,7 @@ const idOf = async (form: string): Promise<string> => (await listed()).find((row
 const ways = async (who: Client, id: string): Promise<Way[]> => dataOf(await who<{ listAccessRequestRoles: { rows: Way[] } }>(on, 'query ($id: ID!) { listAccessRequestRoles(id: $id) { rows { roleId name way forms } } }', { id })).listAccessRequestRoles.rows;
 const grant = (who: Client, id: string, roleId: string | null, scope = 'SELF') => who(on, 'mutation ($id: ID!, $roleId: ID, $scope: Scope) { grantAccessRequest(id: $id, roleId: $roleId, scope: $scope) { status } }', { id, roleId, scope });
 const decline = (who: Client, id: string, reason: string) => who(on, 'mutation ($id: ID!, $reason: String!) { declineAccessRequest(id: $id, reason: $reason) { status } }', { id, reason });
+const codeOf = ({ errors }: Awaited<ReturnType<typeof grant>>): string | undefined => errors[0]?.extensions.code;
 const told = async (who: Client): Promise<string[]> => dataOf(await who<{ answer: { notificationList: { text: string }[] } }>(on, '{ answer: listNotificationsInDashboard { notificationList { text } } }')).answer.notificationList.map(({ text }) => text);
 const rightsOf = async (email: string): Promise<Record<string, { view: boolean; scope: string } | undefined>> => {
   const answer = await server.ask('/auth/session', { headers: { cookie: await server.signIn(email) } });
@@ -109,5 +110,20 @@ describe('a request for access', () => {
     expect(offered.filter(({ way, name }) => way === 'WIDEN' || name === 'Administrator')).toEqual([]);
     const all = await ways(admin, id);
     expect((await grant(keeper, id, all.find(({ name }) => name === 'Administrator')!.roleId)).errors[0]?.extensions.errorCode).toBe('ACCESS_DENIED');
+  });
+
+  it('is granted with the optional choice where the form stays closed without it', async () => {
+    await request(employee, 'ROLES');
+    const role = 'Employee';
+    const seen = (): Promise<unknown> => rightsOf('employee@demo.example').then((rights) => rights['ROLES']);
+    await withOrg(server.db, 'demo', (tx) => tx.query(`insert into role_right (org_code, id, role_id, position, form, "view", "add", "update", "delete", optional_choice, scope) select $1, 900001, id, 900, 'ROLES', true, false, false, false, false, 'ALL' from role where org_code = $1 and name = $2`, ['demo', role]));
+    const id = await idOf('ROLES');
+    expect((await listed()).find((row) => row.id === id)).toMatchObject({ isOpen: false });
+    expect(codeOf(await grant(admin, id, null))).toBe('BAD_USER_INPUT');
+    const way = (await ways(admin, id)).find(({ name }) => name === role)!;
+    expect(way.way).toBe('WIDEN');
+    dataOf(await grant(admin, id, way.roleId, 'ALL'));
+    expect(await seen()).toMatchObject({ view: true, update: false, optionalChoice: true });
+    expect((await listed()).find((row) => row.id === id)).toMatchObject({ isOpen: true });
   });
 });

@@ -88,6 +88,7 @@ describe('an administrator who looks as an employee', () => {
     expect(now.user.employeeId).toBe(person!.employee);
     expect(now.rights['GRADES']).toBeUndefined();
     expect(now.rights['SELF_LEAVE_REQUEST']).toMatchObject({ view: true, scope: 'SELF' });
+    expect(Object.entries(now.rights).filter(([, { add, update, delete: remove }]) => add || update || remove)).toEqual([]);
     expect(codeOf(await admin('core-hr', '{ listGrades { totalRecords } }'))).toBe('_DB0100');
     const own = dataOf(await admin<{ employee: { rows: { employee: { id: string } }[] } }>('employee-self-service', '{ employee: listLeaveRequests(form: SELF_LEAVE_REQUEST) { rows { employee { id } } } }'));
     expect(new Set(own.employee.rows.map(({ employee }) => employee.id))).toEqual(new Set([person!.employee]));

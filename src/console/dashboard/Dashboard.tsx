@@ -42,7 +42,7 @@ export const Dashboard = () => {
   };
   const tabs = boards.length > 1 ? <TopTabs name={title} labels={boards.map(label)} current={label(board)} onTab={open} /> : null;
   const today = new Intl.DateTimeFormat(tagOf(locale), { weekday: 'long', day: 'numeric', month: 'long' }).format(now);
-  const arrange = (
+  const arrange = session.viewAs ? null : (
     <Button variant="text" startIcon={<LayoutGrid />} aria-pressed={isArranging} onClick={() => setArranging(!isArranging)}>
       {translate('dashboard.arrange')}
     </Button>

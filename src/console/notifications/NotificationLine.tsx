@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useCellFormats } from '../fields/useCellFormats.ts';
+import { useIsViewing } from '../providers/authSession.ts';
 import { exactMoment, momentText } from '../resource/history/momentText.ts';
 import type { Notice } from './notificationsQuery.ts';
 
@@ -33,8 +34,9 @@ export const NotificationLine = ({ notice: { text, path, createdAt, isRead }, on
   const navigate = useNavigate();
   const formats = useCellFormats();
   const unread = isRead ? undefined : '';
+  const isViewing = useIsViewing();
   const press = (): void => {
-    if (!isRead) onRead();
+    if (!isRead && !isViewing) onRead();
     if (!path) return;
     onLeave();
     void navigate(path);

@@ -5,6 +5,7 @@ import { BellDrawing } from '../shell/drawings/BellDrawing.tsx';
 import { EmptyState } from '../shell/states/EmptyState.tsx';
 import { ErrorState } from '../shell/states/ErrorState.tsx';
 import { Skeleton } from '../shell/pieces/Skeleton.tsx';
+import { useIsViewing } from '../providers/authSession.ts';
 import { NotificationLine } from './NotificationLine.tsx';
 import type { useNotifications } from './useNotifications.ts';
 
@@ -26,12 +27,13 @@ export type NotificationPanelProps = ReturnType<typeof useNotifications> & { rea
 /** What the bell opens: my notifications, newest first; a line that leads somewhere goes there and is read. */
 export const NotificationPanel = ({ notices, error, refetch, markRead, more, onClose }: NotificationPanelProps) => {
   const translate = useTranslate();
+  const isViewing = useIsViewing();
   const list = notices?.notificationList ?? [];
   return (
     <>
       <Head>
         <h2>{translate('notifications')}</h2>
-        {notices && notices.notificationCount > 0 ? (
+        {notices && notices.notificationCount > 0 && !isViewing ? (
           <Button size="small" onClick={() => markRead(null)}>
             {translate('notifications.readAll')}
           </Button>

@@ -97,6 +97,9 @@ export const useSession = (): SessionInfo | undefined => {
   return state.status === 'in' ? state.session : undefined;
 };
 
+/** Whether the session looks as somebody else, and so may read only: preferences and requests of one's own are not kept either. */
+export const useIsViewing = (): boolean => useSession()?.viewAs != null;
+
 /** Rights on a form; all false while there is no session. */
 export const useRights = (form: FormName | null): FormRights => {
   const session = useSession();

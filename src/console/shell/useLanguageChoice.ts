@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
+import { useIsViewing } from '../providers/authSession.ts';
 import { isLanguage } from '../providers/i18nLanguages.ts';
 import { ask } from './ask.ts';
 import { showSnackbar } from './snackbar/snackbars.ts';
@@ -9,6 +10,7 @@ const keep = 'mutation ($language: String!) { updateEmpLanguagePreference(langua
 /** The language of the interface; a choice is kept on this device and with the account, and other tabs follow. */
 export const useLanguageChoice = () => {
   const translate = useTranslate();
+  const isViewing = useIsViewing();
   const [language, setLocale] = useLocaleState();
   useEffect(() => {
     const follow = ({ key, newValue }: StorageEvent): void => {
@@ -19,6 +21,7 @@ export const useLanguageChoice = () => {
   }, [setLocale]);
   const chooseLanguage = (code: string): void => {
     setLocale(code);
+    if (isViewing) return;
     ask('employee-self-service', keep, { language: code }).catch(() => showSnackbar({ type: 'warning', message: translate('shell.language.notKept') }));
   };
   return { language, chooseLanguage };

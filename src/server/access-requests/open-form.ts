@@ -1,5 +1,6 @@
 import { role as roleResource, userAccount } from '../../../generated/core-hr/resources.ts';
 import type { FormName } from '../../../generated/forms.ts';
+import { choiceForms } from '../../domain/choice-forms.ts';
 import type { Resource, Scope } from '../../domain/resource.ts';
 import { reachOf } from '../access/authorise.ts';
 import type { RoleRightRow } from '../access/merge-rights.ts';
@@ -33,11 +34,12 @@ type Stored = { readonly position?: number };
 const asSent = <Row>(rows: unknown): Row[] => ((rows ?? []) as Stored[]).map(({ position: _position, ...row }) => row as Row);
 
 const withLine = (lines: readonly RoleRightRow[], form: FormName, scope: Scope): object[] => {
-  if (lines.some((line) => line.form === form)) return lines.map((line) => (line.form === form ? { ...line, view: true, scope } : line));
-  return [...lines, { form, view: true, add: false, update: false, delete: false, optionalChoice: false, scope }];
+  const needed = { view: true, ...(choiceForms.has(form) ? { optionalChoice: true } : {}), scope };
+  if (lines.some((line) => line.form === form)) return lines.map((line) => (line.form === form ? { ...line, ...needed } : line));
+  return [...lines, { form, add: false, update: false, delete: false, optionalChoice: false, ...needed }];
 };
 
-/** Gives the role to the person, or the view right to the role. The hooks of roles and accounts refuse what is wider than the caller's own rights. */
+/** Gives the role to the person, or to the role what opens the form: the view right, on some forms the optional choice as well. The hooks of roles and accounts refuse what is wider than the caller's own rights. */
 export const openForm = async (asking: Asking, { way, roleId }: Way, scope: Scope): Promise<void> => {
   const { form, userId } = asking.request;
   if (way === 'GIVE') await change(asking, userAccount, 'USER_ACCOUNTS', userId, ({ roles }) => ({ roles: [...asSent<object>(roles), { roleId }] }));

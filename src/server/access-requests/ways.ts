@@ -1,4 +1,5 @@
 import type { FormName } from '../../../generated/forms.ts';
+import { opens } from '../../domain/choice-forms.ts';
 import { isNoWider } from '../access/no-wider-than-own.ts';
 import { reachOf } from '../access/authorise.ts';
 import type { RoleRightRow } from '../access/merge-rights.ts';
@@ -21,7 +22,7 @@ const readRoles = (tx: Transaction, userId: string): Promise<Role[]> =>
     [tx.orgCode, userId],
   );
 
-const views = ({ lines }: Role, form: FormName): boolean => lines.some((line) => line.form === form && line.view);
+const views = ({ lines }: Role, form: FormName): boolean => lines.some((line) => line.form === form && opens(form, line));
 
 /**
  * How a request can be granted: by a role that opens the form, the narrowest first, or by a role of the person that is widened. A way that

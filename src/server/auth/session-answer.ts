@@ -36,6 +36,9 @@ const renewed = async (tx: Transaction, { request, settings }: Context): Promise
   return isEnding ? exchangeToken(tx, plainRefreshToken(settings, tx.orgCode, refresh)) : null;
 };
 
+/** Whoever looks as somebody else changes nothing, so nothing that changes is offered. */
+const NOTHING_WRITTEN = { add: false, update: false, delete: false };
+
 /**
  * `GET /auth/session`: who is signed in, how the organisation writes things, and what the person may do on each form. A token
  * that is about to end is replaced on the way (document 0 §7): a browser's as cookies, a program's as `identityToken`.
@@ -50,7 +53,7 @@ export const sessionAnswer = async (context: Context): Promise<void> => {
     );
     return { organisation: row, tokens: await renewed(tx, context) };
   });
-  const rights = Object.fromEntries(session.rights);
+  const rights = Object.fromEntries(session.viewAs ? [...session.rights].map(([form, own]) => [form, { ...own, ...NOTHING_WRITTEN }]) : session.rights);
   const identityToken = isProgram(context.request) ? { idToken: tokens?.accessToken ?? accessTokenOf(context.request), ...(tokens ? { refreshToken: tokens.refreshToken } : {}) } : null;
   const body = { errorCode: '', message: '', user: sessionUser(session), organisation, rights, viewAs: session.viewAs ?? null, identityToken };
   sendJson(context, 200, body, tokens === null ? {} : { 'set-cookie': sessionCookies(tokens, context.secure) });

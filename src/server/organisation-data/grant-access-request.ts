@@ -1,4 +1,5 @@
 import type { Scope } from '../../domain/resource.ts';
+import { choiceForms } from '../../domain/choice-forms.ts';
 import { decide } from '../access-requests/decide.ts';
 import { openForm } from '../access-requests/open-form.ts';
 import { readWaitingRequest } from '../access-requests/waiting-request.ts';
@@ -14,8 +15,9 @@ type Arguments = { readonly id: string; readonly roleId?: string | null; readonl
 const isOpen = async (tx: Transaction, { userId, form }: WaitingRequest): Promise<boolean> => {
   const lines = await tx.query(
     `select from user_role ur join role_right rr on rr.org_code = ur.org_code and rr.role_id = ur.role_id
-     where ur.org_code = $1 and ur.user_account_id = $2::bigint and rr."view" and ($3::text is null or rr.form = $3) limit 1`,
-    [tx.orgCode, userId, form],
+     where ur.org_code = $1 and ur.user_account_id = $2::bigint and ($3::text is null or rr.form = $3)
+     group by rr.form having bool_or(rr."view") and (bool_or(rr.optional_choice) or rr.form <> all ($4::text[])) limit 1`,
+    [tx.orgCode, userId, form, [...choiceForms]],
   );
   return lines.length > 0;
 };

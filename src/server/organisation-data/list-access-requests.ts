@@ -1,3 +1,4 @@
+import { choiceForms } from '../../domain/choice-forms.ts';
 import type { Context } from '../context.ts';
 import { withOrg } from '../db/org.ts';
 import { refuse } from '../refuse.ts';
@@ -13,13 +14,14 @@ export const listAccessRequests = async ({ offset, limit }: { readonly offset?: 
     tx.query<Row>(
       `select a.id::text as id, u.name as "requestedBy", u.email, a.form, a.requested_at as "requestedAt", a.status, a.decided_by as "decidedBy", a.decided_at as "decidedAt", a.reason,
          exists (select from user_role ur join role_right rr on rr.org_code = ur.org_code and rr.role_id = ur.role_id
-           where ur.org_code = a.org_code and ur.user_account_id = a.user_account_id and rr.form = a.form and rr."view") as "isOpen",
+           where ur.org_code = a.org_code and ur.user_account_id = a.user_account_id and rr.form = a.form
+           having bool_or(rr."view") and (bool_or(rr.optional_choice) or a.form <> all ($4::text[]))) as "isOpen",
          (count(*) over ())::int as total, (count(*) filter (where a.status = 'PENDING') over ())::int as pending
        from access_request a join user_account u on u.org_code = a.org_code and u.id = a.user_account_id
        where a.org_code = $1
        order by (a.status <> 'PENDING'), case when a.status = 'PENDING' then a.requested_at end, a.decided_at desc, a.id
        limit $2 offset $3`,
-      [session.orgCode, Math.min(Math.max(limit ?? 50, 1), MOST), Math.max(offset ?? 0, 0)],
+      [session.orgCode, Math.min(Math.max(limit ?? 50, 1), MOST), Math.max(offset ?? 0, 0), [...choiceForms]],
     ),
   );
   return { errorCode: '', message: '', totalRecords: rows[0]?.total ?? 0, pendingRecords: rows[0]?.pending ?? 0, rows };

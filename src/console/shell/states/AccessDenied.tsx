@@ -16,7 +16,7 @@ export type AccessDeniedProps = {
   /** What the person asked for, and who decides; undefined while it is not known. */
   readonly request?: Partial<MyRequestFragment> | undefined;
   /** Asks for access; without it the person is told whom to talk to. */
-  readonly onRequest?: () => Promise<void>;
+  readonly onRequest?: (() => Promise<void>) | undefined;
   /** Where it is said why the form is closed, for who may read that. */
   readonly why?: string | undefined;
   /** Stands without a page header. */

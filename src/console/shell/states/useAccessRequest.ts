@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { forms } from '../../../../generated/forms.ts';
+import { useIsViewing } from '../../providers/authSession.ts';
 import { ask } from '../ask.ts';
 import type { FormName } from '../../../../generated/forms.ts';
 import type { MyRequestFragment, ReadMyAccessRequestQuery, RequestRightsMutation } from '../../../../generated/organisation-data/operations.ts';
@@ -9,9 +10,10 @@ const fields = '{ status requestedAt decidedBy reason deciders roles }';
 const readText = `query ReadMyAccessRequest($formId: Int) { myAccessRequest(formId: $formId) ${fields} }`;
 const requestText = `mutation RequestRights($formId: Int) { requestRights(formId: $formId) ${fields} }`;
 
-/** The person's own request for a form, or for any where there is none; with who decides. Undefined until read, and when it cannot be read. */
-export const useAccessRequest = (form: FormName | null): { readonly request: MyRequestFragment | undefined; readonly send: () => Promise<void> } => {
+/** The person's own request for a form, or for any where there is none; with who decides. Undefined until read, and when it cannot be read. Nobody asks while looking as somebody else. */
+export const useAccessRequest = (form: FormName | null): { readonly request: MyRequestFragment | undefined; readonly send: (() => Promise<void>) | undefined } => {
   const client = useQueryClient();
+  const isViewing = useIsViewing();
   const formId = form === null ? null : forms[form];
   const queryKey = ['my-access-request', formId];
   const { data } = useQuery({
@@ -23,5 +25,5 @@ export const useAccessRequest = (form: FormName | null): { readonly request: MyR
     const { requestRights } = await ask<RequestRightsMutation>('organisation-data', requestText, { formId });
     client.setQueryData(queryKey, requestRights);
   };
-  return { request: data, send };
+  return { request: data, send: isViewing ? undefined : send };
 };

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import Button from '@mui/material/Button';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { useCellFormats } from '../../../fields/useCellFormats.ts';
+import { useSession } from '../../../providers/authSession.ts';
 import { cells } from '../../../fields/cells.tsx';
 import { printedMetadata } from '../../../providers/data/printedMetadata.ts';
 import { isLinked } from '../../../providers/data/row.ts';
@@ -34,28 +35,30 @@ const contentOf = (resource: Resource, row: Row, formats: CellFormats, words: Wo
 
 type Props = { readonly screen: string; readonly onDecide: (decision: Decision) => void };
 
-/** The oldest waiting requests of one screen with Approve and Reject. */
+/** The oldest waiting requests of one screen, with Approve and Reject for who may change them. */
 export const RequestRows = ({ screen, onDecide }: Props) => {
   const translate = useTranslate();
   const formats = useCellFormats();
   const words = useWords();
   const dataProvider = useDataProvider();
+  const rights = useSession()?.rights;
   const { data } = useQuery({
     queryKey: ['dashboard', 'requests', screen],
     queryFn: async ({ signal }) => {
-      const { resource } = await printedMetadata.screenResource(screen);
+      const { resource, screen: { form } } = await printedMetadata.screenResource(screen);
       const { data: rows } = await dataProvider.getList<Row>(screen, {
         filter: { status: { equals: 'PENDING' } },
         pagination: { page: 1, perPage: SHOWN },
         meta: { columns: resource.fields.filter(({ inList, kind }) => inList && kind !== 'id').map(({ name }) => name), search: '', sorts: [] },
         signal,
       } as never);
-      return { resource, rows: rows as Row[] };
+      return { resource, form, rows: rows as Row[] };
     },
     staleTime: 60_000,
   });
   if (!data) return <Skeleton widths={[260]} />;
-  const { resource, rows } = data;
+  const { resource, form, rows } = data;
+  const mayDecide = rights?.[form]?.update === true;
   return (
     <PersonRows
       rows={rows.map((row) => {
@@ -69,7 +72,7 @@ export const RequestRows = ({ screen, onDecide }: Props) => {
           name: who,
           detail: what,
           path: `/${screen}/${row.id}`,
-          beside: (
+          beside: mayDecide ? (
             <>
               <Button size="small" variant="text" onClick={decide('REJECTED')} aria-label={translate('dashboard.rejectOf', { name: who })}>
                 {translate('dashboard.reject')}
@@ -78,7 +81,7 @@ export const RequestRows = ({ screen, onDecide }: Props) => {
                 {translate('dashboard.approve')}
               </Button>
             </>
-          ),
+          ) : null,
         };
       })}
     />

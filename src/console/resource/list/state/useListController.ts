@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useCellFormats } from '../../../fields/useCellFormats.ts';
-import { useRights, useSession } from '../../../providers/authSession.ts';
+import { useIsViewing, useRights, useSession } from '../../../providers/authSession.ts';
 import type { ListQuery, Sort } from '../../../providers/data/listQuery.ts';
 import type { ScreenResource } from '../../../providers/data/metadata.ts';
 import type { ListModel, ListRights } from '../ListModel.ts';
@@ -47,6 +47,7 @@ export const useListController = (target: ScreenResource): ListModel => {
   const selection = useSelection(JSON.stringify([address.filter, address.search]), total);
 
   const [editing, editFilter] = useState<string>();
+  const isViewing = useIsViewing();
   const rights = useMemo<ListRights>(() => {
     const may = (action: keyof ListRights, right: boolean): boolean => right && screen.actions.includes(action);
     return {
@@ -56,7 +57,7 @@ export const useListController = (target: ScreenResource): ListModel => {
       IMPORT: may('IMPORT', resource.importable && (formRights.add || formRights.update)),
       EXPORT: may('EXPORT', formRights.view && !isViewing),
     };
-  }, [formRights, resource.importable, screen.actions]);
+  }, [formRights, isViewing, resource.importable, screen.actions]);
 
   return { target, rights, formRights, fields, columns, address, change, query, sorts, size, preferences, prefer, rows, first, length, selection, editing, editFilter };
 };
