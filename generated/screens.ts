@@ -183,6 +183,22 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/core-hr/custom-employee-groups",
+  "form": "CUSTOM_EMPLOYEE_GROUPS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "core-hr",
+  "type": "CustomEmployeeGroup",
+  "single": false
+ },
+ {
   "path": "/core-hr/department-hierarchy",
   "form": "DEPARTMENT_HIERARCHY",
   "scope": "ALL",
@@ -715,6 +731,35 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/settings/core-hr/comp-off",
+  "form": "COMP_OFF_SETTINGS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "settings",
+  "type": "CompOffConfiguration",
+  "single": false
+ },
+ {
+  "path": "/settings/core-hr/comp-off/grant",
+  "form": "COMP_OFF_SETTINGS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT"
+  ],
+  "endpoint": "settings",
+  "type": "CompOffGrant",
+  "single": true
+ },
+ {
   "path": "/settings/general/email-templates",
   "form": "EMAIL_TEMPLATES",
   "scope": "ALL",
@@ -728,6 +773,22 @@ export const screens: readonly ScreenEntry[] = [
   ],
   "endpoint": "settings",
   "type": "EmailTemplate",
+  "single": false
+ },
+ {
+  "path": "/settings/core-hr/coverage",
+  "form": "CORE_HR_GENERAL_SETTINGS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "settings",
+  "type": "FormCoverage",
   "single": false
  },
  {

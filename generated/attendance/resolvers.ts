@@ -44,6 +44,7 @@ export type AttendanceConfiguration = {
   centerLongitude?: Maybe<Scalars['Decimal']['output']>;
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
   /** Asks for movements that a photograph cannot make. */
   enableLivenessDetection: Scalars['Boolean']['output'];
   facialRecognitionEnabled: Scalars['Boolean']['output'];
@@ -109,6 +110,8 @@ export type AttendanceConfigurationFilter = {
   centerLatitude?: InputMaybe<DecimalFilter>;
   centerLongitude?: InputMaybe<DecimalFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   enableLivenessDetection?: InputMaybe<BooleanFilter>;
   facialRecognitionEnabled?: InputMaybe<BooleanFilter>;
   forceFacialRecognition?: InputMaybe<BooleanFilter>;
@@ -132,6 +135,7 @@ export type AttendanceConfigurationInput = {
   centerLatitude?: InputMaybe<Scalars['Decimal']['input']>;
   /** Degrees east of Greenwich. */
   centerLongitude?: InputMaybe<Scalars['Decimal']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   /** Asks for movements that a photograph cannot make. */
   enableLivenessDetection?: InputMaybe<Scalars['Boolean']['input']>;
   facialRecognitionEnabled?: InputMaybe<Scalars['Boolean']['input']>;
@@ -169,6 +173,7 @@ export type AttendanceConfigurationPatch = {
   centerLatitude?: InputMaybe<Scalars['Decimal']['input']>;
   /** Degrees east of Greenwich. */
   centerLongitude?: InputMaybe<Scalars['Decimal']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   /** Asks for movements that a photograph cannot make. */
   enableLivenessDetection?: InputMaybe<Scalars['Boolean']['input']>;
   facialRecognitionEnabled?: InputMaybe<Scalars['Boolean']['input']>;
@@ -191,6 +196,8 @@ export type AttendanceConfigurationPatch = {
 
 export type AttendanceConfigurationSort = {
   field: AttendanceConfigurationSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
   order?: SortOrder;
 };
 
@@ -199,6 +206,7 @@ export type AttendanceConfigurationSortField =
   | 'centerLatitude'
   | 'centerLongitude'
   | 'createdAt'
+  | 'custom'
   | 'enableLivenessDetection'
   | 'facialRecognitionEnabled'
   | 'forceFacialRecognition'
@@ -331,6 +339,11 @@ export type ConsentAnswer = {
 export type ConsentPurpose =
   | 'FACE'
   | 'LOCATION';
+
+/** Whom a configuration is for. */
+export type Coverage =
+  | 'CUSTOM_GROUP'
+  | 'ORGANIZATION';
 
 export type DashboardPunch = {
   address?: Maybe<Scalars['String']['output']>;
@@ -909,13 +922,12 @@ export type Punch = {
   at: Scalars['DateTime']['output'];
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
   employee: Employee;
   faceVerified: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   /** Empty: nothing was checked. */
   insideFence?: Maybe<Scalars['Boolean']['output']>;
-  /** The place and the note together. */
-  label: Scalars['String']['output'];
   latitude?: Maybe<Scalars['Decimal']['output']>;
   longitude?: Maybe<Scalars['Decimal']['output']>;
   /** Why it was entered by hand. */
@@ -953,11 +965,12 @@ export type PunchFilter = {
   and?: InputMaybe<Array<PunchFilter>>;
   at?: InputMaybe<DateTimeFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   employeeId?: InputMaybe<IdFilter>;
   faceVerified?: InputMaybe<BooleanFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   insideFence?: InputMaybe<BooleanFilter>;
-  label?: InputMaybe<TextFilter>;
   latitude?: InputMaybe<DecimalFilter>;
   longitude?: InputMaybe<DecimalFilter>;
   not?: InputMaybe<PunchFilter>;
@@ -974,6 +987,7 @@ export type PunchInput = {
   accuracyMetres?: InputMaybe<Scalars['Int']['input']>;
   address?: InputMaybe<Scalars['String']['input']>;
   at: Scalars['DateTime']['input'];
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   employeeId: Scalars['ID']['input'];
   faceVerified?: InputMaybe<Scalars['Boolean']['input']>;
   /** Empty: nothing was checked. */
@@ -1004,6 +1018,7 @@ export type PunchPatch = {
   accuracyMetres?: InputMaybe<Scalars['Int']['input']>;
   address?: InputMaybe<Scalars['String']['input']>;
   at?: InputMaybe<Scalars['DateTime']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   employeeId?: InputMaybe<Scalars['ID']['input']>;
   faceVerified?: InputMaybe<Scalars['Boolean']['input']>;
   /** Empty: nothing was checked. */
@@ -1021,6 +1036,8 @@ export type PunchPatch = {
 
 export type PunchSort = {
   field: PunchSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
   order?: SortOrder;
 };
 
@@ -1029,10 +1046,10 @@ export type PunchSortField =
   | 'address'
   | 'at'
   | 'createdAt'
+  | 'custom'
   | 'employeeId'
   | 'faceVerified'
   | 'insideFence'
-  | 'label'
   | 'latitude'
   | 'longitude'
   | 'note'
@@ -1340,6 +1357,7 @@ export type Regularisation = {
   checkOut?: Maybe<Scalars['LocalTime']['output']>;
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
   employee: Employee;
   id: Scalars['ID']['output'];
   reason: Scalars['String']['output'];
@@ -1372,6 +1390,8 @@ export type RegularisationFilter = {
   checkIn?: InputMaybe<LocalTimeFilter>;
   checkOut?: InputMaybe<LocalTimeFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   employeeId?: InputMaybe<IdFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   not?: InputMaybe<RegularisationFilter>;
@@ -1385,6 +1405,7 @@ export type RegularisationFilter = {
 export type RegularisationInput = {
   checkIn?: InputMaybe<Scalars['LocalTime']['input']>;
   checkOut?: InputMaybe<Scalars['LocalTime']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   employeeId: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
   status?: InputMaybe<RequestStatus>;
@@ -1405,6 +1426,7 @@ export type RegularisationPage = {
 export type RegularisationPatch = {
   checkIn?: InputMaybe<Scalars['LocalTime']['input']>;
   checkOut?: InputMaybe<Scalars['LocalTime']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   employeeId?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<RequestStatus>;
@@ -1413,6 +1435,8 @@ export type RegularisationPatch = {
 
 export type RegularisationSort = {
   field: RegularisationSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
   order?: SortOrder;
 };
 
@@ -1420,6 +1444,7 @@ export type RegularisationSortField =
   | 'checkIn'
   | 'checkOut'
   | 'createdAt'
+  | 'custom'
   | 'employeeId'
   | 'reason'
   | 'status'
@@ -1503,6 +1528,7 @@ export type WfhPreApproval = {
 export type WorkFromHomePreApproval = {
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
   employee: Employee;
   fromDate: Scalars['LocalDate']['output'];
   id: Scalars['ID']['output'];
@@ -1534,6 +1560,8 @@ export type WorkFromHomePreApprovalFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<WorkFromHomePreApprovalFilter>>;
   createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   employeeId?: InputMaybe<IdFilter>;
   fromDate?: InputMaybe<LocalDateFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1546,6 +1574,7 @@ export type WorkFromHomePreApprovalFilter = {
 };
 
 export type WorkFromHomePreApprovalInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   employeeId: Scalars['ID']['input'];
   fromDate: Scalars['LocalDate']['input'];
   reason: Scalars['String']['input'];
@@ -1565,6 +1594,7 @@ export type WorkFromHomePreApprovalPage = {
 };
 
 export type WorkFromHomePreApprovalPatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   employeeId?: InputMaybe<Scalars['ID']['input']>;
   fromDate?: InputMaybe<Scalars['LocalDate']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -1574,11 +1604,14 @@ export type WorkFromHomePreApprovalPatch = {
 
 export type WorkFromHomePreApprovalSort = {
   field: WorkFromHomePreApprovalSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
   order?: SortOrder;
 };
 
 export type WorkFromHomePreApprovalSortField =
   | 'createdAt'
+  | 'custom'
   | 'employeeId'
   | 'fromDate'
   | 'reason'
@@ -1723,6 +1756,7 @@ export type ResolversTypes = {
   ColumnKind: ColumnKind;
   ConsentAnswer: ResolverTypeWrapper<ConsentAnswer>;
   ConsentPurpose: ConsentPurpose;
+  Coverage: Coverage;
   DashboardPunch: ResolverTypeWrapper<DashboardPunch>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeFilter: DateTimeFilter;
@@ -2029,6 +2063,7 @@ export type AttendanceConfigurationResolvers<ContextType = Context, ParentType e
   centerLongitude?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   enableLivenessDetection?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   facialRecognitionEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   forceFacialRecognition?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2335,11 +2370,11 @@ export type PunchResolvers<ContextType = Context, ParentType extends ResolversPa
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
   faceVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   insideFence?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   latitude?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   longitude?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2413,6 +2448,7 @@ export type RegularisationResolvers<ContextType = Context, ParentType extends Re
   checkOut?: Resolver<Maybe<ResolversTypes['LocalTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2461,6 +2497,7 @@ export type WfhPreApprovalResolvers<ContextType = Context, ParentType extends Re
 export type WorkFromHomePreApprovalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkFromHomePreApproval'] = ResolversParentTypes['WorkFromHomePreApproval']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
   fromDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

@@ -310,6 +310,21 @@ export const attendanceConfiguration: Resource = {
    },
    "help": true,
    "group": "face"
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
   }
  ]
 };
@@ -319,7 +334,7 @@ export const punch: Resource = {
  "type": "Punch",
  "name": "punch",
  "table": "punch",
- "title": "label",
+ "title": "at",
  "sort": {
   "field": "at",
   "order": "DESC"
@@ -387,22 +402,18 @@ export const punch: Resource = {
    "help": false
   },
   {
-   "name": "label",
-   "key": "label",
-   "column": "label",
-   "kind": "text",
+   "name": "at",
+   "key": "at",
+   "column": "at",
+   "kind": "dateTime",
    "required": true,
-   "readOnly": true,
-   "search": true,
+   "readOnly": false,
+   "search": false,
    "filter": true,
    "sort": true,
    "inList": true,
    "rule": {},
-   "help": true,
-   "concat": [
-    "address",
-    "note"
-   ]
+   "help": false
   },
   {
    "name": "employee",
@@ -440,20 +451,6 @@ export const punch: Resource = {
     "IN",
     "OUT"
    ]
-  },
-  {
-   "name": "at",
-   "key": "at",
-   "column": "at",
-   "kind": "dateTime",
-   "required": true,
-   "readOnly": false,
-   "search": false,
-   "filter": true,
-   "sort": true,
-   "inList": true,
-   "rule": {},
-   "help": false
   },
   {
    "name": "workDate",
@@ -494,10 +491,10 @@ export const punch: Resource = {
    "kind": "text",
    "required": false,
    "readOnly": false,
-   "search": false,
+   "search": true,
    "filter": false,
    "sort": true,
-   "inList": false,
+   "inList": true,
    "rule": {
     "maxLength": 300
    },
@@ -510,10 +507,10 @@ export const punch: Resource = {
    "kind": "text",
    "required": false,
    "readOnly": false,
-   "search": false,
+   "search": true,
    "filter": false,
    "sort": true,
-   "inList": false,
+   "inList": true,
    "rule": {
     "maxLength": 200
    },
@@ -622,6 +619,21 @@ export const punch: Resource = {
    "inList": false,
    "rule": {},
    "help": true
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
   }
  ]
 };
@@ -822,6 +834,21 @@ export const regularisation: Resource = {
     "REJECTED": [],
     "CANCELLED": []
    }
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
   }
  ]
 };
@@ -1008,6 +1035,21 @@ export const workFromHomePreApproval: Resource = {
     "REJECTED": [],
     "CANCELLED": []
    }
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
   }
  ]
 };

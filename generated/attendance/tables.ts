@@ -1,6 +1,6 @@
 // Printed by npm run codegen from schema/. Do not edit.
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, foreignKey, index, integer, numeric, pgPolicy, pgTable, primaryKey, text, time, timestamp, unique, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
+import { boolean, check, date, foreignKey, index, integer, jsonb, numeric, pgPolicy, pgTable, primaryKey, text, time, timestamp, unique, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
 import { app } from '../../src/server/db/roles.ts';
 import { key } from '../../src/server/db/columns.ts';
 import { location, employee, workPlace } from '../core-hr/tables.ts';
@@ -22,6 +22,7 @@ export const attendanceConfiguration = pgTable('attendance_configuration', {
   forceFacialRecognition: boolean('force_facial_recognition').notNull().default(sql`false`),
   enableLivenessDetection: boolean('enable_liveness_detection').notNull().default(sql`false`),
   numberOfChallenges: integer('number_of_challenges'),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
   nameFolded: text('name_folded').generatedAlwaysAs(sql`fold("name")`),
   version: integer('version').notNull().default(1),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
@@ -46,10 +47,9 @@ export const attendanceConfiguration = pgTable('attendance_configuration', {
 export const punch = pgTable('punch', {
   orgCode: text('org_code').notNull(),
   id: key('id').notNull(),
-  label: text('label').generatedAlwaysAs(sql`coalesce("address", '') || coalesce(' ' || "note", '')`),
+  at: timestamp('at', { withTimezone: true, mode: 'string' }).notNull(),
   employeeId: key('employee_id').notNull(),
   type: text('type').notNull(),
-  at: timestamp('at', { withTimezone: true, mode: 'string' }).notNull(),
   workDate: date('work_date', { mode: 'string' }).notNull(),
   workPlaceId: key('work_place_id'),
   address: text('address'),
@@ -60,7 +60,7 @@ export const punch = pgTable('punch', {
   source: text('source').notNull().default(sql`'WEB'`),
   faceVerified: boolean('face_verified').notNull().default(sql`false`),
   insideFence: boolean('inside_fence'),
-  labelFolded: text('label_folded').generatedAlwaysAs(sql`fold(coalesce("address", '') || coalesce(' ' || "note", ''))`),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
   version: integer('version').notNull().default(1),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   createdBy: text('created_by').notNull(),
@@ -73,10 +73,9 @@ export const punch = pgTable('punch', {
   foreignKey({ name: 'punch_work_place_id_fk', columns: [t.orgCode, t.workPlaceId], foreignColumns: [workPlace.orgCode, workPlace.id] }),
   check('punch_type_check', sql`${t.type} in ('IN', 'OUT')`),
   check('punch_source_check', sql`${t.source} in ('WEB', 'MOBILE', 'REGULARISATION', 'IMPORT')`),
-  index('punch_label_idx').on(t.orgCode, t.labelFolded, t.id),
+  index('punch_at_idx').on(t.orgCode, t.at, t.id),
   index('punch_employee_id_idx').on(t.orgCode, t.employeeId, t.id),
   index('punch_type_idx').on(t.orgCode, t.type, t.id),
-  index('punch_at_idx').on(t.orgCode, t.at, t.id),
   index('punch_work_date_idx').on(t.orgCode, t.workDate, t.id),
   index('punch_work_place_id_idx').on(t.orgCode, t.workPlaceId, t.id),
   index('punch_source_idx').on(t.orgCode, t.source, t.id),
@@ -95,6 +94,7 @@ export const regularisation = pgTable('regularisation', {
   checkOut: time('check_out', { precision: 0 }),
   reason: text('reason').notNull(),
   status: text('status').notNull().default(sql`'PENDING'`),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
   reasonFolded: text('reason_folded').generatedAlwaysAs(sql`fold("reason")`),
   version: integer('version').notNull().default(1),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
@@ -122,6 +122,7 @@ export const workFromHomePreApproval = pgTable('work_from_home_pre_approval', {
   toDate: date('to_date', { mode: 'string' }).notNull(),
   reason: text('reason').notNull(),
   status: text('status').notNull().default(sql`'PENDING'`),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
   reasonFolded: text('reason_folded').generatedAlwaysAs(sql`fold("reason")`),
   version: integer('version').notNull().default(1),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),

@@ -69,6 +69,11 @@ export type ControllerFunctionAnswer = {
   response: Scalars['String']['output'];
 };
 
+/** Whom a configuration is for. */
+export type Coverage =
+  | 'CUSTOM_GROUP'
+  | 'ORGANIZATION';
+
 export type DateTimeFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<Scalars['DateTime']['input']>;
@@ -892,6 +897,7 @@ export type ResolversTypes = {
   ChangeSource: ChangeSource;
   ColumnKind: ColumnKind;
   ControllerFunctionAnswer: ResolverTypeWrapper<ControllerFunctionAnswer>;
+  Coverage: Coverage;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeFilter: DateTimeFilter;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;

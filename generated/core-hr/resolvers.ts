@@ -110,6 +110,7 @@ export type Award = {
   awardedOn: Scalars['LocalDate']['output'];
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
   description?: Maybe<Scalars['String']['output']>;
   employee: Employee;
   id: Scalars['ID']['output'];
@@ -140,6 +141,8 @@ export type AwardFilter = {
   and?: InputMaybe<Array<AwardFilter>>;
   awardedOn?: InputMaybe<LocalDateFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   description?: InputMaybe<TextFilter>;
   employeeId?: InputMaybe<IdFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -151,6 +154,7 @@ export type AwardFilter = {
 
 export type AwardInput = {
   awardedOn: Scalars['LocalDate']['input'];
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
   employeeId: Scalars['ID']['input'];
   name: Scalars['String']['input'];
@@ -169,6 +173,7 @@ export type AwardPage = {
 
 export type AwardPatch = {
   awardedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
   employeeId?: InputMaybe<Scalars['ID']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
@@ -176,12 +181,15 @@ export type AwardPatch = {
 
 export type AwardSort = {
   field: AwardSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
   order?: SortOrder;
 };
 
 export type AwardSortField =
   | 'awardedOn'
   | 'createdAt'
+  | 'custom'
   | 'description'
   | 'employeeId'
   | 'name'
@@ -199,6 +207,7 @@ export type BusinessUnit = {
   costCenter?: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   status: RecordStatus;
@@ -229,6 +238,8 @@ export type BusinessUnitFilter = {
   code?: InputMaybe<TextFilter>;
   costCenter?: InputMaybe<TextFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   name?: InputMaybe<TextFilter>;
   not?: InputMaybe<BusinessUnitFilter>;
@@ -241,6 +252,7 @@ export type BusinessUnitInput = {
   code: Scalars['String']['input'];
   /** As the ledger knows it. */
   costCenter?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   name: Scalars['String']['input'];
   status?: InputMaybe<RecordStatus>;
 };
@@ -260,12 +272,15 @@ export type BusinessUnitPatch = {
   code?: InputMaybe<Scalars['String']['input']>;
   /** As the ledger knows it. */
   costCenter?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<RecordStatus>;
 };
 
 export type BusinessUnitSort = {
   field: BusinessUnitSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
   order?: SortOrder;
 };
 
@@ -273,6 +288,7 @@ export type BusinessUnitSortField =
   | 'code'
   | 'costCenter'
   | 'createdAt'
+  | 'custom'
   | 'name'
   | 'status'
   | 'updatedAt';
@@ -310,6 +326,126 @@ export type ConditionDetail = {
   value: Scalars['String']['input'];
 };
 
+/** Whom a configuration is for. */
+export type Coverage =
+  | 'CUSTOM_GROUP'
+  | 'ORGANIZATION';
+
+/** People who belong together, by what they do and where or by choice. Settings can hold for a group alone. */
+export type CustomEmployeeGroup = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  /** They do not belong to the group although the rules say so. */
+  exceptions?: Maybe<Array<GroupException>>;
+  id: Scalars['ID']['output'];
+  /** They belong to the group whatever the rules say. */
+  members?: Maybe<Array<GroupMember>>;
+  name: Scalars['String']['output'];
+  /** Whoever fits everything that one line names belongs to the group. Lines are alternatives; empty cells do not matter. */
+  rules?: Maybe<Array<GroupRule>>;
+  status: RecordStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type CustomEmployeeGroupAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<CustomEmployeeGroup>;
+};
+
+export type CustomEmployeeGroupChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<CustomEmployeeGroup>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type CustomEmployeeGroupFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<CustomEmployeeGroupFilter>>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  description?: InputMaybe<TextFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<CustomEmployeeGroupFilter>;
+  or?: InputMaybe<Array<CustomEmployeeGroupFilter>>;
+  status?: InputMaybe<RecordStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type CustomEmployeeGroupInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** They do not belong to the group although the rules say so. */
+  exceptions?: InputMaybe<Array<GroupExceptionInput>>;
+  /** They belong to the group whatever the rules say. */
+  members?: InputMaybe<Array<GroupMemberInput>>;
+  name: Scalars['String']['input'];
+  /** Whoever fits everything that one line names belongs to the group. Lines are alternatives; empty cells do not matter. */
+  rules?: InputMaybe<Array<GroupRuleInput>>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type CustomEmployeeGroupPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<CustomEmployeeGroup>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type CustomEmployeeGroupPatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** They do not belong to the group although the rules say so. */
+  exceptions?: InputMaybe<Array<GroupExceptionInput>>;
+  /** They belong to the group whatever the rules say. */
+  members?: InputMaybe<Array<GroupMemberInput>>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Whoever fits everything that one line names belongs to the group. Lines are alternatives; empty cells do not matter. */
+  rules?: InputMaybe<Array<GroupRuleInput>>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type CustomEmployeeGroupSort = {
+  field: CustomEmployeeGroupSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type CustomEmployeeGroupSortField =
+  | 'createdAt'
+  | 'custom'
+  | 'description'
+  | 'name'
+  | 'status'
+  | 'updatedAt';
+
+export type CustomGroupList = {
+  customGroups: Array<CustomGroupReference>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type CustomGroupReference = {
+  description?: Maybe<Scalars['String']['output']>;
+  groupId: Scalars['Int']['output'];
+  groupName: Scalars['String']['output'];
+};
+
 export type DateTimeFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<Scalars['DateTime']['input']>;
@@ -339,6 +475,7 @@ export type Department = {
   code: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
   description?: Maybe<Scalars['String']['output']>;
   head?: Maybe<Employee>;
   id: Scalars['ID']['output'];
@@ -373,6 +510,8 @@ export type DepartmentFilter = {
   and?: InputMaybe<Array<DepartmentFilter>>;
   code?: InputMaybe<TextFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   description?: InputMaybe<TextFilter>;
   headId?: InputMaybe<IdFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -387,6 +526,7 @@ export type DepartmentFilter = {
 
 export type DepartmentInput = {
   code: Scalars['String']['input'];
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
   headId?: InputMaybe<Scalars['ID']['input']>;
   locationId?: InputMaybe<Scalars['ID']['input']>;
@@ -409,6 +549,7 @@ export type DepartmentPage = {
 
 export type DepartmentPatch = {
   code?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
   headId?: InputMaybe<Scalars['ID']['input']>;
   locationId?: InputMaybe<Scalars['ID']['input']>;
@@ -420,12 +561,15 @@ export type DepartmentPatch = {
 
 export type DepartmentSort = {
   field: DepartmentSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
   order?: SortOrder;
 };
 
 export type DepartmentSortField =
   | 'code'
   | 'createdAt'
+  | 'custom'
   | 'description'
   | 'headId'
   | 'locationId'
@@ -443,6 +587,7 @@ export type Designation = {
   code: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
   description?: Maybe<Scalars['String']['output']>;
   /** Automatic confirms on the day after probation ends. */
   employeeConfirmation: EmployeeConfirmation;
@@ -487,6 +632,8 @@ export type DesignationFilter = {
   attendanceEnforcedPayment?: InputMaybe<BooleanFilter>;
   code?: InputMaybe<TextFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   description?: InputMaybe<TextFilter>;
   employeeConfirmation?: InputMaybe<EmployeeConfirmationFilter>;
   gradeId?: InputMaybe<IdFilter>;
@@ -510,6 +657,7 @@ export type DesignationInput = {
   /** Days without a check-in become loss of pay. */
   attendanceEnforcedPayment?: InputMaybe<Scalars['Boolean']['input']>;
   code: Scalars['String']['input'];
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
   /** Automatic confirms on the day after probation ends. */
   employeeConfirmation?: InputMaybe<EmployeeConfirmation>;
@@ -545,6 +693,7 @@ export type DesignationPatch = {
   /** Days without a check-in become loss of pay. */
   attendanceEnforcedPayment?: InputMaybe<Scalars['Boolean']['input']>;
   code?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
   /** Automatic confirms on the day after probation ends. */
   employeeConfirmation?: InputMaybe<EmployeeConfirmation>;
@@ -571,6 +720,8 @@ export type DesignationReference = {
 
 export type DesignationSort = {
   field: DesignationSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
   order?: SortOrder;
 };
 
@@ -579,6 +730,7 @@ export type DesignationSortField =
   | 'attendanceEnforcedPayment'
   | 'code'
   | 'createdAt'
+  | 'custom'
   | 'description'
   | 'employeeConfirmation'
   | 'gradeId'
@@ -621,6 +773,7 @@ export type Employee = {
   confirmationDate?: Maybe<Scalars['LocalDate']['output']>;
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
   dateOfBirth?: Maybe<Scalars['LocalDate']['output']>;
   dateOfJoin: Scalars['LocalDate']['output'];
   department: Department;
@@ -667,6 +820,7 @@ export type Employee = {
 export type EmployeeAccreditation = {
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
   employee: Employee;
   expiresOn?: Maybe<Scalars['LocalDate']['output']>;
   id: Scalars['ID']['output'];
@@ -699,6 +853,8 @@ export type EmployeeAccreditationFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<EmployeeAccreditationFilter>>;
   createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   employeeId?: InputMaybe<IdFilter>;
   expiresOn?: InputMaybe<LocalDateFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -712,6 +868,7 @@ export type EmployeeAccreditationFilter = {
 };
 
 export type EmployeeAccreditationInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   employeeId: Scalars['ID']['input'];
   expiresOn?: InputMaybe<Scalars['LocalDate']['input']>;
   issuedOn?: InputMaybe<Scalars['LocalDate']['input']>;
@@ -732,6 +889,7 @@ export type EmployeeAccreditationPage = {
 };
 
 export type EmployeeAccreditationPatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   employeeId?: InputMaybe<Scalars['ID']['input']>;
   expiresOn?: InputMaybe<Scalars['LocalDate']['input']>;
   issuedOn?: InputMaybe<Scalars['LocalDate']['input']>;
@@ -742,11 +900,14 @@ export type EmployeeAccreditationPatch = {
 
 export type EmployeeAccreditationSort = {
   field: EmployeeAccreditationSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
   order?: SortOrder;
 };
 
 export type EmployeeAccreditationSortField =
   | 'createdAt'
+  | 'custom'
   | 'employeeId'
   | 'expiresOn'
   | 'issuedOn'
@@ -801,6 +962,8 @@ export type EmployeeFilter = {
   businessUnitId?: InputMaybe<IdFilter>;
   confirmationDate?: InputMaybe<LocalDateFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   dateOfBirth?: InputMaybe<LocalDateFilter>;
   dateOfJoin?: InputMaybe<LocalDateFilter>;
   departmentId?: InputMaybe<IdFilter>;
@@ -840,6 +1003,7 @@ export type EmployeeInput = {
   address?: InputMaybe<Scalars['Address']['input']>;
   businessUnitId?: InputMaybe<Scalars['ID']['input']>;
   confirmationDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   dateOfBirth?: InputMaybe<Scalars['LocalDate']['input']>;
   dateOfJoin: Scalars['LocalDate']['input'];
   departmentId: Scalars['ID']['input'];
@@ -911,6 +1075,7 @@ export type EmployeePatch = {
   address?: InputMaybe<Scalars['Address']['input']>;
   businessUnitId?: InputMaybe<Scalars['ID']['input']>;
   confirmationDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   dateOfBirth?: InputMaybe<Scalars['LocalDate']['input']>;
   dateOfJoin?: InputMaybe<Scalars['LocalDate']['input']>;
   departmentId?: InputMaybe<Scalars['ID']['input']>;
@@ -949,6 +1114,8 @@ export type EmployeePatch = {
 
 export type EmployeeSort = {
   field: EmployeeSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
   order?: SortOrder;
 };
 
@@ -956,6 +1123,7 @@ export type EmployeeSortField =
   | 'businessUnitId'
   | 'confirmationDate'
   | 'createdAt'
+  | 'custom'
   | 'dateOfBirth'
   | 'dateOfJoin'
   | 'departmentId'
@@ -1003,6 +1171,7 @@ export type EmployeeType = {
   code: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
   description?: Maybe<Scalars['String']['output']>;
   /** Whether leave and benefits of permanent staff apply. */
   eligibleForBenefits: Scalars['Boolean']['output'];
@@ -1035,6 +1204,8 @@ export type EmployeeTypeFilter = {
   and?: InputMaybe<Array<EmployeeTypeFilter>>;
   code?: InputMaybe<TextFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   description?: InputMaybe<TextFilter>;
   eligibleForBenefits?: InputMaybe<BooleanFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1047,6 +1218,7 @@ export type EmployeeTypeFilter = {
 
 export type EmployeeTypeInput = {
   code: Scalars['String']['input'];
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
   /** Whether leave and benefits of permanent staff apply. */
   eligibleForBenefits?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1067,6 +1239,7 @@ export type EmployeeTypePage = {
 
 export type EmployeeTypePatch = {
   code?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
   /** Whether leave and benefits of permanent staff apply. */
   eligibleForBenefits?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1076,12 +1249,15 @@ export type EmployeeTypePatch = {
 
 export type EmployeeTypeSort = {
   field: EmployeeTypeSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
   order?: SortOrder;
 };
 
 export type EmployeeTypeSortField =
   | 'code'
   | 'createdAt'
+  | 'custom'
   | 'description'
   | 'eligibleForBenefits'
   | 'name'
@@ -1362,6 +1538,7 @@ export type Grade = {
   createdBy: Scalars['String']['output'];
   /** Of the pay range. */
   currency?: Maybe<Scalars['String']['output']>;
+  custom: Scalars['JSON']['output'];
   description?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   maximumPay?: Maybe<Scalars['Decimal']['output']>;
@@ -1397,6 +1574,8 @@ export type GradeFilter = {
   code?: InputMaybe<TextFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   currency?: InputMaybe<TextFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   description?: InputMaybe<TextFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   maximumPay?: InputMaybe<DecimalFilter>;
@@ -1413,6 +1592,7 @@ export type GradeInput = {
   code: Scalars['String']['input'];
   /** Of the pay range. */
   currency?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
   maximumPay?: InputMaybe<Scalars['Decimal']['input']>;
   minimumPay?: InputMaybe<Scalars['Decimal']['input']>;
@@ -1437,6 +1617,7 @@ export type GradePatch = {
   code?: InputMaybe<Scalars['String']['input']>;
   /** Of the pay range. */
   currency?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
   maximumPay?: InputMaybe<Scalars['Decimal']['input']>;
   minimumPay?: InputMaybe<Scalars['Decimal']['input']>;
@@ -1448,6 +1629,8 @@ export type GradePatch = {
 
 export type GradeSort = {
   field: GradeSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
   order?: SortOrder;
 };
 
@@ -1455,6 +1638,7 @@ export type GradeSortField =
   | 'code'
   | 'createdAt'
   | 'currency'
+  | 'custom'
   | 'description'
   | 'maximumPay'
   | 'minimumPay'
@@ -1462,6 +1646,95 @@ export type GradeSortField =
   | 'rank'
   | 'status'
   | 'updatedAt';
+
+export type GroupException = {
+  employee: Employee;
+  id: Scalars['ID']['output'];
+};
+
+export type GroupExceptionInput = {
+  employeeId: Scalars['ID']['input'];
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type GroupMember = {
+  employee: Employee;
+  id: Scalars['ID']['output'];
+};
+
+export type GroupMemberDetails = {
+  Emp_Email?: Maybe<Scalars['String']['output']>;
+  departmentId: Scalars['Int']['output'];
+  departmentName: Scalars['String']['output'];
+  designationId: Scalars['Int']['output'];
+  designationName: Scalars['String']['output'];
+  employeeId: Scalars['Int']['output'];
+  employeeName: Scalars['String']['output'];
+  groupId: Scalars['Int']['output'];
+  groupName: Scalars['String']['output'];
+  locationId: Scalars['Int']['output'];
+  locationName: Scalars['String']['output'];
+  userDefinedEmpId: Scalars['String']['output'];
+};
+
+export type GroupMemberInput = {
+  employeeId: Scalars['ID']['input'];
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type GroupMemberList = {
+  /** By group, then by name. Somebody who belongs to two groups stands here twice. */
+  employeeDetails: Array<GroupMemberDetails>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type GroupPreview = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** The first of them by name. */
+  names: Array<Scalars['String']['output']>;
+  /** Active employees whom the caller may see. */
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type GroupRule = {
+  businessUnit?: Maybe<BusinessUnit>;
+  department?: Maybe<Department>;
+  designation?: Maybe<Designation>;
+  employeeType?: Maybe<EmployeeType>;
+  grade?: Maybe<Grade>;
+  id: Scalars['ID']['output'];
+  location?: Maybe<Location>;
+  /** Those who report to this person directly. */
+  manager?: Maybe<Employee>;
+};
+
+export type GroupRuleInput = {
+  businessUnitId?: InputMaybe<Scalars['ID']['input']>;
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+  designationId?: InputMaybe<Scalars['ID']['input']>;
+  employeeTypeId?: InputMaybe<Scalars['ID']['input']>;
+  gradeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  locationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Those who report to this person directly. */
+  managerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type GroupRuleTold = {
+  businessUnitId?: InputMaybe<Scalars['ID']['input']>;
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+  designationId?: InputMaybe<Scalars['ID']['input']>;
+  employeeTypeId?: InputMaybe<Scalars['ID']['input']>;
+  gradeId?: InputMaybe<Scalars['ID']['input']>;
+  locationId?: InputMaybe<Scalars['ID']['input']>;
+  managerId?: InputMaybe<Scalars['ID']['input']>;
+};
 
 /** One change to a record, newest first. */
 export type HistoryEntry = {
@@ -1496,6 +1769,7 @@ export type HistoryPage = {
 export type Holiday = {
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
   date: Scalars['LocalDate']['output'];
   description?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
@@ -1529,6 +1803,8 @@ export type HolidayFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<HolidayFilter>>;
   createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   date?: InputMaybe<LocalDateFilter>;
   description?: InputMaybe<TextFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1541,6 +1817,7 @@ export type HolidayFilter = {
 };
 
 export type HolidayInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   date: Scalars['LocalDate']['input'];
   description?: InputMaybe<Scalars['String']['input']>;
   /** A mandatory holiday is free for everyone; of the others people choose their own. */
@@ -1572,6 +1849,7 @@ export type HolidayPage = {
 };
 
 export type HolidayPatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   date?: InputMaybe<Scalars['LocalDate']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
   /** A mandatory holiday is free for everyone; of the others people choose their own. */
@@ -1583,11 +1861,14 @@ export type HolidayPatch = {
 
 export type HolidaySort = {
   field: HolidaySortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
   order?: SortOrder;
 };
 
 export type HolidaySortField =
   | 'createdAt'
+  | 'custom'
   | 'date'
   | 'description'
   | 'kind'
@@ -1620,6 +1901,7 @@ export type JobLevel = {
   code: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
   grade?: Maybe<Grade>;
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
@@ -1650,6 +1932,8 @@ export type JobLevelFilter = {
   and?: InputMaybe<Array<JobLevelFilter>>;
   code?: InputMaybe<TextFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   gradeId?: InputMaybe<IdFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   name?: InputMaybe<TextFilter>;
@@ -1661,6 +1945,7 @@ export type JobLevelFilter = {
 
 export type JobLevelInput = {
   code: Scalars['String']['input'];
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   gradeId?: InputMaybe<Scalars['ID']['input']>;
   name: Scalars['String']['input'];
   status?: InputMaybe<RecordStatus>;
@@ -1679,6 +1964,7 @@ export type JobLevelPage = {
 
 export type JobLevelPatch = {
   code?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   gradeId?: InputMaybe<Scalars['ID']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<RecordStatus>;
@@ -1686,12 +1972,15 @@ export type JobLevelPatch = {
 
 export type JobLevelSort = {
   field: JobLevelSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
   order?: SortOrder;
 };
 
 export type JobLevelSortField =
   | 'code'
   | 'createdAt'
+  | 'custom'
   | 'gradeId'
   | 'name'
   | 'status'
@@ -1720,6 +2009,7 @@ export type LanguageList = {
 export type Licence = {
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
   employee: Employee;
   expiresOn?: Maybe<Scalars['LocalDate']['output']>;
   id: Scalars['ID']['output'];
@@ -1752,6 +2042,8 @@ export type LicenceFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<LicenceFilter>>;
   createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   employeeId?: InputMaybe<IdFilter>;
   expiresOn?: InputMaybe<LocalDateFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1765,6 +2057,7 @@ export type LicenceFilter = {
 };
 
 export type LicenceInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   employeeId: Scalars['ID']['input'];
   expiresOn?: InputMaybe<Scalars['LocalDate']['input']>;
   issuingAuthority?: InputMaybe<Scalars['String']['input']>;
@@ -1785,6 +2078,7 @@ export type LicencePage = {
 };
 
 export type LicencePatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   employeeId?: InputMaybe<Scalars['ID']['input']>;
   expiresOn?: InputMaybe<Scalars['LocalDate']['input']>;
   issuingAuthority?: InputMaybe<Scalars['String']['input']>;
@@ -1795,11 +2089,14 @@ export type LicencePatch = {
 
 export type LicenceSort = {
   field: LicenceSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
   order?: SortOrder;
 };
 
 export type LicenceSortField =
   | 'createdAt'
+  | 'custom'
   | 'employeeId'
   | 'expiresOn'
   | 'issuingAuthority'
@@ -1832,6 +2129,7 @@ export type Location = {
   createdBy: Scalars['String']['output'];
   /** ISO code of the currency that is paid here. */
   currency?: Maybe<Scalars['String']['output']>;
+  custom: Scalars['JSON']['output'];
   email?: Maybe<Scalars['EmailAddress']['output']>;
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
@@ -1866,6 +2164,8 @@ export type LocationFilter = {
   code?: InputMaybe<TextFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   currency?: InputMaybe<TextFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   email?: InputMaybe<TextFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   name?: InputMaybe<TextFilter>;
@@ -1882,6 +2182,7 @@ export type LocationInput = {
   code: Scalars['String']['input'];
   /** ISO code of the currency that is paid here. */
   currency?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   email?: InputMaybe<Scalars['EmailAddress']['input']>;
   name: Scalars['String']['input'];
   phone?: InputMaybe<Scalars['String']['input']>;
@@ -1906,6 +2207,7 @@ export type LocationPatch = {
   code?: InputMaybe<Scalars['String']['input']>;
   /** ISO code of the currency that is paid here. */
   currency?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   email?: InputMaybe<Scalars['EmailAddress']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   phone?: InputMaybe<Scalars['String']['input']>;
@@ -1916,6 +2218,8 @@ export type LocationPatch = {
 
 export type LocationSort = {
   field: LocationSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
   order?: SortOrder;
 };
 
@@ -1923,6 +2227,7 @@ export type LocationSortField =
   | 'code'
   | 'createdAt'
   | 'currency'
+  | 'custom'
   | 'email'
   | 'name'
   | 'phone'
@@ -1959,6 +2264,7 @@ export type MaritalStatusFilter = {
 export type Mutation = {
   addAward: AwardChange;
   addBusinessUnit: BusinessUnitChange;
+  addCustomEmployeeGroup: CustomEmployeeGroupChange;
   addDepartment: DepartmentChange;
   addDesignation: DesignationChange;
   addEmployee: EmployeeChange;
@@ -1976,6 +2282,7 @@ export type Mutation = {
   addWorkSchedule: WorkScheduleChange;
   deleteAwards: DeleteAnswer;
   deleteBusinessUnits: DeleteAnswer;
+  deleteCustomEmployeeGroupRecords: DeleteAnswer;
   deleteDepartments: DeleteAnswer;
   deleteDesignations: DeleteAnswer;
   deleteEmployeeAccreditations: DeleteAnswer;
@@ -2015,6 +2322,7 @@ export type Mutation = {
   undoChangeSet: UndoAnswer;
   updateAward: AwardChange;
   updateBusinessUnit: BusinessUnitChange;
+  updateCustomEmployeeGroup: CustomEmployeeGroupChange;
   updateDepartment: DepartmentChange;
   updateDesignation: DesignationChange;
   updateEmployee: EmployeeChange;
@@ -2046,6 +2354,12 @@ export type MutationAddAwardArgs = {
 
 export type MutationAddBusinessUnitArgs = {
   input: BusinessUnitInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddCustomEmployeeGroupArgs = {
+  input: CustomEmployeeGroupInput;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2147,6 +2461,12 @@ export type MutationDeleteAwardsArgs = {
 
 
 export type MutationDeleteBusinessUnitsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteCustomEmployeeGroupRecordsArgs = {
   ids: Array<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2324,6 +2644,14 @@ export type MutationUpdateBusinessUnitArgs = {
 };
 
 
+export type MutationUpdateCustomEmployeeGroupArgs = {
+  id: Scalars['ID']['input'];
+  input: CustomEmployeeGroupPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationUpdateDepartmentArgs = {
   id: Scalars['ID']['input'];
   input: DepartmentPatch;
@@ -2475,6 +2803,7 @@ export type OwnEmployeeDetails = {
 export type Passport = {
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
   employee: Employee;
   expiresOn: Scalars['LocalDate']['output'];
   id: Scalars['ID']['output'];
@@ -2506,6 +2835,8 @@ export type PassportFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<PassportFilter>>;
   createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   employeeId?: InputMaybe<IdFilter>;
   expiresOn?: InputMaybe<LocalDateFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -2518,6 +2849,7 @@ export type PassportFilter = {
 };
 
 export type PassportInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   employeeId: Scalars['ID']['input'];
   expiresOn: Scalars['LocalDate']['input'];
   issuedOn?: InputMaybe<Scalars['LocalDate']['input']>;
@@ -2537,6 +2869,7 @@ export type PassportPage = {
 };
 
 export type PassportPatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   employeeId?: InputMaybe<Scalars['ID']['input']>;
   expiresOn?: InputMaybe<Scalars['LocalDate']['input']>;
   issuedOn?: InputMaybe<Scalars['LocalDate']['input']>;
@@ -2546,11 +2879,14 @@ export type PassportPatch = {
 
 export type PassportSort = {
   field: PassportSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
   order?: SortOrder;
 };
 
 export type PassportSortField =
   | 'createdAt'
+  | 'custom'
   | 'employeeId'
   | 'expiresOn'
   | 'issuedOn'
@@ -2624,6 +2960,9 @@ export type Query = {
   businessUnit: BusinessUnitAnswer;
   businessUnitHistory: HistoryPage;
   /** One record, now or as it was. */
+  customEmployeeGroup: CustomEmployeeGroupAnswer;
+  customEmployeeGroupHistory: HistoryPage;
+  /** One record, now or as it was. */
   department: DepartmentAnswer;
   departmentHistory: HistoryPage;
   /** One record, now or as it was. */
@@ -2642,10 +2981,14 @@ export type Query = {
   endpointStatus: EndpointStatus;
   /** Why an account may open a form: the roles that say so, what the screens narrow, and what follows from it. */
   explainAccess: AccessExplanation;
+  /** The groups in use that a form may be covered by. */
+  getCustomGroups: CustomGroupList;
   /** The designations of the organisation. status: active or inactive. */
   getDesignationDetails: DesignationPage;
   getEmployeeCount: EmployeeCount;
   getEmployeeDetails: EmployeeDetailsAnswer;
+  /** The active employees of the groups. */
+  getEmployeeDetailsBasedOnGroup: GroupMemberList;
   /** One record, now or as it was. */
   grade: GradeAnswer;
   gradeHistory: HistoryPage;
@@ -2664,6 +3007,10 @@ export type Query = {
   listAwards: AwardPage;
   /** Records that match, in order. form narrows to one screen's records. */
   listBusinessUnits: BusinessUnitPage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listCustomEmployeeGroupRecords: CustomEmployeeGroupPage;
+  /** The groups in use. preApprovalId: only the group that this pre-approval setting is for. */
+  listCustomEmployeeGroups: CustomGroupList;
   /** Records that match, in order. form narrows to one screen's records. */
   listDepartments: DepartmentPage;
   /** Records that match, in order. form narrows to one screen's records. */
@@ -2707,6 +3054,8 @@ export type Query = {
   /** Id, title and code only, for pickers. */
   lookupBusinessUnits: LookupPage;
   /** Id, title and code only, for pickers. */
+  lookupCustomEmployeeGroupRecords: LookupPage;
+  /** Id, title and code only, for pickers. */
   lookupDepartments: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupDesignations: LookupPage;
@@ -2741,6 +3090,8 @@ export type Query = {
   /** One record, now or as it was. */
   passport: PassportAnswer;
   passportHistory: HistoryPage;
+  /** Who would belong to a group with these rules and choices, before it is saved. */
+  previewCustomGroup: GroupPreview;
   /** key: general_settings (Favicon_Filename and Page_Title), languages, countries, currencies, time_zones. Names are in the caller's language. */
   retrieveDropdownDetails: DropdownDetails;
   /** One record, now or as it was. */
@@ -2785,6 +3136,20 @@ export type QueryBusinessUnitArgs = {
 
 
 export type QueryBusinessUnitHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryCustomEmployeeGroupArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCustomEmployeeGroupHistoryArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -2867,6 +3232,11 @@ export type QueryExplainAccessArgs = {
 };
 
 
+export type QueryGetCustomGroupsArgs = {
+  formId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryGetDesignationDetailsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<DesignationFilter>;
@@ -2881,6 +3251,13 @@ export type QueryGetDesignationDetailsArgs = {
 
 export type QueryGetEmployeeCountArgs = {
   form?: InputMaybe<Form>;
+};
+
+
+export type QueryGetEmployeeDetailsBasedOnGroupArgs = {
+  customGroupId: Array<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2973,6 +3350,23 @@ export type QueryListBusinessUnitsArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<Array<BusinessUnitSort>>;
+};
+
+
+export type QueryListCustomEmployeeGroupRecordsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CustomEmployeeGroupFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<CustomEmployeeGroupSort>>;
+};
+
+
+export type QueryListCustomEmployeeGroupsArgs = {
+  formName?: InputMaybe<Scalars['String']['input']>;
+  preApprovalId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3179,6 +3573,14 @@ export type QueryLookupBusinessUnitsArgs = {
 };
 
 
+export type QueryLookupCustomEmployeeGroupRecordsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryLookupDepartmentsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -3313,6 +3715,13 @@ export type QueryPassportHistoryArgs = {
 };
 
 
+export type QueryPreviewCustomGroupArgs = {
+  exceptionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  memberIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  rules?: InputMaybe<Array<GroupRuleTold>>;
+};
+
+
 export type QueryRetrieveDropdownDetailsArgs = {
   conditionDetails?: InputMaybe<Array<ConditionDetail>>;
   formId?: InputMaybe<Scalars['Int']['input']>;
@@ -3410,6 +3819,7 @@ export type Role = {
   code: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
   description?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
@@ -3441,6 +3851,8 @@ export type RoleFilter = {
   and?: InputMaybe<Array<RoleFilter>>;
   code?: InputMaybe<TextFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   description?: InputMaybe<TextFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   name?: InputMaybe<TextFilter>;
@@ -3451,6 +3863,7 @@ export type RoleFilter = {
 
 export type RoleInput = {
   code: Scalars['String']['input'];
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
   name: Scalars['String']['input'];
   /** What the role may do on each form, and on whose records. */
@@ -3470,6 +3883,7 @@ export type RolePage = {
 
 export type RolePatch = {
   code?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   /** What the role may do on each form, and on whose records. */
@@ -3501,12 +3915,15 @@ export type RoleRightInput = {
 
 export type RoleSort = {
   field: RoleSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
   order?: SortOrder;
 };
 
 export type RoleSortField =
   | 'code'
   | 'createdAt'
+  | 'custom'
   | 'description'
   | 'name'
   | 'updatedAt';
@@ -3551,6 +3968,7 @@ export type UndoAnswer = {
 export type UserAccount = {
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
   /** Used to sign in. An invitation to choose a password goes there. */
   email: Scalars['EmailAddress']['output'];
   employee?: Maybe<Employee>;
@@ -3585,6 +4003,8 @@ export type UserAccountFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<UserAccountFilter>>;
   createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   email?: InputMaybe<TextFilter>;
   employeeId?: InputMaybe<IdFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -3597,6 +4017,7 @@ export type UserAccountFilter = {
 };
 
 export type UserAccountInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   /** Used to sign in. An invitation to choose a password goes there. */
   email: Scalars['EmailAddress']['input'];
   employeeId?: InputMaybe<Scalars['ID']['input']>;
@@ -3619,6 +4040,7 @@ export type UserAccountPage = {
 };
 
 export type UserAccountPatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   /** Used to sign in. An invitation to choose a password goes there. */
   email?: InputMaybe<Scalars['EmailAddress']['input']>;
   employeeId?: InputMaybe<Scalars['ID']['input']>;
@@ -3631,11 +4053,14 @@ export type UserAccountPatch = {
 
 export type UserAccountSort = {
   field: UserAccountSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
   order?: SortOrder;
 };
 
 export type UserAccountSortField =
   | 'createdAt'
+  | 'custom'
   | 'email'
   | 'employeeId'
   | 'language'
@@ -3706,6 +4131,7 @@ export type WorkPlace = {
   autoAttendance: Scalars['Boolean']['output'];
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
   id: Scalars['ID']['output'];
   image?: Maybe<Scalars['String']['output']>;
   /** What the dashboard counts it as. */
@@ -3738,6 +4164,8 @@ export type WorkPlaceFilter = {
   and?: InputMaybe<Array<WorkPlaceFilter>>;
   autoAttendance?: InputMaybe<BooleanFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   kind?: InputMaybe<WorkPlaceKindFilter>;
   name?: InputMaybe<TextFilter>;
@@ -3750,6 +4178,7 @@ export type WorkPlaceFilter = {
 export type WorkPlaceInput = {
   /** Choosing it is the check-in: nothing else is asked. */
   autoAttendance?: InputMaybe<Scalars['Boolean']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   image?: InputMaybe<Scalars['String']['input']>;
   /** What the dashboard counts it as. */
   kind?: InputMaybe<WorkPlaceKind>;
@@ -3783,6 +4212,7 @@ export type WorkPlacePage = {
 export type WorkPlacePatch = {
   /** Choosing it is the check-in: nothing else is asked. */
   autoAttendance?: InputMaybe<Scalars['Boolean']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   image?: InputMaybe<Scalars['String']['input']>;
   /** What the dashboard counts it as. */
   kind?: InputMaybe<WorkPlaceKind>;
@@ -3792,12 +4222,15 @@ export type WorkPlacePatch = {
 
 export type WorkPlaceSort = {
   field: WorkPlaceSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
   order?: SortOrder;
 };
 
 export type WorkPlaceSortField =
   | 'autoAttendance'
   | 'createdAt'
+  | 'custom'
   | 'kind'
   | 'name'
   | 'status'
@@ -3808,6 +4241,7 @@ export type WorkSchedule = {
   code: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
   endsAt: Scalars['LocalTime']['output'];
   /** Minutes after the start that do not count as late. */
   graceMinutes: Scalars['Int']['output'];
@@ -3848,6 +4282,8 @@ export type WorkScheduleFilter = {
   and?: InputMaybe<Array<WorkScheduleFilter>>;
   code?: InputMaybe<TextFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   endsAt?: InputMaybe<LocalTimeFilter>;
   graceMinutes?: InputMaybe<IntFilter>;
   hoursPerDay?: InputMaybe<DecimalFilter>;
@@ -3864,6 +4300,7 @@ export type WorkScheduleFilter = {
 
 export type WorkScheduleInput = {
   code: Scalars['String']['input'];
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   endsAt?: InputMaybe<Scalars['LocalTime']['input']>;
   /** Minutes after the start that do not count as late. */
   graceMinutes?: InputMaybe<Scalars['Int']['input']>;
@@ -3892,6 +4329,7 @@ export type WorkSchedulePage = {
 
 export type WorkSchedulePatch = {
   code?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   endsAt?: InputMaybe<Scalars['LocalTime']['input']>;
   /** Minutes after the start that do not count as late. */
   graceMinutes?: InputMaybe<Scalars['Int']['input']>;
@@ -3909,12 +4347,15 @@ export type WorkSchedulePatch = {
 
 export type WorkScheduleSort = {
   field: WorkScheduleSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
   order?: SortOrder;
 };
 
 export type WorkScheduleSortField =
   | 'code'
   | 'createdAt'
+  | 'custom'
   | 'endsAt'
   | 'graceMinutes'
   | 'hoursPerDay'
@@ -4024,6 +4465,18 @@ export type ResolversTypes = {
   ChangeSource: ChangeSource;
   ColumnKind: ColumnKind;
   ConditionDetail: ConditionDetail;
+  Coverage: Coverage;
+  CustomEmployeeGroup: ResolverTypeWrapper<CustomEmployeeGroup>;
+  CustomEmployeeGroupAnswer: ResolverTypeWrapper<CustomEmployeeGroupAnswer>;
+  CustomEmployeeGroupChange: ResolverTypeWrapper<CustomEmployeeGroupChange>;
+  CustomEmployeeGroupFilter: CustomEmployeeGroupFilter;
+  CustomEmployeeGroupInput: CustomEmployeeGroupInput;
+  CustomEmployeeGroupPage: ResolverTypeWrapper<CustomEmployeeGroupPage>;
+  CustomEmployeeGroupPatch: CustomEmployeeGroupPatch;
+  CustomEmployeeGroupSort: CustomEmployeeGroupSort;
+  CustomEmployeeGroupSortField: CustomEmployeeGroupSortField;
+  CustomGroupList: ResolverTypeWrapper<CustomGroupList>;
+  CustomGroupReference: ResolverTypeWrapper<CustomGroupReference>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeFilter: DateTimeFilter;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
@@ -4107,6 +4560,16 @@ export type ResolversTypes = {
   GradePatch: GradePatch;
   GradeSort: GradeSort;
   GradeSortField: GradeSortField;
+  GroupException: ResolverTypeWrapper<GroupException>;
+  GroupExceptionInput: GroupExceptionInput;
+  GroupMember: ResolverTypeWrapper<GroupMember>;
+  GroupMemberDetails: ResolverTypeWrapper<GroupMemberDetails>;
+  GroupMemberInput: GroupMemberInput;
+  GroupMemberList: ResolverTypeWrapper<GroupMemberList>;
+  GroupPreview: ResolverTypeWrapper<GroupPreview>;
+  GroupRule: ResolverTypeWrapper<GroupRule>;
+  GroupRuleInput: GroupRuleInput;
+  GroupRuleTold: GroupRuleTold;
   HexColorCode: ResolverTypeWrapper<Scalars['HexColorCode']['output']>;
   HistoryEntry: ResolverTypeWrapper<HistoryEntry>;
   HistoryPage: ResolverTypeWrapper<HistoryPage>;
@@ -4270,6 +4733,16 @@ export type ResolversParentTypes = {
   BusinessUnitPatch: BusinessUnitPatch;
   BusinessUnitSort: BusinessUnitSort;
   ConditionDetail: ConditionDetail;
+  CustomEmployeeGroup: CustomEmployeeGroup;
+  CustomEmployeeGroupAnswer: CustomEmployeeGroupAnswer;
+  CustomEmployeeGroupChange: CustomEmployeeGroupChange;
+  CustomEmployeeGroupFilter: CustomEmployeeGroupFilter;
+  CustomEmployeeGroupInput: CustomEmployeeGroupInput;
+  CustomEmployeeGroupPage: CustomEmployeeGroupPage;
+  CustomEmployeeGroupPatch: CustomEmployeeGroupPatch;
+  CustomEmployeeGroupSort: CustomEmployeeGroupSort;
+  CustomGroupList: CustomGroupList;
+  CustomGroupReference: CustomGroupReference;
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
   Decimal: Scalars['Decimal']['output'];
@@ -4343,6 +4816,16 @@ export type ResolversParentTypes = {
   GradePage: GradePage;
   GradePatch: GradePatch;
   GradeSort: GradeSort;
+  GroupException: GroupException;
+  GroupExceptionInput: GroupExceptionInput;
+  GroupMember: GroupMember;
+  GroupMemberDetails: GroupMemberDetails;
+  GroupMemberInput: GroupMemberInput;
+  GroupMemberList: GroupMemberList;
+  GroupPreview: GroupPreview;
+  GroupRule: GroupRule;
+  GroupRuleInput: GroupRuleInput;
+  GroupRuleTold: GroupRuleTold;
   HexColorCode: Scalars['HexColorCode']['output'];
   HistoryEntry: HistoryEntry;
   HistoryPage: HistoryPage;
@@ -4624,6 +5107,7 @@ export type AwardResolvers<ContextType = Context, ParentType extends ResolversPa
   awardedOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4661,6 +5145,7 @@ export type BusinessUnitResolvers<ContextType = Context, ParentType extends Reso
   costCenter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
@@ -4692,6 +5177,57 @@ export type BusinessUnitPageResolvers<ContextType = Context, ParentType extends 
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CustomEmployeeGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomEmployeeGroup'] = ResolversParentTypes['CustomEmployeeGroup']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  exceptions?: Resolver<Maybe<Array<ResolversTypes['GroupException']>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  members?: Resolver<Maybe<Array<ResolversTypes['GroupMember']>>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rules?: Resolver<Maybe<Array<ResolversTypes['GroupRule']>>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CustomEmployeeGroupAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomEmployeeGroupAnswer'] = ResolversParentTypes['CustomEmployeeGroupAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['CustomEmployeeGroup']>, ParentType, ContextType>;
+};
+
+export type CustomEmployeeGroupChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomEmployeeGroupChange'] = ResolversParentTypes['CustomEmployeeGroupChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['CustomEmployeeGroup']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type CustomEmployeeGroupPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomEmployeeGroupPage'] = ResolversParentTypes['CustomEmployeeGroupPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['CustomEmployeeGroup']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CustomGroupListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomGroupList'] = ResolversParentTypes['CustomGroupList']> = {
+  customGroups?: Resolver<Array<ResolversTypes['CustomGroupReference']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CustomGroupReferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomGroupReference'] = ResolversParentTypes['CustomGroupReference']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  groupId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  groupName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -4711,6 +5247,7 @@ export type DepartmentResolvers<ContextType = Context, ParentType extends Resolv
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   head?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4752,6 +5289,7 @@ export type DesignationResolvers<ContextType = Context, ParentType extends Resol
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   employeeConfirmation?: Resolver<ResolversTypes['EmployeeConfirmation'], ParentType, ContextType>;
   grade?: Resolver<ResolversTypes['Grade'], ParentType, ContextType>;
@@ -4822,6 +5360,7 @@ export type EmployeeResolvers<ContextType = Context, ParentType extends Resolver
   confirmationDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   dateOfBirth?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   dateOfJoin?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   department?: Resolver<ResolversTypes['Department'], ParentType, ContextType>;
@@ -4862,6 +5401,7 @@ export type EmployeeResolvers<ContextType = Context, ParentType extends Resolver
 export type EmployeeAccreditationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeAccreditation'] = ResolversParentTypes['EmployeeAccreditation']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
   expiresOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4956,6 +5496,7 @@ export type EmployeeTypeResolvers<ContextType = Context, ParentType extends Reso
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   eligibleForBenefits?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5055,6 +5596,7 @@ export type GradeResolvers<ContextType = Context, ParentType extends ResolversPa
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   maximumPay?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
@@ -5090,6 +5632,56 @@ export type GradePageResolvers<ContextType = Context, ParentType extends Resolve
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type GroupExceptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupException'] = ResolversParentTypes['GroupException']> = {
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type GroupMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupMember'] = ResolversParentTypes['GroupMember']> = {
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type GroupMemberDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupMemberDetails'] = ResolversParentTypes['GroupMemberDetails']> = {
+  Emp_Email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  departmentId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  departmentName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  designationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  designationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  employeeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  groupId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  groupName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  locationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  locationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userDefinedEmpId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GroupMemberListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupMemberList'] = ResolversParentTypes['GroupMemberList']> = {
+  employeeDetails?: Resolver<Array<ResolversTypes['GroupMemberDetails']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GroupPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupPreview'] = ResolversParentTypes['GroupPreview']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  names?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GroupRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupRule'] = ResolversParentTypes['GroupRule']> = {
+  businessUnit?: Resolver<Maybe<ResolversTypes['BusinessUnit']>, ParentType, ContextType>;
+  department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
+  designation?: Resolver<Maybe<ResolversTypes['Designation']>, ParentType, ContextType>;
+  employeeType?: Resolver<Maybe<ResolversTypes['EmployeeType']>, ParentType, ContextType>;
+  grade?: Resolver<Maybe<ResolversTypes['Grade']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
+  manager?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+};
+
 export interface HexColorCodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['HexColorCode'], any> {
   name: 'HexColorCode';
 }
@@ -5120,6 +5712,7 @@ export type HistoryPageResolvers<ContextType = Context, ParentType extends Resol
 export type HolidayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Holiday'] = ResolversParentTypes['Holiday']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5167,6 +5760,7 @@ export type JobLevelResolvers<ContextType = Context, ParentType extends Resolver
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   grade?: Resolver<Maybe<ResolversTypes['Grade']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5208,6 +5802,7 @@ export type LanguageListResolvers<ContextType = Context, ParentType extends Reso
 export type LicenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Licence'] = ResolversParentTypes['Licence']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
   expiresOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5257,6 +5852,7 @@ export type LocationResolvers<ContextType = Context, ParentType extends Resolver
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5307,6 +5903,7 @@ export type LookupPageResolvers<ContextType = Context, ParentType extends Resolv
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addAward?: Resolver<ResolversTypes['AwardChange'], ParentType, ContextType, RequireFields<MutationAddAwardArgs, 'input'>>;
   addBusinessUnit?: Resolver<ResolversTypes['BusinessUnitChange'], ParentType, ContextType, RequireFields<MutationAddBusinessUnitArgs, 'input'>>;
+  addCustomEmployeeGroup?: Resolver<ResolversTypes['CustomEmployeeGroupChange'], ParentType, ContextType, RequireFields<MutationAddCustomEmployeeGroupArgs, 'input'>>;
   addDepartment?: Resolver<ResolversTypes['DepartmentChange'], ParentType, ContextType, RequireFields<MutationAddDepartmentArgs, 'input'>>;
   addDesignation?: Resolver<ResolversTypes['DesignationChange'], ParentType, ContextType, RequireFields<MutationAddDesignationArgs, 'input'>>;
   addEmployee?: Resolver<ResolversTypes['EmployeeChange'], ParentType, ContextType, RequireFields<MutationAddEmployeeArgs, 'input'>>;
@@ -5324,6 +5921,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addWorkSchedule?: Resolver<ResolversTypes['WorkScheduleChange'], ParentType, ContextType, RequireFields<MutationAddWorkScheduleArgs, 'input'>>;
   deleteAwards?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAwardsArgs, 'ids'>>;
   deleteBusinessUnits?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteBusinessUnitsArgs, 'ids'>>;
+  deleteCustomEmployeeGroupRecords?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteCustomEmployeeGroupRecordsArgs, 'ids'>>;
   deleteDepartments?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteDepartmentsArgs, 'ids'>>;
   deleteDesignations?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteDesignationsArgs, 'ids'>>;
   deleteEmployeeAccreditations?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteEmployeeAccreditationsArgs, 'ids'>>;
@@ -5352,6 +5950,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id'>>;
   updateAward?: Resolver<ResolversTypes['AwardChange'], ParentType, ContextType, RequireFields<MutationUpdateAwardArgs, 'id' | 'input' | 'version'>>;
   updateBusinessUnit?: Resolver<ResolversTypes['BusinessUnitChange'], ParentType, ContextType, RequireFields<MutationUpdateBusinessUnitArgs, 'id' | 'input' | 'version'>>;
+  updateCustomEmployeeGroup?: Resolver<ResolversTypes['CustomEmployeeGroupChange'], ParentType, ContextType, RequireFields<MutationUpdateCustomEmployeeGroupArgs, 'id' | 'input' | 'version'>>;
   updateDepartment?: Resolver<ResolversTypes['DepartmentChange'], ParentType, ContextType, RequireFields<MutationUpdateDepartmentArgs, 'id' | 'input' | 'version'>>;
   updateDesignation?: Resolver<ResolversTypes['DesignationChange'], ParentType, ContextType, RequireFields<MutationUpdateDesignationArgs, 'id' | 'input' | 'version'>>;
   updateEmployee?: Resolver<ResolversTypes['EmployeeChange'], ParentType, ContextType, RequireFields<MutationUpdateEmployeeArgs, 'id' | 'input' | 'version'>>;
@@ -5390,6 +5989,7 @@ export type OwnEmployeeDetailsResolvers<ContextType = Context, ParentType extend
 export type PassportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Passport'] = ResolversParentTypes['Passport']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
   expiresOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5460,6 +6060,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   awardHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryAwardHistoryArgs, 'id' | 'limit' | 'offset'>>;
   businessUnit?: Resolver<ResolversTypes['BusinessUnitAnswer'], ParentType, ContextType, RequireFields<QueryBusinessUnitArgs, 'id'>>;
   businessUnitHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryBusinessUnitHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  customEmployeeGroup?: Resolver<ResolversTypes['CustomEmployeeGroupAnswer'], ParentType, ContextType, RequireFields<QueryCustomEmployeeGroupArgs, 'id'>>;
+  customEmployeeGroupHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryCustomEmployeeGroupHistoryArgs, 'id' | 'limit' | 'offset'>>;
   department?: Resolver<ResolversTypes['DepartmentAnswer'], ParentType, ContextType, RequireFields<QueryDepartmentArgs, 'id'>>;
   departmentHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryDepartmentHistoryArgs, 'id' | 'limit' | 'offset'>>;
   designation?: Resolver<ResolversTypes['DesignationAnswer'], ParentType, ContextType, RequireFields<QueryDesignationArgs, 'id'>>;
@@ -5472,9 +6074,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   employeeTypeHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryEmployeeTypeHistoryArgs, 'id' | 'limit' | 'offset'>>;
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
   explainAccess?: Resolver<ResolversTypes['AccessExplanation'], ParentType, ContextType, RequireFields<QueryExplainAccessArgs, 'askedForm' | 'userAccountId'>>;
+  getCustomGroups?: Resolver<ResolversTypes['CustomGroupList'], ParentType, ContextType, Partial<QueryGetCustomGroupsArgs>>;
   getDesignationDetails?: Resolver<ResolversTypes['DesignationPage'], ParentType, ContextType, RequireFields<QueryGetDesignationDetailsArgs, 'limit' | 'offset'>>;
   getEmployeeCount?: Resolver<ResolversTypes['EmployeeCount'], ParentType, ContextType, Partial<QueryGetEmployeeCountArgs>>;
   getEmployeeDetails?: Resolver<ResolversTypes['EmployeeDetailsAnswer'], ParentType, ContextType>;
+  getEmployeeDetailsBasedOnGroup?: Resolver<ResolversTypes['GroupMemberList'], ParentType, ContextType, RequireFields<QueryGetEmployeeDetailsBasedOnGroupArgs, 'customGroupId' | 'limit' | 'offset'>>;
   grade?: Resolver<ResolversTypes['GradeAnswer'], ParentType, ContextType, RequireFields<QueryGradeArgs, 'id'>>;
   gradeHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryGradeHistoryArgs, 'id' | 'limit' | 'offset'>>;
   holiday?: Resolver<ResolversTypes['HolidayAnswer'], ParentType, ContextType, RequireFields<QueryHolidayArgs, 'id'>>;
@@ -5486,6 +6090,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listAllEmployeeDetails?: Resolver<ResolversTypes['AllEmployeeDetails'], ParentType, ContextType, RequireFields<QueryListAllEmployeeDetailsArgs, 'limit' | 'offset' | 'onlyActiveEmployees'>>;
   listAwards?: Resolver<ResolversTypes['AwardPage'], ParentType, ContextType, RequireFields<QueryListAwardsArgs, 'limit' | 'offset'>>;
   listBusinessUnits?: Resolver<ResolversTypes['BusinessUnitPage'], ParentType, ContextType, RequireFields<QueryListBusinessUnitsArgs, 'limit' | 'offset'>>;
+  listCustomEmployeeGroupRecords?: Resolver<ResolversTypes['CustomEmployeeGroupPage'], ParentType, ContextType, RequireFields<QueryListCustomEmployeeGroupRecordsArgs, 'limit' | 'offset'>>;
+  listCustomEmployeeGroups?: Resolver<ResolversTypes['CustomGroupList'], ParentType, ContextType, Partial<QueryListCustomEmployeeGroupsArgs>>;
   listDepartments?: Resolver<ResolversTypes['DepartmentPage'], ParentType, ContextType, RequireFields<QueryListDepartmentsArgs, 'limit' | 'offset'>>;
   listEmployeeAccreditations?: Resolver<ResolversTypes['EmployeeAccreditationPage'], ParentType, ContextType, RequireFields<QueryListEmployeeAccreditationsArgs, 'limit' | 'offset'>>;
   listEmployeeTypes?: Resolver<ResolversTypes['EmployeeTypePage'], ParentType, ContextType, RequireFields<QueryListEmployeeTypesArgs, 'limit' | 'offset'>>;
@@ -5508,6 +6114,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   locationHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryLocationHistoryArgs, 'id' | 'limit' | 'offset'>>;
   lookupAwards?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupAwardsArgs, 'limit' | 'offset'>>;
   lookupBusinessUnits?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupBusinessUnitsArgs, 'limit' | 'offset'>>;
+  lookupCustomEmployeeGroupRecords?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCustomEmployeeGroupRecordsArgs, 'limit' | 'offset'>>;
   lookupDepartments?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupDepartmentsArgs, 'limit' | 'offset'>>;
   lookupDesignations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupDesignationsArgs, 'limit' | 'offset'>>;
   lookupEmployeeAccreditations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupEmployeeAccreditationsArgs, 'limit' | 'offset'>>;
@@ -5526,6 +6133,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   ownSecurity?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType>;
   passport?: Resolver<ResolversTypes['PassportAnswer'], ParentType, ContextType, RequireFields<QueryPassportArgs, 'id'>>;
   passportHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryPassportHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  previewCustomGroup?: Resolver<ResolversTypes['GroupPreview'], ParentType, ContextType, Partial<QueryPreviewCustomGroupArgs>>;
   retrieveDropdownDetails?: Resolver<ResolversTypes['DropdownDetails'], ParentType, ContextType, RequireFields<QueryRetrieveDropdownDetailsArgs, 'key'>>;
   role?: Resolver<ResolversTypes['RoleAnswer'], ParentType, ContextType, RequireFields<QueryRoleArgs, 'id'>>;
   roleHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryRoleHistoryArgs, 'id' | 'limit' | 'offset'>>;
@@ -5541,6 +6149,7 @@ export type RoleResolvers<ContextType = Context, ParentType extends ResolversPar
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5593,6 +6202,7 @@ export type UndoAnswerResolvers<ContextType = Context, ParentType extends Resolv
 export type UserAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserAccount'] = ResolversParentTypes['UserAccount']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
   employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5663,6 +6273,7 @@ export type WorkPlaceResolvers<ContextType = Context, ParentType extends Resolve
   autoAttendance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['WorkPlaceKind'], ParentType, ContextType>;
@@ -5700,6 +6311,7 @@ export type WorkScheduleResolvers<ContextType = Context, ParentType extends Reso
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   endsAt?: Resolver<ResolversTypes['LocalTime'], ParentType, ContextType>;
   graceMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hoursPerDay?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
@@ -5753,6 +6365,12 @@ export type Resolvers<ContextType = Context> = {
   BusinessUnitAnswer?: BusinessUnitAnswerResolvers<ContextType>;
   BusinessUnitChange?: BusinessUnitChangeResolvers<ContextType>;
   BusinessUnitPage?: BusinessUnitPageResolvers<ContextType>;
+  CustomEmployeeGroup?: CustomEmployeeGroupResolvers<ContextType>;
+  CustomEmployeeGroupAnswer?: CustomEmployeeGroupAnswerResolvers<ContextType>;
+  CustomEmployeeGroupChange?: CustomEmployeeGroupChangeResolvers<ContextType>;
+  CustomEmployeeGroupPage?: CustomEmployeeGroupPageResolvers<ContextType>;
+  CustomGroupList?: CustomGroupListResolvers<ContextType>;
+  CustomGroupReference?: CustomGroupReferenceResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
   DeleteAnswer?: DeleteAnswerResolvers<ContextType>;
@@ -5795,6 +6413,12 @@ export type Resolvers<ContextType = Context> = {
   GradeAnswer?: GradeAnswerResolvers<ContextType>;
   GradeChange?: GradeChangeResolvers<ContextType>;
   GradePage?: GradePageResolvers<ContextType>;
+  GroupException?: GroupExceptionResolvers<ContextType>;
+  GroupMember?: GroupMemberResolvers<ContextType>;
+  GroupMemberDetails?: GroupMemberDetailsResolvers<ContextType>;
+  GroupMemberList?: GroupMemberListResolvers<ContextType>;
+  GroupPreview?: GroupPreviewResolvers<ContextType>;
+  GroupRule?: GroupRuleResolvers<ContextType>;
   HexColorCode?: GraphQLScalarType;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   HistoryPage?: HistoryPageResolvers<ContextType>;

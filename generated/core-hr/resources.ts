@@ -116,6 +116,21 @@ export const award: Resource = {
    "inList": false,
    "rule": {},
    "help": false
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
   }
  ]
 };
@@ -247,6 +262,427 @@ export const businessUnit: Resource = {
     "ACTIVE",
     "INACTIVE"
    ]
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const customEmployeeGroup: Resource = {
+ "endpoint": "core-hr",
+ "type": "CustomEmployeeGroup",
+ "name": "customEmployeeGroup",
+ "table": "custom_employee_group",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listCustomEmployeeGroupRecords",
+  "lookup": "lookupCustomEmployeeGroupRecords",
+  "one": "customEmployeeGroup",
+  "history": "customEmployeeGroupHistory",
+  "add": "addCustomEmployeeGroup",
+  "update": "updateCustomEmployeeGroup",
+  "delete": "deleteCustomEmployeeGroupRecords"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "name"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "screens": [
+  {
+   "path": "/core-hr/custom-employee-groups",
+   "form": "CUSTOM_EMPLOYEE_GROUPS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 3,
+    "maxLength": 120
+   },
+   "help": false,
+   "group": "identity",
+   "aliases": [
+    "group",
+    "group name",
+    "custom group"
+   ]
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "identity",
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
+  },
+  {
+   "name": "description",
+   "key": "description",
+   "column": "description",
+   "kind": "longText",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 5
+   },
+   "help": false,
+   "group": "identity"
+  },
+  {
+   "name": "rules",
+   "key": "rules",
+   "column": "rules",
+   "kind": "rows",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "rules",
+   "rows": {
+    "type": "GroupRule",
+    "table": "group_rule",
+    "parentColumn": "custom_employee_group_id",
+    "fields": [
+     {
+      "name": "id",
+      "key": "id",
+      "column": "id",
+      "kind": "id",
+      "required": true,
+      "readOnly": true,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "department",
+      "key": "departmentId",
+      "column": "department_id",
+      "kind": "reference",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "reference": {
+       "endpoint": "core-hr",
+       "type": "Department"
+      }
+     },
+     {
+      "name": "location",
+      "key": "locationId",
+      "column": "location_id",
+      "kind": "reference",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "reference": {
+       "endpoint": "core-hr",
+       "type": "Location"
+      }
+     },
+     {
+      "name": "designation",
+      "key": "designationId",
+      "column": "designation_id",
+      "kind": "reference",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "reference": {
+       "endpoint": "core-hr",
+       "type": "Designation"
+      }
+     },
+     {
+      "name": "grade",
+      "key": "gradeId",
+      "column": "grade_id",
+      "kind": "reference",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "reference": {
+       "endpoint": "core-hr",
+       "type": "Grade"
+      }
+     },
+     {
+      "name": "employeeType",
+      "key": "employeeTypeId",
+      "column": "employee_type_id",
+      "kind": "reference",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "reference": {
+       "endpoint": "core-hr",
+       "type": "EmployeeType"
+      }
+     },
+     {
+      "name": "businessUnit",
+      "key": "businessUnitId",
+      "column": "business_unit_id",
+      "kind": "reference",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "reference": {
+       "endpoint": "core-hr",
+       "type": "BusinessUnit"
+      }
+     },
+     {
+      "name": "manager",
+      "key": "managerId",
+      "column": "manager_id",
+      "kind": "reference",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": true,
+      "reference": {
+       "endpoint": "core-hr",
+       "type": "Employee"
+      }
+     }
+    ]
+   }
+  },
+  {
+   "name": "members",
+   "key": "members",
+   "column": "members",
+   "kind": "rows",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "people",
+   "rows": {
+    "type": "GroupMember",
+    "table": "group_member",
+    "parentColumn": "custom_employee_group_id",
+    "fields": [
+     {
+      "name": "id",
+      "key": "id",
+      "column": "id",
+      "kind": "id",
+      "required": true,
+      "readOnly": true,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "employee",
+      "key": "employeeId",
+      "column": "employee_id",
+      "kind": "reference",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "reference": {
+       "endpoint": "core-hr",
+       "type": "Employee"
+      }
+     }
+    ]
+   }
+  },
+  {
+   "name": "exceptions",
+   "key": "exceptions",
+   "column": "exceptions",
+   "kind": "rows",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "people",
+   "rows": {
+    "type": "GroupException",
+    "table": "group_exception",
+    "parentColumn": "custom_employee_group_id",
+    "fields": [
+     {
+      "name": "id",
+      "key": "id",
+      "column": "id",
+      "kind": "id",
+      "required": true,
+      "readOnly": true,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "employee",
+      "key": "employeeId",
+      "column": "employee_id",
+      "kind": "reference",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "reference": {
+       "endpoint": "core-hr",
+       "type": "Employee"
+      }
+     }
+    ]
+   }
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
   }
  ]
 };
@@ -448,6 +884,21 @@ export const department: Resource = {
     "ACTIVE",
     "INACTIVE"
    ]
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
   }
  ]
 };
@@ -789,6 +1240,21 @@ export const designation: Resource = {
     "ACTIVE",
     "INACTIVE"
    ]
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
   }
  ]
 };
@@ -943,6 +1409,21 @@ export const employeeAccreditation: Resource = {
     "notBefore": "issuedOn"
    },
    "help": false
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
   }
  ]
 };
@@ -1088,6 +1569,21 @@ export const employeeType: Resource = {
     "ACTIVE",
     "INACTIVE"
    ]
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
   }
  ]
 };
@@ -1908,6 +2404,21 @@ export const employee: Resource = {
    "group": "pay",
    "default": "false",
    "access": "SALARY_DETAILS"
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
   }
  ]
 };
@@ -2123,6 +2634,21 @@ export const grade: Resource = {
     "ACTIVE",
     "INACTIVE"
    ]
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
   }
  ]
 };
@@ -2288,6 +2814,21 @@ export const holiday: Resource = {
    "inList": false,
    "rule": {},
    "help": false
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
   }
  ]
 };
@@ -2422,6 +2963,21 @@ export const jobLevel: Resource = {
     "ACTIVE",
     "INACTIVE"
    ]
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
   }
  ]
 };
@@ -2584,6 +3140,21 @@ export const licence: Resource = {
    "inList": true,
    "rule": {},
    "help": false
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
   }
  ]
 };
@@ -2788,6 +3359,21 @@ export const location: Resource = {
     "ACTIVE",
     "INACTIVE"
    ]
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
   }
  ]
 };
@@ -2933,6 +3519,21 @@ export const passport: Resource = {
     "notBefore": "issuedOn"
    },
    "help": false
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
   }
  ]
 };
@@ -3376,6 +3977,21 @@ export const role: Resource = {
      }
     ]
    }
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
   }
  ]
 };
@@ -3580,6 +4196,21 @@ export const userAccount: Resource = {
     "ACTIVE",
     "INACTIVE"
    ]
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
   }
  ]
 };
@@ -3734,6 +4365,21 @@ export const workPlace: Resource = {
     "ACTIVE",
     "INACTIVE"
    ]
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
   }
  ]
 };
@@ -3982,8 +4628,23 @@ export const workSchedule: Resource = {
     "ACTIVE",
     "INACTIVE"
    ]
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
   }
  ]
 };
 
-export const resources: readonly Resource[] = [award, businessUnit, department, designation, employeeAccreditation, employeeType, employee, grade, holiday, jobLevel, licence, location, passport, role, userAccount, workPlace, workSchedule];
+export const resources: readonly Resource[] = [award, businessUnit, customEmployeeGroup, department, designation, employeeAccreditation, employeeType, employee, grade, holiday, jobLevel, licence, location, passport, role, userAccount, workPlace, workSchedule];

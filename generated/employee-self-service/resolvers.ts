@@ -101,6 +101,7 @@ export type ColumnKind =
 export type CompOff = {
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
   days: Scalars['Decimal']['output'];
   employee: Employee;
   /** The last day on which it may be taken. */
@@ -134,6 +135,8 @@ export type CompOffFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<CompOffFilter>>;
   createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   days?: InputMaybe<DecimalFilter>;
   employeeId?: InputMaybe<IdFilter>;
   expiresOn?: InputMaybe<LocalDateFilter>;
@@ -147,6 +150,7 @@ export type CompOffFilter = {
 };
 
 export type CompOffInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   days?: InputMaybe<Scalars['Decimal']['input']>;
   employeeId: Scalars['ID']['input'];
   /** The last day on which it may be taken. */
@@ -168,6 +172,7 @@ export type CompOffPage = {
 };
 
 export type CompOffPatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   days?: InputMaybe<Scalars['Decimal']['input']>;
   employeeId?: InputMaybe<Scalars['ID']['input']>;
   /** The last day on which it may be taken. */
@@ -179,11 +184,14 @@ export type CompOffPatch = {
 
 export type CompOffSort = {
   field: CompOffSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
   order?: SortOrder;
 };
 
 export type CompOffSortField =
   | 'createdAt'
+  | 'custom'
   | 'days'
   | 'employeeId'
   | 'expiresOn'
@@ -191,6 +199,11 @@ export type CompOffSortField =
   | 'status'
   | 'updatedAt'
   | 'workedOn';
+
+/** Whom a configuration is for. */
+export type Coverage =
+  | 'CUSTOM_GROUP'
+  | 'ORGANIZATION';
 
 /** What is left of one kind of leave this year, in days. */
 export type DashboardBalance = {
@@ -608,6 +621,7 @@ export type LeaveBalance = {
   carriedForwardDays: Scalars['Decimal']['output'];
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
   employee: Employee;
   entitledDays: Scalars['Decimal']['output'];
   id: Scalars['ID']['output'];
@@ -641,6 +655,8 @@ export type LeaveBalanceFilter = {
   and?: InputMaybe<Array<LeaveBalanceFilter>>;
   carriedForwardDays?: InputMaybe<DecimalFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   employeeId?: InputMaybe<IdFilter>;
   entitledDays?: InputMaybe<DecimalFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -654,6 +670,7 @@ export type LeaveBalanceFilter = {
 
 export type LeaveBalanceInput = {
   carriedForwardDays?: InputMaybe<Scalars['Decimal']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   employeeId: Scalars['ID']['input'];
   entitledDays?: InputMaybe<Scalars['Decimal']['input']>;
   leaveTypeId: Scalars['ID']['input'];
@@ -675,6 +692,7 @@ export type LeaveBalancePage = {
 
 export type LeaveBalancePatch = {
   carriedForwardDays?: InputMaybe<Scalars['Decimal']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   employeeId?: InputMaybe<Scalars['ID']['input']>;
   entitledDays?: InputMaybe<Scalars['Decimal']['input']>;
   leaveTypeId?: InputMaybe<Scalars['ID']['input']>;
@@ -685,12 +703,15 @@ export type LeaveBalancePatch = {
 
 export type LeaveBalanceSort = {
   field: LeaveBalanceSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
   order?: SortOrder;
 };
 
 export type LeaveBalanceSortField =
   | 'carriedForwardDays'
   | 'createdAt'
+  | 'custom'
   | 'employeeId'
   | 'entitledDays'
   | 'leaveTypeId'
@@ -733,6 +754,7 @@ export type LeaveHistory = {
 export type LeaveRequest = {
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
   /** Left empty, it counts the working days. */
   days?: Maybe<Scalars['Decimal']['output']>;
   employee: Employee;
@@ -767,6 +789,8 @@ export type LeaveRequestFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<LeaveRequestFilter>>;
   createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   days?: InputMaybe<DecimalFilter>;
   employeeId?: InputMaybe<IdFilter>;
   fromDate?: InputMaybe<LocalDateFilter>;
@@ -781,6 +805,7 @@ export type LeaveRequestFilter = {
 };
 
 export type LeaveRequestInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   /** Left empty, it counts the working days. */
   days?: InputMaybe<Scalars['Decimal']['input']>;
   employeeId: Scalars['ID']['input'];
@@ -803,6 +828,7 @@ export type LeaveRequestPage = {
 };
 
 export type LeaveRequestPatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   /** Left empty, it counts the working days. */
   days?: InputMaybe<Scalars['Decimal']['input']>;
   employeeId?: InputMaybe<Scalars['ID']['input']>;
@@ -815,11 +841,14 @@ export type LeaveRequestPatch = {
 
 export type LeaveRequestSort = {
   field: LeaveRequestSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
   order?: SortOrder;
 };
 
 export type LeaveRequestSortField =
   | 'createdAt'
+  | 'custom'
   | 'days'
   | 'employeeId'
   | 'fromDate'
@@ -840,6 +869,7 @@ export type LeaveType = {
   code: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
   /** What a full year brings. */
   daysPerYear: Scalars['Decimal']['output'];
   id: Scalars['ID']['output'];
@@ -872,6 +902,8 @@ export type LeaveTypeFilter = {
   and?: InputMaybe<Array<LeaveTypeFilter>>;
   code?: InputMaybe<TextFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   daysPerYear?: InputMaybe<DecimalFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   isPaid?: InputMaybe<BooleanFilter>;
@@ -884,6 +916,7 @@ export type LeaveTypeFilter = {
 
 export type LeaveTypeInput = {
   code: Scalars['String']['input'];
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   /** What a full year brings. */
   daysPerYear?: InputMaybe<Scalars['Decimal']['input']>;
   isPaid?: InputMaybe<Scalars['Boolean']['input']>;
@@ -904,6 +937,7 @@ export type LeaveTypePage = {
 
 export type LeaveTypePatch = {
   code?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   /** What a full year brings. */
   daysPerYear?: InputMaybe<Scalars['Decimal']['input']>;
   isPaid?: InputMaybe<Scalars['Boolean']['input']>;
@@ -913,12 +947,15 @@ export type LeaveTypePatch = {
 
 export type LeaveTypeSort = {
   field: LeaveTypeSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
   order?: SortOrder;
 };
 
 export type LeaveTypeSortField =
   | 'code'
   | 'createdAt'
+  | 'custom'
   | 'daysPerYear'
   | 'isPaid'
   | 'name'
@@ -1435,6 +1472,7 @@ export type ScreenAction =
 export type ShortTimeOff = {
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
   date: Scalars['LocalDate']['output'];
   employee: Employee;
   fromTime: Scalars['LocalTime']['output'];
@@ -1467,6 +1505,8 @@ export type ShortTimeOffFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<ShortTimeOffFilter>>;
   createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   date?: InputMaybe<LocalDateFilter>;
   employeeId?: InputMaybe<IdFilter>;
   fromTime?: InputMaybe<LocalTimeFilter>;
@@ -1480,6 +1520,7 @@ export type ShortTimeOffFilter = {
 };
 
 export type ShortTimeOffInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   date: Scalars['LocalDate']['input'];
   employeeId: Scalars['ID']['input'];
   fromTime: Scalars['LocalTime']['input'];
@@ -1500,6 +1541,7 @@ export type ShortTimeOffPage = {
 };
 
 export type ShortTimeOffPatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   date?: InputMaybe<Scalars['LocalDate']['input']>;
   employeeId?: InputMaybe<Scalars['ID']['input']>;
   fromTime?: InputMaybe<Scalars['LocalTime']['input']>;
@@ -1510,11 +1552,14 @@ export type ShortTimeOffPatch = {
 
 export type ShortTimeOffSort = {
   field: ShortTimeOffSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
   order?: SortOrder;
 };
 
 export type ShortTimeOffSortField =
   | 'createdAt'
+  | 'custom'
   | 'date'
   | 'employeeId'
   | 'fromTime'
@@ -1664,6 +1709,7 @@ export type ResolversTypes = {
   CompOffPatch: CompOffPatch;
   CompOffSort: CompOffSort;
   CompOffSortField: CompOffSortField;
+  Coverage: Coverage;
   DashboardBalance: ResolverTypeWrapper<DashboardBalance>;
   DashboardCompOff: ResolverTypeWrapper<DashboardCompOff>;
   DashboardHoliday: ResolverTypeWrapper<DashboardHoliday>;
@@ -2007,6 +2053,7 @@ export type BirthdayReminderResolvers<ContextType = Context, ParentType extends 
 export type CompOffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompOff'] = ResolversParentTypes['CompOff']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   days?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
   expiresOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
@@ -2225,6 +2272,7 @@ export type LeaveBalanceResolvers<ContextType = Context, ParentType extends Reso
   carriedForwardDays?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
   entitledDays?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2282,6 +2330,7 @@ export type LeaveHistoryResolvers<ContextType = Context, ParentType extends Reso
 export type LeaveRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveRequest'] = ResolversParentTypes['LeaveRequest']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   days?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
   fromDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
@@ -2328,6 +2377,7 @@ export type LeaveTypeResolvers<ContextType = Context, ParentType extends Resolve
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   daysPerYear?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2455,6 +2505,7 @@ export type RemindersResolvers<ContextType = Context, ParentType extends Resolve
 export type ShortTimeOffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShortTimeOff'] = ResolversParentTypes['ShortTimeOff']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
   fromTime?: Resolver<ResolversTypes['LocalTime'], ParentType, ContextType>;

@@ -1,6 +1,6 @@
 // Printed by npm run codegen from schema/. Do not edit.
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, foreignKey, index, integer, numeric, pgPolicy, pgTable, primaryKey, text, time, timestamp, unique, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
+import { boolean, check, date, foreignKey, index, integer, jsonb, numeric, pgPolicy, pgTable, primaryKey, text, time, timestamp, unique, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
 import { app } from '../../src/server/db/roles.ts';
 import { key } from '../../src/server/db/columns.ts';
 import { employee } from '../core-hr/tables.ts';
@@ -14,6 +14,7 @@ export const compOff = pgTable('comp_off', {
   expiresOn: date('expires_on', { mode: 'string' }),
   reason: text('reason').notNull(),
   status: text('status').notNull().default(sql`'PENDING'`),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
   reasonFolded: text('reason_folded').generatedAlwaysAs(sql`fold("reason")`),
   version: integer('version').notNull().default(1),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
@@ -43,6 +44,7 @@ export const leaveBalance = pgTable('leave_balance', {
   year: integer('year').notNull(),
   entitledDays: numeric('entitled_days', { precision: 19, scale: 4 }).notNull().default(sql`'0'`),
   carriedForwardDays: numeric('carried_forward_days', { precision: 19, scale: 4 }).notNull().default(sql`'0'`),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
   noteFolded: text('note_folded').generatedAlwaysAs(sql`fold("note")`),
   version: integer('version').notNull().default(1),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
@@ -73,6 +75,7 @@ export const leaveRequest = pgTable('leave_request', {
   days: numeric('days', { precision: 19, scale: 4 }),
   reason: text('reason').notNull(),
   status: text('status').notNull().default(sql`'PENDING'`),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
   reasonFolded: text('reason_folded').generatedAlwaysAs(sql`fold("reason")`),
   version: integer('version').notNull().default(1),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
@@ -103,6 +106,7 @@ export const leaveType = pgTable('leave_type', {
   isPaid: boolean('is_paid').notNull().default(sql`true`),
   daysPerYear: numeric('days_per_year', { precision: 19, scale: 4 }).notNull().default(sql`'0'`),
   status: text('status').notNull().default(sql`'ACTIVE'`),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
   nameFolded: text('name_folded').generatedAlwaysAs(sql`fold("name")`),
   codeFolded: text('code_folded').generatedAlwaysAs(sql`fold("code")`),
   version: integer('version').notNull().default(1),
@@ -133,6 +137,7 @@ export const shortTimeOff = pgTable('short_time_off', {
   toTime: time('to_time', { precision: 0 }).notNull(),
   reason: text('reason').notNull(),
   status: text('status').notNull().default(sql`'PENDING'`),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
   reasonFolded: text('reason_folded').generatedAlwaysAs(sql`fold("reason")`),
   version: integer('version').notNull().default(1),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),

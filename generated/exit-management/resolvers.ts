@@ -62,6 +62,11 @@ export type ColumnKind =
   /** A time zone, IANA. */
   | 'TIME_ZONE';
 
+/** Whom a configuration is for. */
+export type Coverage =
+  | 'CUSTOM_GROUP'
+  | 'ORGANIZATION';
+
 export type DateTimeFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<Scalars['DateTime']['input']>;
@@ -103,6 +108,7 @@ export type EndpointStatus = {
 export type Exit = {
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
   employee: Employee;
   id: Scalars['ID']['output'];
   lastWorkingDay: Scalars['LocalDate']['output'];
@@ -134,6 +140,8 @@ export type ExitFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<ExitFilter>>;
   createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   employeeId?: InputMaybe<IdFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   lastWorkingDay?: InputMaybe<LocalDateFilter>;
@@ -146,6 +154,7 @@ export type ExitFilter = {
 };
 
 export type ExitInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   employeeId: Scalars['ID']['input'];
   lastWorkingDay: Scalars['LocalDate']['input'];
   noticeDate: Scalars['LocalDate']['input'];
@@ -165,6 +174,7 @@ export type ExitPage = {
 };
 
 export type ExitPatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   employeeId?: InputMaybe<Scalars['ID']['input']>;
   lastWorkingDay?: InputMaybe<Scalars['LocalDate']['input']>;
   noticeDate?: InputMaybe<Scalars['LocalDate']['input']>;
@@ -174,11 +184,14 @@ export type ExitPatch = {
 
 export type ExitSort = {
   field: ExitSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
   order?: SortOrder;
 };
 
 export type ExitSortField =
   | 'createdAt'
+  | 'custom'
   | 'employeeId'
   | 'lastWorkingDay'
   | 'noticeDate'
@@ -714,6 +727,7 @@ export type ResolversTypes = {
   ChangeKind: ChangeKind;
   ChangeSource: ChangeSource;
   ColumnKind: ColumnKind;
+  Coverage: Coverage;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeFilter: DateTimeFilter;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
@@ -950,6 +964,7 @@ export type EndpointStatusResolvers<ContextType = Context, ParentType extends Re
 export type ExitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Exit'] = ResolversParentTypes['Exit']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastWorkingDay?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;

@@ -1,6 +1,6 @@
 // Printed by npm run codegen from schema/. Do not edit.
 import { sql } from 'drizzle-orm';
-import { check, date, foreignKey, index, integer, pgPolicy, pgTable, primaryKey, text, timestamp, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
+import { check, date, foreignKey, index, integer, jsonb, pgPolicy, pgTable, primaryKey, text, timestamp, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
 import { app } from '../../src/server/db/roles.ts';
 import { key } from '../../src/server/db/columns.ts';
 import { employee } from '../core-hr/tables.ts';
@@ -13,6 +13,7 @@ export const exit = pgTable('exit', {
   lastWorkingDay: date('last_working_day', { mode: 'string' }).notNull(),
   reason: text('reason').notNull(),
   status: text('status').notNull().default(sql`'PENDING'`),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
   reasonFolded: text('reason_folded').generatedAlwaysAs(sql`fold("reason")`),
   version: integer('version').notNull().default(1),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),

@@ -89,6 +89,11 @@ export type ColumnKind =
   /** A time zone, IANA. */
   | 'TIME_ZONE';
 
+/** Whom a configuration is for. */
+export type Coverage =
+  | 'CUSTOM_GROUP'
+  | 'ORGANIZATION';
+
 export type DateTimeFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<Scalars['DateTime']['input']>;
@@ -638,6 +643,7 @@ export type ResolversTypes = {
   ChangeKind: ChangeKind;
   ChangeSource: ChangeSource;
   ColumnKind: ColumnKind;
+  Coverage: Coverage;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeFilter: DateTimeFilter;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;

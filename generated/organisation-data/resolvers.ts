@@ -98,6 +98,7 @@ export type Announcement = {
   audience: AnnouncementAudience;
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
   department?: Maybe<Department>;
   /** The https address of a video, document or form of a listed host. */
   embedUrl?: Maybe<Scalars['String']['output']>;
@@ -152,6 +153,8 @@ export type AnnouncementFilter = {
   and?: InputMaybe<Array<AnnouncementFilter>>;
   audience?: InputMaybe<AnnouncementAudienceFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   departmentId?: InputMaybe<IdFilter>;
   embedUrl?: InputMaybe<TextFilter>;
   flashContent?: InputMaybe<TextFilter>;
@@ -170,6 +173,7 @@ export type AnnouncementFilter = {
 
 export type AnnouncementInput = {
   audience?: InputMaybe<AnnouncementAudience>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   departmentId?: InputMaybe<Scalars['ID']['input']>;
   /** The https address of a video, document or form of a listed host. */
   embedUrl?: InputMaybe<Scalars['String']['input']>;
@@ -199,6 +203,7 @@ export type AnnouncementPage = {
 
 export type AnnouncementPatch = {
   audience?: InputMaybe<AnnouncementAudience>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   departmentId?: InputMaybe<Scalars['ID']['input']>;
   /** The https address of a video, document or form of a listed host. */
   embedUrl?: InputMaybe<Scalars['String']['input']>;
@@ -217,12 +222,15 @@ export type AnnouncementPatch = {
 
 export type AnnouncementSort = {
   field: AnnouncementSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
   order?: SortOrder;
 };
 
 export type AnnouncementSortField =
   | 'audience'
   | 'createdAt'
+  | 'custom'
   | 'departmentId'
   | 'embedUrl'
   | 'flashContent'
@@ -288,6 +296,11 @@ export type ColumnKind =
   | 'PHONE'
   /** A time zone, IANA. */
   | 'TIME_ZONE';
+
+/** Whom a configuration is for. */
+export type Coverage =
+  | 'CUSTOM_GROUP'
+  | 'ORGANIZATION';
 
 export type DateTimeFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
@@ -890,6 +903,8 @@ export type OrganisationFilter = {
   country?: InputMaybe<TextFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   currency?: InputMaybe<TextFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   dateFormat?: InputMaybe<TextFilter>;
   headquartersId?: InputMaybe<IdFilter>;
   hoverColor?: InputMaybe<TextFilter>;
@@ -970,6 +985,8 @@ export type OrganisationPatch = {
 
 export type OrganisationSort = {
   field: OrganisationSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
   order?: SortOrder;
 };
 
@@ -980,6 +997,7 @@ export type OrganisationSortField =
   | 'country'
   | 'createdAt'
   | 'currency'
+  | 'custom'
   | 'dateFormat'
   | 'headquartersId'
   | 'hoverColor'
@@ -1422,6 +1440,7 @@ export type ResolversTypes = {
   ChangeKind: ChangeKind;
   ChangeSource: ChangeSource;
   ColumnKind: ColumnKind;
+  Coverage: Coverage;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeFilter: DateTimeFilter;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
@@ -1736,6 +1755,7 @@ export type AnnouncementResolvers<ContextType = Context, ParentType extends Reso
   audience?: Resolver<ResolversTypes['AnnouncementAudience'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
   embedUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   flashContent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -250,6 +250,21 @@ export const announcement: Resource = {
     "ACTIVE",
     "INACTIVE"
    ]
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
   }
  ]
 };

@@ -19,6 +19,7 @@ export const announcement = pgTable('announcement', {
   locationId: key('location_id'),
   departmentId: key('department_id'),
   status: text('status').notNull().default(sql`'ACTIVE'`),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
   titleFolded: text('title_folded').generatedAlwaysAs(sql`fold("title")`),
   version: integer('version').notNull().default(1),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),

@@ -62,6 +62,11 @@ export type ColumnKind =
   /** A time zone, IANA. */
   | 'TIME_ZONE';
 
+/** Whom a configuration is for. */
+export type Coverage =
+  | 'CUSTOM_GROUP'
+  | 'ORGANIZATION';
+
 export type CycleUtilization = {
   cycleName: Scalars['String']['output'];
   fromDate: Scalars['LocalDate']['output'];
@@ -439,6 +444,7 @@ export type PayrollActions = {
 export type PayrollCycle = {
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
   fromDate: Scalars['LocalDate']['output'];
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
@@ -471,6 +477,8 @@ export type PayrollCycleFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<PayrollCycleFilter>>;
   createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   fromDate?: InputMaybe<LocalDateFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   name?: InputMaybe<TextFilter>;
@@ -483,6 +491,7 @@ export type PayrollCycleFilter = {
 };
 
 export type PayrollCycleInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   fromDate: Scalars['LocalDate']['input'];
   name: Scalars['String']['input'];
   payDate: Scalars['LocalDate']['input'];
@@ -503,6 +512,7 @@ export type PayrollCyclePage = {
 };
 
 export type PayrollCyclePatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   fromDate?: InputMaybe<Scalars['LocalDate']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   payDate?: InputMaybe<Scalars['LocalDate']['input']>;
@@ -513,11 +523,14 @@ export type PayrollCyclePatch = {
 
 export type PayrollCycleSort = {
   field: PayrollCycleSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
   order?: SortOrder;
 };
 
 export type PayrollCycleSortField =
   | 'createdAt'
+  | 'custom'
   | 'fromDate'
   | 'name'
   | 'payDate'
@@ -767,6 +780,7 @@ export type ResolversTypes = {
   ChangeKind: ChangeKind;
   ChangeSource: ChangeSource;
   ColumnKind: ColumnKind;
+  Coverage: Coverage;
   CycleUtilization: ResolverTypeWrapper<CycleUtilization>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeFilter: DateTimeFilter;
@@ -1098,6 +1112,7 @@ export type PayrollActionsResolvers<ContextType = Context, ParentType extends Re
 export type PayrollCycleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayrollCycle'] = ResolversParentTypes['PayrollCycle']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   fromDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

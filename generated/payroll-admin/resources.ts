@@ -139,6 +139,21 @@ export const payrollCycle: Resource = {
     "OPEN",
     "FINALIZED"
    ]
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
   }
  ]
 };

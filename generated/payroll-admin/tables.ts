@@ -1,6 +1,6 @@
 // Printed by npm run codegen from schema/. Do not edit.
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgPolicy, pgTable, primaryKey, text, timestamp, unique, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, jsonb, pgPolicy, pgTable, primaryKey, text, timestamp, unique, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
 import { app } from '../../src/server/db/roles.ts';
 import { key } from '../../src/server/db/columns.ts';
 
@@ -12,6 +12,7 @@ export const payrollCycle = pgTable('payroll_cycle', {
   toDate: date('to_date', { mode: 'string' }).notNull(),
   payDate: date('pay_date', { mode: 'string' }).notNull(),
   status: text('status').notNull().default(sql`'OPEN'`),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
   nameFolded: text('name_folded').generatedAlwaysAs(sql`fold("name")`),
   version: integer('version').notNull().default(1),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),

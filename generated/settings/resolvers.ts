@@ -70,11 +70,359 @@ export type ColumnKind =
   /** A time zone, IANA. */
   | 'TIME_ZONE';
 
+/** How work on a day off becomes compensatory off, and how long that may be taken. */
+export type CompOffConfiguration = {
+  /** Hours beyond the regular ones earn more. */
+  additionalCompOffForOvertimeHours: Scalars['Boolean']['output'];
+  allowHalfDayCompOffCredit: Scalars['Boolean']['output'];
+  /** As the coverage of comp off says. */
+  coverage: Coverage;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  /** The people it is for, where the coverage is a custom group. */
+  customGroup?: Maybe<CustomEmployeeGroup>;
+  /** What is not taken is paid. */
+  encashment: Scalars['Boolean']['output'];
+  encashmentMode?: Maybe<CompOffEncashment>;
+  /** Counted from the day that was worked. */
+  expiryDays?: Maybe<Scalars['Int']['output']>;
+  expiryType: CompOffExpiry;
+  /** Hours of a regular day. What is worked beyond is overtime. Empty: the hours of the work schedule. */
+  fixedRegularHours?: Maybe<Scalars['Decimal']['output']>;
+  id: Scalars['ID']['output'];
+  minimumOvertimeHoursForFullDay: Scalars['Decimal']['output'];
+  minimumOvertimeHoursForHalfDay: Scalars['Decimal']['output'];
+  /** Work on a day off, up to the regular hours. */
+  minimumRegularHoursForFullDay: Scalars['Decimal']['output'];
+  minimumRegularHoursForHalfDay: Scalars['Decimal']['output'];
+  name: Scalars['String']['output'];
+  status: RecordStatus;
+  /** Fewer hours than this earn nothing. */
+  threshold: Scalars['Decimal']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+  /** Days on which work earns compensatory off. */
+  workDayType: CompOffWorkDay;
+};
+
+export type CompOffConfigurationAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<CompOffConfiguration>;
+};
+
+export type CompOffConfigurationChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<CompOffConfiguration>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type CompOffConfigurationFilter = {
+  additionalCompOffForOvertimeHours?: InputMaybe<BooleanFilter>;
+  allowHalfDayCompOffCredit?: InputMaybe<BooleanFilter>;
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<CompOffConfigurationFilter>>;
+  coverage?: InputMaybe<CoverageFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  customGroupId?: InputMaybe<IdFilter>;
+  encashment?: InputMaybe<BooleanFilter>;
+  encashmentMode?: InputMaybe<CompOffEncashmentFilter>;
+  expiryDays?: InputMaybe<IntFilter>;
+  expiryType?: InputMaybe<CompOffExpiryFilter>;
+  fixedRegularHours?: InputMaybe<DecimalFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  minimumOvertimeHoursForFullDay?: InputMaybe<DecimalFilter>;
+  minimumOvertimeHoursForHalfDay?: InputMaybe<DecimalFilter>;
+  minimumRegularHoursForFullDay?: InputMaybe<DecimalFilter>;
+  minimumRegularHoursForHalfDay?: InputMaybe<DecimalFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<CompOffConfigurationFilter>;
+  or?: InputMaybe<Array<CompOffConfigurationFilter>>;
+  status?: InputMaybe<RecordStatusFilter>;
+  threshold?: InputMaybe<DecimalFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+  workDayType?: InputMaybe<CompOffWorkDayFilter>;
+};
+
+export type CompOffConfigurationInput = {
+  /** Hours beyond the regular ones earn more. */
+  additionalCompOffForOvertimeHours?: InputMaybe<Scalars['Boolean']['input']>;
+  allowHalfDayCompOffCredit?: InputMaybe<Scalars['Boolean']['input']>;
+  /** As the coverage of comp off says. */
+  coverage?: InputMaybe<Coverage>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** The people it is for, where the coverage is a custom group. */
+  customGroupId?: InputMaybe<Scalars['ID']['input']>;
+  /** What is not taken is paid. */
+  encashment?: InputMaybe<Scalars['Boolean']['input']>;
+  encashmentMode?: InputMaybe<CompOffEncashment>;
+  /** Counted from the day that was worked. */
+  expiryDays?: InputMaybe<Scalars['Int']['input']>;
+  expiryType?: InputMaybe<CompOffExpiry>;
+  /** Hours of a regular day. What is worked beyond is overtime. Empty: the hours of the work schedule. */
+  fixedRegularHours?: InputMaybe<Scalars['Decimal']['input']>;
+  minimumOvertimeHoursForFullDay?: InputMaybe<Scalars['Decimal']['input']>;
+  minimumOvertimeHoursForHalfDay?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Work on a day off, up to the regular hours. */
+  minimumRegularHoursForFullDay?: InputMaybe<Scalars['Decimal']['input']>;
+  minimumRegularHoursForHalfDay?: InputMaybe<Scalars['Decimal']['input']>;
+  name: Scalars['String']['input'];
+  status?: InputMaybe<RecordStatus>;
+  /** Fewer hours than this earn nothing. */
+  threshold?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Days on which work earns compensatory off. */
+  workDayType?: InputMaybe<CompOffWorkDay>;
+};
+
+export type CompOffConfigurationPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<CompOffConfiguration>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type CompOffConfigurationPatch = {
+  /** Hours beyond the regular ones earn more. */
+  additionalCompOffForOvertimeHours?: InputMaybe<Scalars['Boolean']['input']>;
+  allowHalfDayCompOffCredit?: InputMaybe<Scalars['Boolean']['input']>;
+  /** As the coverage of comp off says. */
+  coverage?: InputMaybe<Coverage>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** The people it is for, where the coverage is a custom group. */
+  customGroupId?: InputMaybe<Scalars['ID']['input']>;
+  /** What is not taken is paid. */
+  encashment?: InputMaybe<Scalars['Boolean']['input']>;
+  encashmentMode?: InputMaybe<CompOffEncashment>;
+  /** Counted from the day that was worked. */
+  expiryDays?: InputMaybe<Scalars['Int']['input']>;
+  expiryType?: InputMaybe<CompOffExpiry>;
+  /** Hours of a regular day. What is worked beyond is overtime. Empty: the hours of the work schedule. */
+  fixedRegularHours?: InputMaybe<Scalars['Decimal']['input']>;
+  minimumOvertimeHoursForFullDay?: InputMaybe<Scalars['Decimal']['input']>;
+  minimumOvertimeHoursForHalfDay?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Work on a day off, up to the regular hours. */
+  minimumRegularHoursForFullDay?: InputMaybe<Scalars['Decimal']['input']>;
+  minimumRegularHoursForHalfDay?: InputMaybe<Scalars['Decimal']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<RecordStatus>;
+  /** Fewer hours than this earn nothing. */
+  threshold?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Days on which work earns compensatory off. */
+  workDayType?: InputMaybe<CompOffWorkDay>;
+};
+
+export type CompOffConfigurationSort = {
+  field: CompOffConfigurationSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type CompOffConfigurationSortField =
+  | 'additionalCompOffForOvertimeHours'
+  | 'allowHalfDayCompOffCredit'
+  | 'coverage'
+  | 'createdAt'
+  | 'custom'
+  | 'customGroupId'
+  | 'encashment'
+  | 'encashmentMode'
+  | 'expiryDays'
+  | 'expiryType'
+  | 'fixedRegularHours'
+  | 'minimumOvertimeHoursForFullDay'
+  | 'minimumOvertimeHoursForHalfDay'
+  | 'minimumRegularHoursForFullDay'
+  | 'minimumRegularHoursForHalfDay'
+  | 'name'
+  | 'status'
+  | 'threshold'
+  | 'updatedAt'
+  | 'workDayType';
+
+export type CompOffEncashment =
+  | 'ON_EXPIRY'
+  | 'ON_REQUEST';
+
+export type CompOffEncashmentFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<CompOffEncashment>;
+  in?: InputMaybe<Array<CompOffEncashment>>;
+};
+
+export type CompOffExpiry =
+  /** So many days after the day that was worked. */
+  | 'DAYS'
+  | 'END_OF_MONTH'
+  | 'END_OF_YEAR'
+  | 'NEVER';
+
+export type CompOffExpiryFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<CompOffExpiry>;
+  in?: InputMaybe<Array<CompOffExpiry>>;
+};
+
+/** What people must observe when they ask for compensatory off. */
+export type CompOffGrant = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  documentRequired: Scalars['Boolean']['output'];
+  /** How far ahead work on a day off may be announced. */
+  futureDays: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** How long ago the day that was worked may lie. */
+  pastDays: Scalars['Int']['output'];
+  reasonRequired: Scalars['Boolean']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type CompOffGrantAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<CompOffGrant>;
+};
+
+export type CompOffGrantChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<CompOffGrant>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type CompOffGrantFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<CompOffGrantFilter>>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  documentRequired?: InputMaybe<BooleanFilter>;
+  futureDays?: InputMaybe<IntFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<CompOffGrantFilter>;
+  or?: InputMaybe<Array<CompOffGrantFilter>>;
+  pastDays?: InputMaybe<IntFilter>;
+  reasonRequired?: InputMaybe<BooleanFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type CompOffGrantInput = {
+  documentRequired?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How far ahead work on a day off may be announced. */
+  futureDays?: InputMaybe<Scalars['Int']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** How long ago the day that was worked may lie. */
+  pastDays?: InputMaybe<Scalars['Int']['input']>;
+  reasonRequired?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type CompOffGrantPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<CompOffGrant>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type CompOffGrantPatch = {
+  documentRequired?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How far ahead work on a day off may be announced. */
+  futureDays?: InputMaybe<Scalars['Int']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** How long ago the day that was worked may lie. */
+  pastDays?: InputMaybe<Scalars['Int']['input']>;
+  reasonRequired?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type CompOffGrantSort = {
+  field: CompOffGrantSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type CompOffGrantSortField =
+  | 'createdAt'
+  | 'custom'
+  | 'documentRequired'
+  | 'futureDays'
+  | 'name'
+  | 'pastDays'
+  | 'reasonRequired'
+  | 'updatedAt';
+
+export type CompOffWorkDay =
+  /** Working days too: for hours beyond the regular ones. */
+  | 'ANY_DAY'
+  | 'HOLIDAY'
+  | 'REST_DAY'
+  | 'REST_DAY_AND_HOLIDAY';
+
+export type CompOffWorkDayFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<CompOffWorkDay>;
+  in?: InputMaybe<Array<CompOffWorkDay>>;
+};
+
+/** Whom a configuration is for. */
+export type Coverage =
+  | 'CUSTOM_GROUP'
+  | 'ORGANIZATION';
+
+export type CoverageFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<Coverage>;
+  in?: InputMaybe<Array<Coverage>>;
+};
+
+/** The forms whose configurations can be for groups. */
+export type CoveredForm =
+  | 'COMP_OFF_SETTINGS'
+  | 'LEAVE_POLICY'
+  | 'OVERTIME_SETTINGS'
+  | 'PRE_APPROVALS_SETTINGS'
+  | 'SPECIAL_WAGES';
+
+export type CoveredFormFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<CoveredForm>;
+  in?: InputMaybe<Array<CoveredForm>>;
+};
+
 export type CustomColours = {
   /** One set; the defaults where the organisation is unknown. */
   colorResult: Array<BrandColours>;
   errorCode: Scalars['String']['output'];
   message: Scalars['String']['output'];
+};
+
+/** A record of another endpoint. */
+export type CustomEmployeeGroup = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
 };
 
 export type DateTimeFilter = {
@@ -107,6 +455,7 @@ export type EmailTemplate = {
   body: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
   event: MailEvent;
   id: Scalars['ID']['output'];
   /** The language of the reader. */
@@ -139,6 +488,8 @@ export type EmailTemplateFilter = {
   and?: InputMaybe<Array<EmailTemplateFilter>>;
   body?: InputMaybe<TextFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   event?: InputMaybe<MailEventFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   language?: InputMaybe<LanguageFilter>;
@@ -152,6 +503,7 @@ export type EmailTemplateFilter = {
 export type EmailTemplateInput = {
   /** Names in double braces are filled in, for example {{name}}. */
   body: Scalars['String']['input'];
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   event?: InputMaybe<MailEvent>;
   /** The language of the reader. */
   language?: InputMaybe<Language>;
@@ -173,6 +525,7 @@ export type EmailTemplatePage = {
 export type EmailTemplatePatch = {
   /** Names in double braces are filled in, for example {{name}}. */
   body?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   event?: InputMaybe<MailEvent>;
   /** The language of the reader. */
   language?: InputMaybe<Language>;
@@ -182,12 +535,15 @@ export type EmailTemplatePatch = {
 
 export type EmailTemplateSort = {
   field: EmailTemplateSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
   order?: SortOrder;
 };
 
 export type EmailTemplateSortField =
   | 'body'
   | 'createdAt'
+  | 'custom'
   | 'event'
   | 'language'
   | 'status'
@@ -401,6 +757,111 @@ export type Form =
   | 'WORK_PLACES'
   | 'WORK_SCHEDULE';
 
+/** Whether the configurations of a form hold for the whole organisation or for custom employee groups. */
+export type FormCoverage = {
+  /** It cannot be changed while active configurations exist: make them inactive first. */
+  coverage: Coverage;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  form: CoveredForm;
+  id: Scalars['ID']['output'];
+  /** Left empty, it is the name of the form. */
+  name?: Maybe<Scalars['String']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type FormCoverageAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<FormCoverage>;
+};
+
+export type FormCoverageChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<FormCoverage>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type FormCoverageFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<FormCoverageFilter>>;
+  coverage?: InputMaybe<CoverageFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  form?: InputMaybe<CoveredFormFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<FormCoverageFilter>;
+  or?: InputMaybe<Array<FormCoverageFilter>>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type FormCoverageInput = {
+  /** It cannot be changed while active configurations exist: make them inactive first. */
+  coverage?: InputMaybe<Coverage>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  form?: InputMaybe<CoveredForm>;
+  /** Left empty, it is the name of the form. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type FormCoveragePage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<FormCoverage>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type FormCoveragePatch = {
+  /** It cannot be changed while active configurations exist: make them inactive first. */
+  coverage?: InputMaybe<Coverage>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  form?: InputMaybe<CoveredForm>;
+  /** Left empty, it is the name of the form. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type FormCoverageSort = {
+  field: FormCoverageSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type FormCoverageSortField =
+  | 'coverage'
+  | 'createdAt'
+  | 'custom'
+  | 'form'
+  | 'name'
+  | 'updatedAt';
+
+export type FormLevelCoverage = {
+  /** organization or custom group. */
+  Coverage: Scalars['String']['output'];
+  /** Null while nobody has chosen: it is the organisation. */
+  Coverage_Id?: Maybe<Scalars['Int']['output']>;
+  Form_Id: Scalars['Int']['output'];
+  Updated_By?: Maybe<Scalars['String']['output']>;
+  Updated_On?: Maybe<Scalars['DateTime']['output']>;
+  /** While it is above 0 the coverage cannot change. */
+  activeConfigurations: Scalars['Int']['output'];
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
 /** One change to a record, newest first. */
 export type HistoryEntry = {
   at: Scalars['DateTime']['output'];
@@ -499,22 +960,50 @@ export type MailEventFilter = {
 };
 
 export type Mutation = {
+  addCompOffConfiguration: CompOffConfigurationChange;
+  addCompOffGrant: CompOffGrantChange;
   addEmailTemplate: EmailTemplateChange;
+  addFormCoverage: FormCoverageChange;
   addSignInPolicy: SignInPolicyChange;
+  deleteCompOffConfigurations: DeleteAnswer;
   deleteEmailTemplates: DeleteAnswer;
+  deleteFormCoverages: DeleteAnswer;
   /** Sends the text to the caller, filled in with samples. */
   sendTestMail: TestMail;
   /** Sets a secret, or removes it when none is given. It cannot be read afterwards. */
   setSignInSecret: SignInSecretsAnswer;
   /** Undoes what one change-set did, if nothing later depends on it. */
   undoChangeSet: UndoAnswer;
+  updateCompOffConfiguration: CompOffConfigurationChange;
+  updateCompOffGrant: CompOffGrantChange;
   updateEmailTemplate: EmailTemplateChange;
+  updateFormCoverage: FormCoverageChange;
+  /** Coverage: organization or custom group. */
+  updateFormLevelCoverage: FormLevelCoverage;
   updateSignInPolicy: SignInPolicyChange;
+};
+
+
+export type MutationAddCompOffConfigurationArgs = {
+  input: CompOffConfigurationInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddCompOffGrantArgs = {
+  input: CompOffGrantInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationAddEmailTemplateArgs = {
   input: EmailTemplateInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddFormCoverageArgs = {
+  input: FormCoverageInput;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -525,7 +1014,19 @@ export type MutationAddSignInPolicyArgs = {
 };
 
 
+export type MutationDeleteCompOffConfigurationsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationDeleteEmailTemplatesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteFormCoveragesArgs = {
   ids: Array<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
@@ -550,11 +1051,42 @@ export type MutationUndoChangeSetArgs = {
 };
 
 
+export type MutationUpdateCompOffConfigurationArgs = {
+  id: Scalars['ID']['input'];
+  input: CompOffConfigurationPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateCompOffGrantArgs = {
+  id: Scalars['ID']['input'];
+  input: CompOffGrantPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationUpdateEmailTemplateArgs = {
   id: Scalars['ID']['input'];
   input: EmailTemplatePatch;
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateFormCoverageArgs = {
+  id: Scalars['ID']['input'];
+  input: FormCoveragePatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateFormLevelCoverageArgs = {
+  Coverage: Scalars['String']['input'];
+  Coverage_Id?: InputMaybe<Scalars['Int']['input']>;
+  formName: Scalars['String']['input'];
 };
 
 
@@ -603,6 +1135,12 @@ export type Preset =
   | 'ONLY_NUMBERS';
 
 export type Query = {
+  /** One record, now or as it was. */
+  compOffConfiguration: CompOffConfigurationAnswer;
+  compOffConfigurationHistory: HistoryPage;
+  /** One record, now or as it was. */
+  compOffGrant: CompOffGrantAnswer;
+  compOffGrantHistory: HistoryPage;
   /** Of the caller's organisation, else of the one that the host or the org_code header names. */
   customColorPicker: CustomColours;
   /** One record, now or as it was. */
@@ -610,21 +1148,68 @@ export type Query = {
   emailTemplateHistory: HistoryPage;
   /** Whether this endpoint answers. It says nothing about data. */
   endpointStatus: EndpointStatus;
+  /** One record, now or as it was. */
+  formCoverage: FormCoverageAnswer;
+  formCoverageHistory: HistoryPage;
   /** The texts that are sent, one for each event and language. type: an event; formIds: the forms that mails come from; builtIn: the texts without the organisation's own. */
   getNotificationTemplates: NotificationTemplates;
   /** Records that match, in order. form narrows to one screen's records. */
+  listCompOffConfigurations: CompOffConfigurationPage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listCompOffGrants: CompOffGrantPage;
+  /** Records that match, in order. form narrows to one screen's records. */
   listEmailTemplates: EmailTemplatePage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listFormCoverages: FormCoveragePage;
   /** Records that match, in order. form narrows to one screen's records. */
   listSignInPolicies: SignInPolicyPage;
   /** Which secrets are set, since when and by whom; never the secrets. */
   listSignInSecrets: SignInSecretsAnswer;
   /** Id, title and code only, for pickers. */
+  lookupCompOffConfigurations: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupCompOffGrants: LookupPage;
+  /** Id, title and code only, for pickers. */
   lookupEmailTemplates: LookupPage;
   /** Id, title and code only, for pickers. */
+  lookupFormCoverages: LookupPage;
+  /** Id, title and code only, for pickers. */
   lookupSignInPolicies: LookupPage;
+  /** By number or name of the form. */
+  retrieveFormLevelCoverage: FormLevelCoverage;
   /** One record, now or as it was. */
   signInPolicy: SignInPolicyAnswer;
   signInPolicyHistory: HistoryPage;
+  /** Coverage: organization or custom group. */
+  updateFormLevelCoverage: FormLevelCoverage;
+};
+
+
+export type QueryCompOffConfigurationArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCompOffConfigurationHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryCompOffGrantArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCompOffGrantHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -642,10 +1227,46 @@ export type QueryEmailTemplateHistoryArgs = {
 };
 
 
+export type QueryFormCoverageArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryFormCoverageHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryGetNotificationTemplatesArgs = {
   builtIn?: InputMaybe<Scalars['Boolean']['input']>;
   formIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   type?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryListCompOffConfigurationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CompOffConfigurationFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<CompOffConfigurationSort>>;
+};
+
+
+export type QueryListCompOffGrantsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CompOffGrantFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<CompOffGrantSort>>;
 };
 
 
@@ -660,6 +1281,17 @@ export type QueryListEmailTemplatesArgs = {
 };
 
 
+export type QueryListFormCoveragesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<FormCoverageFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<FormCoverageSort>>;
+};
+
+
 export type QueryListSignInPoliciesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<SignInPolicyFilter>;
@@ -671,7 +1303,31 @@ export type QueryListSignInPoliciesArgs = {
 };
 
 
+export type QueryLookupCompOffConfigurationsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupCompOffGrantsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryLookupEmailTemplatesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupFormCoveragesArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -687,6 +1343,12 @@ export type QueryLookupSignInPoliciesArgs = {
 };
 
 
+export type QueryRetrieveFormLevelCoverageArgs = {
+  Form_Id?: InputMaybe<Scalars['Int']['input']>;
+  formName?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QuerySignInPolicyArgs = {
   asOf?: InputMaybe<Scalars['DateTime']['input']>;
   form?: InputMaybe<Form>;
@@ -698,6 +1360,13 @@ export type QuerySignInPolicyHistoryArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryUpdateFormLevelCoverageArgs = {
+  Coverage: Scalars['String']['input'];
+  Coverage_Id?: InputMaybe<Scalars['Int']['input']>;
+  formName: Scalars['String']['input'];
 };
 
 /** Whether a record is in use. */
@@ -796,6 +1465,8 @@ export type SignInPolicyFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<SignInPolicyFilter>>;
   createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   deviceLocking?: InputMaybe<BooleanFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   lockAfterMinutes?: InputMaybe<IntFilter>;
@@ -875,11 +1546,14 @@ export type SignInPolicyPatch = {
 
 export type SignInPolicySort = {
   field: SignInPolicySortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
   order?: SortOrder;
 };
 
 export type SignInPolicySortField =
   | 'createdAt'
+  | 'custom'
   | 'deviceLocking'
   | 'lockAfterMinutes'
   | 'name'
@@ -1040,7 +1714,36 @@ export type ResolversTypes = {
   ChangeKind: ChangeKind;
   ChangeSource: ChangeSource;
   ColumnKind: ColumnKind;
+  CompOffConfiguration: ResolverTypeWrapper<CompOffConfiguration>;
+  CompOffConfigurationAnswer: ResolverTypeWrapper<CompOffConfigurationAnswer>;
+  CompOffConfigurationChange: ResolverTypeWrapper<CompOffConfigurationChange>;
+  CompOffConfigurationFilter: CompOffConfigurationFilter;
+  CompOffConfigurationInput: CompOffConfigurationInput;
+  CompOffConfigurationPage: ResolverTypeWrapper<CompOffConfigurationPage>;
+  CompOffConfigurationPatch: CompOffConfigurationPatch;
+  CompOffConfigurationSort: CompOffConfigurationSort;
+  CompOffConfigurationSortField: CompOffConfigurationSortField;
+  CompOffEncashment: CompOffEncashment;
+  CompOffEncashmentFilter: CompOffEncashmentFilter;
+  CompOffExpiry: CompOffExpiry;
+  CompOffExpiryFilter: CompOffExpiryFilter;
+  CompOffGrant: ResolverTypeWrapper<CompOffGrant>;
+  CompOffGrantAnswer: ResolverTypeWrapper<CompOffGrantAnswer>;
+  CompOffGrantChange: ResolverTypeWrapper<CompOffGrantChange>;
+  CompOffGrantFilter: CompOffGrantFilter;
+  CompOffGrantInput: CompOffGrantInput;
+  CompOffGrantPage: ResolverTypeWrapper<CompOffGrantPage>;
+  CompOffGrantPatch: CompOffGrantPatch;
+  CompOffGrantSort: CompOffGrantSort;
+  CompOffGrantSortField: CompOffGrantSortField;
+  CompOffWorkDay: CompOffWorkDay;
+  CompOffWorkDayFilter: CompOffWorkDayFilter;
+  Coverage: Coverage;
+  CoverageFilter: CoverageFilter;
+  CoveredForm: CoveredForm;
+  CoveredFormFilter: CoveredFormFilter;
   CustomColours: ResolverTypeWrapper<CustomColours>;
+  CustomEmployeeGroup: ResolverTypeWrapper<CustomEmployeeGroup>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeFilter: DateTimeFilter;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
@@ -1061,6 +1764,16 @@ export type ResolversTypes = {
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Form: Form;
+  FormCoverage: ResolverTypeWrapper<FormCoverage>;
+  FormCoverageAnswer: ResolverTypeWrapper<FormCoverageAnswer>;
+  FormCoverageChange: ResolverTypeWrapper<FormCoverageChange>;
+  FormCoverageFilter: FormCoverageFilter;
+  FormCoverageInput: FormCoverageInput;
+  FormCoveragePage: ResolverTypeWrapper<FormCoveragePage>;
+  FormCoveragePatch: FormCoveragePatch;
+  FormCoverageSort: FormCoverageSort;
+  FormCoverageSortField: FormCoverageSortField;
+  FormLevelCoverage: ResolverTypeWrapper<FormLevelCoverage>;
   HexColorCode: ResolverTypeWrapper<Scalars['HexColorCode']['output']>;
   HistoryEntry: ResolverTypeWrapper<HistoryEntry>;
   HistoryPage: ResolverTypeWrapper<HistoryPage>;
@@ -1119,7 +1832,29 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   BooleanFilter: BooleanFilter;
   BrandColours: BrandColours;
+  CompOffConfiguration: CompOffConfiguration;
+  CompOffConfigurationAnswer: CompOffConfigurationAnswer;
+  CompOffConfigurationChange: CompOffConfigurationChange;
+  CompOffConfigurationFilter: CompOffConfigurationFilter;
+  CompOffConfigurationInput: CompOffConfigurationInput;
+  CompOffConfigurationPage: CompOffConfigurationPage;
+  CompOffConfigurationPatch: CompOffConfigurationPatch;
+  CompOffConfigurationSort: CompOffConfigurationSort;
+  CompOffEncashmentFilter: CompOffEncashmentFilter;
+  CompOffExpiryFilter: CompOffExpiryFilter;
+  CompOffGrant: CompOffGrant;
+  CompOffGrantAnswer: CompOffGrantAnswer;
+  CompOffGrantChange: CompOffGrantChange;
+  CompOffGrantFilter: CompOffGrantFilter;
+  CompOffGrantInput: CompOffGrantInput;
+  CompOffGrantPage: CompOffGrantPage;
+  CompOffGrantPatch: CompOffGrantPatch;
+  CompOffGrantSort: CompOffGrantSort;
+  CompOffWorkDayFilter: CompOffWorkDayFilter;
+  CoverageFilter: CoverageFilter;
+  CoveredFormFilter: CoveredFormFilter;
   CustomColours: CustomColours;
+  CustomEmployeeGroup: CustomEmployeeGroup;
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
   Decimal: Scalars['Decimal']['output'];
@@ -1138,6 +1873,15 @@ export type ResolversParentTypes = {
   FieldChange: FieldChange;
   FieldProblem: FieldProblem;
   Float: Scalars['Float']['output'];
+  FormCoverage: FormCoverage;
+  FormCoverageAnswer: FormCoverageAnswer;
+  FormCoverageChange: FormCoverageChange;
+  FormCoverageFilter: FormCoverageFilter;
+  FormCoverageInput: FormCoverageInput;
+  FormCoveragePage: FormCoveragePage;
+  FormCoveragePatch: FormCoveragePatch;
+  FormCoverageSort: FormCoverageSort;
+  FormLevelCoverage: FormLevelCoverage;
   HexColorCode: Scalars['HexColorCode']['output'];
   HistoryEntry: HistoryEntry;
   HistoryPage: HistoryPage;
@@ -1287,10 +2031,103 @@ export type BrandColoursResolvers<ContextType = Context, ParentType extends Reso
   Table_Header_Text_Color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CompOffConfigurationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompOffConfiguration'] = ResolversParentTypes['CompOffConfiguration']> = {
+  additionalCompOffForOvertimeHours?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  allowHalfDayCompOffCredit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  coverage?: Resolver<ResolversTypes['Coverage'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  customGroup?: Resolver<Maybe<ResolversTypes['CustomEmployeeGroup']>, ParentType, ContextType>;
+  encashment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  encashmentMode?: Resolver<Maybe<ResolversTypes['CompOffEncashment']>, ParentType, ContextType>;
+  expiryDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  expiryType?: Resolver<ResolversTypes['CompOffExpiry'], ParentType, ContextType>;
+  fixedRegularHours?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  minimumOvertimeHoursForFullDay?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  minimumOvertimeHoursForHalfDay?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  minimumRegularHoursForFullDay?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  minimumRegularHoursForHalfDay?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  threshold?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  workDayType?: Resolver<ResolversTypes['CompOffWorkDay'], ParentType, ContextType>;
+};
+
+export type CompOffConfigurationAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompOffConfigurationAnswer'] = ResolversParentTypes['CompOffConfigurationAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['CompOffConfiguration']>, ParentType, ContextType>;
+};
+
+export type CompOffConfigurationChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompOffConfigurationChange'] = ResolversParentTypes['CompOffConfigurationChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['CompOffConfiguration']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type CompOffConfigurationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompOffConfigurationPage'] = ResolversParentTypes['CompOffConfigurationPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['CompOffConfiguration']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CompOffGrantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompOffGrant'] = ResolversParentTypes['CompOffGrant']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  documentRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  futureDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pastDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reasonRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CompOffGrantAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompOffGrantAnswer'] = ResolversParentTypes['CompOffGrantAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['CompOffGrant']>, ParentType, ContextType>;
+};
+
+export type CompOffGrantChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompOffGrantChange'] = ResolversParentTypes['CompOffGrantChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['CompOffGrant']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type CompOffGrantPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompOffGrantPage'] = ResolversParentTypes['CompOffGrantPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['CompOffGrant']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CustomColoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomColours'] = ResolversParentTypes['CustomColours']> = {
   colorResult?: Resolver<Array<ResolversTypes['BrandColours']>, ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CustomEmployeeGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomEmployeeGroup'] = ResolversParentTypes['CustomEmployeeGroup']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -1316,6 +2153,7 @@ export type EmailTemplateResolvers<ContextType = Context, ParentType extends Res
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   event?: Resolver<ResolversTypes['MailEvent'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
@@ -1363,6 +2201,53 @@ export type FieldChangeResolvers<ContextType = Context, ParentType extends Resol
 
 export type FieldProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldProblem'] = ResolversParentTypes['FieldProblem']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FormCoverageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormCoverage'] = ResolversParentTypes['FormCoverage']> = {
+  coverage?: Resolver<ResolversTypes['Coverage'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  form?: Resolver<ResolversTypes['CoveredForm'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FormCoverageAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormCoverageAnswer'] = ResolversParentTypes['FormCoverageAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['FormCoverage']>, ParentType, ContextType>;
+};
+
+export type FormCoverageChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormCoverageChange'] = ResolversParentTypes['FormCoverageChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['FormCoverage']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type FormCoveragePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormCoveragePage'] = ResolversParentTypes['FormCoveragePage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['FormCoverage']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FormLevelCoverageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormLevelCoverage'] = ResolversParentTypes['FormLevelCoverage']> = {
+  Coverage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Coverage_Id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  Form_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Updated_By?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Updated_On?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  activeConfigurations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -1419,13 +2304,22 @@ export type LookupPageResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addCompOffConfiguration?: Resolver<ResolversTypes['CompOffConfigurationChange'], ParentType, ContextType, RequireFields<MutationAddCompOffConfigurationArgs, 'input'>>;
+  addCompOffGrant?: Resolver<ResolversTypes['CompOffGrantChange'], ParentType, ContextType, RequireFields<MutationAddCompOffGrantArgs, 'input'>>;
   addEmailTemplate?: Resolver<ResolversTypes['EmailTemplateChange'], ParentType, ContextType, RequireFields<MutationAddEmailTemplateArgs, 'input'>>;
+  addFormCoverage?: Resolver<ResolversTypes['FormCoverageChange'], ParentType, ContextType, RequireFields<MutationAddFormCoverageArgs, 'input'>>;
   addSignInPolicy?: Resolver<ResolversTypes['SignInPolicyChange'], ParentType, ContextType, RequireFields<MutationAddSignInPolicyArgs, 'input'>>;
+  deleteCompOffConfigurations?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteCompOffConfigurationsArgs, 'ids'>>;
   deleteEmailTemplates?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteEmailTemplatesArgs, 'ids'>>;
+  deleteFormCoverages?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteFormCoveragesArgs, 'ids'>>;
   sendTestMail?: Resolver<ResolversTypes['TestMail'], ParentType, ContextType, RequireFields<MutationSendTestMailArgs, 'body' | 'event' | 'language' | 'subject'>>;
   setSignInSecret?: Resolver<ResolversTypes['SignInSecretsAnswer'], ParentType, ContextType, RequireFields<MutationSetSignInSecretArgs, 'kind'>>;
   undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id'>>;
+  updateCompOffConfiguration?: Resolver<ResolversTypes['CompOffConfigurationChange'], ParentType, ContextType, RequireFields<MutationUpdateCompOffConfigurationArgs, 'id' | 'input' | 'version'>>;
+  updateCompOffGrant?: Resolver<ResolversTypes['CompOffGrantChange'], ParentType, ContextType, RequireFields<MutationUpdateCompOffGrantArgs, 'id' | 'input' | 'version'>>;
   updateEmailTemplate?: Resolver<ResolversTypes['EmailTemplateChange'], ParentType, ContextType, RequireFields<MutationUpdateEmailTemplateArgs, 'id' | 'input' | 'version'>>;
+  updateFormCoverage?: Resolver<ResolversTypes['FormCoverageChange'], ParentType, ContextType, RequireFields<MutationUpdateFormCoverageArgs, 'id' | 'input' | 'version'>>;
+  updateFormLevelCoverage?: Resolver<ResolversTypes['FormLevelCoverage'], ParentType, ContextType, RequireFields<MutationUpdateFormLevelCoverageArgs, 'Coverage' | 'formName'>>;
   updateSignInPolicy?: Resolver<ResolversTypes['SignInPolicyChange'], ParentType, ContextType, RequireFields<MutationUpdateSignInPolicyArgs, 'id' | 'input' | 'version'>>;
 };
 
@@ -1446,18 +2340,32 @@ export type NotificationTemplatesResolvers<ContextType = Context, ParentType ext
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  compOffConfiguration?: Resolver<ResolversTypes['CompOffConfigurationAnswer'], ParentType, ContextType, RequireFields<QueryCompOffConfigurationArgs, 'id'>>;
+  compOffConfigurationHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryCompOffConfigurationHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  compOffGrant?: Resolver<ResolversTypes['CompOffGrantAnswer'], ParentType, ContextType, RequireFields<QueryCompOffGrantArgs, 'id'>>;
+  compOffGrantHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryCompOffGrantHistoryArgs, 'id' | 'limit' | 'offset'>>;
   customColorPicker?: Resolver<ResolversTypes['CustomColours'], ParentType, ContextType>;
   emailTemplate?: Resolver<ResolversTypes['EmailTemplateAnswer'], ParentType, ContextType, RequireFields<QueryEmailTemplateArgs, 'id'>>;
   emailTemplateHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryEmailTemplateHistoryArgs, 'id' | 'limit' | 'offset'>>;
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
+  formCoverage?: Resolver<ResolversTypes['FormCoverageAnswer'], ParentType, ContextType, RequireFields<QueryFormCoverageArgs, 'id'>>;
+  formCoverageHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryFormCoverageHistoryArgs, 'id' | 'limit' | 'offset'>>;
   getNotificationTemplates?: Resolver<ResolversTypes['NotificationTemplates'], ParentType, ContextType, RequireFields<QueryGetNotificationTemplatesArgs, 'builtIn'>>;
+  listCompOffConfigurations?: Resolver<ResolversTypes['CompOffConfigurationPage'], ParentType, ContextType, RequireFields<QueryListCompOffConfigurationsArgs, 'limit' | 'offset'>>;
+  listCompOffGrants?: Resolver<ResolversTypes['CompOffGrantPage'], ParentType, ContextType, RequireFields<QueryListCompOffGrantsArgs, 'limit' | 'offset'>>;
   listEmailTemplates?: Resolver<ResolversTypes['EmailTemplatePage'], ParentType, ContextType, RequireFields<QueryListEmailTemplatesArgs, 'limit' | 'offset'>>;
+  listFormCoverages?: Resolver<ResolversTypes['FormCoveragePage'], ParentType, ContextType, RequireFields<QueryListFormCoveragesArgs, 'limit' | 'offset'>>;
   listSignInPolicies?: Resolver<ResolversTypes['SignInPolicyPage'], ParentType, ContextType, RequireFields<QueryListSignInPoliciesArgs, 'limit' | 'offset'>>;
   listSignInSecrets?: Resolver<ResolversTypes['SignInSecretsAnswer'], ParentType, ContextType>;
+  lookupCompOffConfigurations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCompOffConfigurationsArgs, 'limit' | 'offset'>>;
+  lookupCompOffGrants?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCompOffGrantsArgs, 'limit' | 'offset'>>;
   lookupEmailTemplates?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupEmailTemplatesArgs, 'limit' | 'offset'>>;
+  lookupFormCoverages?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupFormCoveragesArgs, 'limit' | 'offset'>>;
   lookupSignInPolicies?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupSignInPoliciesArgs, 'limit' | 'offset'>>;
+  retrieveFormLevelCoverage?: Resolver<ResolversTypes['FormLevelCoverage'], ParentType, ContextType, Partial<QueryRetrieveFormLevelCoverageArgs>>;
   signInPolicy?: Resolver<ResolversTypes['SignInPolicyAnswer'], ParentType, ContextType, RequireFields<QuerySignInPolicyArgs, 'id'>>;
   signInPolicyHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QuerySignInPolicyHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  updateFormLevelCoverage?: Resolver<ResolversTypes['FormLevelCoverage'], ParentType, ContextType, RequireFields<QueryUpdateFormLevelCoverageArgs, 'Coverage' | 'formName'>>;
 };
 
 export type SignInPolicyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInPolicy'] = ResolversParentTypes['SignInPolicy']> = {
@@ -1532,7 +2440,16 @@ export type UndoAnswerResolvers<ContextType = Context, ParentType extends Resolv
 export type Resolvers<ContextType = Context> = {
   Address?: GraphQLScalarType;
   BrandColours?: BrandColoursResolvers<ContextType>;
+  CompOffConfiguration?: CompOffConfigurationResolvers<ContextType>;
+  CompOffConfigurationAnswer?: CompOffConfigurationAnswerResolvers<ContextType>;
+  CompOffConfigurationChange?: CompOffConfigurationChangeResolvers<ContextType>;
+  CompOffConfigurationPage?: CompOffConfigurationPageResolvers<ContextType>;
+  CompOffGrant?: CompOffGrantResolvers<ContextType>;
+  CompOffGrantAnswer?: CompOffGrantAnswerResolvers<ContextType>;
+  CompOffGrantChange?: CompOffGrantChangeResolvers<ContextType>;
+  CompOffGrantPage?: CompOffGrantPageResolvers<ContextType>;
   CustomColours?: CustomColoursResolvers<ContextType>;
+  CustomEmployeeGroup?: CustomEmployeeGroupResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
   DeleteAnswer?: DeleteAnswerResolvers<ContextType>;
@@ -1544,6 +2461,11 @@ export type Resolvers<ContextType = Context> = {
   EndpointStatus?: EndpointStatusResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
+  FormCoverage?: FormCoverageResolvers<ContextType>;
+  FormCoverageAnswer?: FormCoverageAnswerResolvers<ContextType>;
+  FormCoverageChange?: FormCoverageChangeResolvers<ContextType>;
+  FormCoveragePage?: FormCoveragePageResolvers<ContextType>;
+  FormLevelCoverage?: FormLevelCoverageResolvers<ContextType>;
   HexColorCode?: GraphQLScalarType;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   HistoryPage?: HistoryPageResolvers<ContextType>;

@@ -1,6 +1,553 @@
 // Printed by npm run codegen from schema/. Do not edit.
 import type { Resource } from '../../src/domain/resource.ts';
 
+export const compOffConfiguration: Resource = {
+ "endpoint": "settings",
+ "type": "CompOffConfiguration",
+ "name": "compOffConfiguration",
+ "table": "comp_off_configuration",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listCompOffConfigurations",
+  "lookup": "lookupCompOffConfigurations",
+  "one": "compOffConfiguration",
+  "history": "compOffConfigurationHistory",
+  "add": "addCompOffConfiguration",
+  "update": "updateCompOffConfiguration",
+  "delete": "deleteCompOffConfigurations"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "name"
+  ]
+ ],
+ "importable": false,
+ "single": false,
+ "screens": [
+  {
+   "path": "/settings/core-hr/comp-off",
+   "form": "COMP_OFF_SETTINGS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 3,
+    "maxLength": 120
+   },
+   "help": false,
+   "group": "identity"
+  },
+  {
+   "name": "coverage",
+   "key": "coverage",
+   "column": "coverage",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "identity",
+   "default": "\"ORGANIZATION\"",
+   "enumName": "Coverage",
+   "options": [
+    "ORGANIZATION",
+    "CUSTOM_GROUP"
+   ]
+  },
+  {
+   "name": "customGroup",
+   "key": "customGroupId",
+   "column": "custom_group_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "identity",
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "CustomEmployeeGroup"
+   }
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "identity",
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
+  },
+  {
+   "name": "workDayType",
+   "key": "workDayType",
+   "column": "work_day_type",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "earning",
+   "default": "\"REST_DAY_AND_HOLIDAY\"",
+   "enumName": "CompOffWorkDay",
+   "options": [
+    "REST_DAY",
+    "HOLIDAY",
+    "REST_DAY_AND_HOLIDAY",
+    "ANY_DAY"
+   ]
+  },
+  {
+   "name": "threshold",
+   "key": "threshold",
+   "column": "threshold",
+   "kind": "duration",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "max": 24,
+    "decimals": 2
+   },
+   "help": true,
+   "group": "earning",
+   "default": "\"0\""
+  },
+  {
+   "name": "fixedRegularHours",
+   "key": "fixedRegularHours",
+   "column": "fixed_regular_hours",
+   "kind": "duration",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "max": 24,
+    "decimals": 2
+   },
+   "help": true,
+   "group": "earning"
+  },
+  {
+   "name": "minimumRegularHoursForFullDay",
+   "key": "minimumRegularHoursForFullDay",
+   "column": "minimum_regular_hours_for_full_day",
+   "kind": "duration",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "max": 24,
+    "decimals": 2,
+    "notBefore": "minimumRegularHoursForHalfDay"
+   },
+   "help": true,
+   "group": "earning",
+   "default": "\"8\""
+  },
+  {
+   "name": "allowHalfDayCompOffCredit",
+   "key": "allowHalfDayCompOffCredit",
+   "column": "allow_half_day_comp_off_credit",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "earning",
+   "default": "true"
+  },
+  {
+   "name": "minimumRegularHoursForHalfDay",
+   "key": "minimumRegularHoursForHalfDay",
+   "column": "minimum_regular_hours_for_half_day",
+   "kind": "duration",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "max": 24,
+    "decimals": 2
+   },
+   "help": false,
+   "group": "earning",
+   "default": "\"4\""
+  },
+  {
+   "name": "additionalCompOffForOvertimeHours",
+   "key": "additionalCompOffForOvertimeHours",
+   "column": "additional_comp_off_for_overtime_hours",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "overtime",
+   "default": "false"
+  },
+  {
+   "name": "minimumOvertimeHoursForFullDay",
+   "key": "minimumOvertimeHoursForFullDay",
+   "column": "minimum_overtime_hours_for_full_day",
+   "kind": "duration",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "max": 24,
+    "decimals": 2,
+    "notBefore": "minimumOvertimeHoursForHalfDay"
+   },
+   "help": false,
+   "group": "overtime",
+   "default": "\"8\""
+  },
+  {
+   "name": "minimumOvertimeHoursForHalfDay",
+   "key": "minimumOvertimeHoursForHalfDay",
+   "column": "minimum_overtime_hours_for_half_day",
+   "kind": "duration",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "max": 24,
+    "decimals": 2
+   },
+   "help": false,
+   "group": "overtime",
+   "default": "\"4\""
+  },
+  {
+   "name": "expiryType",
+   "key": "expiryType",
+   "column": "expiry_type",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "expiry",
+   "default": "\"DAYS\"",
+   "enumName": "CompOffExpiry",
+   "options": [
+    "NEVER",
+    "DAYS",
+    "END_OF_MONTH",
+    "END_OF_YEAR"
+   ]
+  },
+  {
+   "name": "expiryDays",
+   "key": "expiryDays",
+   "column": "expiry_days",
+   "kind": "integer",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 1,
+    "max": 3650
+   },
+   "help": true,
+   "group": "expiry",
+   "default": "90",
+   "unit": "unit.days"
+  },
+  {
+   "name": "encashment",
+   "key": "encashment",
+   "column": "encashment",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "expiry",
+   "default": "false"
+  },
+  {
+   "name": "encashmentMode",
+   "key": "encashmentMode",
+   "column": "encashment_mode",
+   "kind": "choice",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "expiry",
+   "enumName": "CompOffEncashment",
+   "options": [
+    "ON_EXPIRY",
+    "ON_REQUEST"
+   ]
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const compOffGrant: Resource = {
+ "endpoint": "settings",
+ "type": "CompOffGrant",
+ "name": "compOffGrant",
+ "table": "comp_off_grant",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listCompOffGrants",
+  "lookup": "lookupCompOffGrants",
+  "one": "compOffGrant",
+  "history": "compOffGrantHistory",
+  "add": "addCompOffGrant",
+  "update": "updateCompOffGrant",
+  "delete": "deleteCompOffGrants"
+ },
+ "searchArgument": "search",
+ "unique": [],
+ "importable": false,
+ "single": true,
+ "screens": [
+  {
+   "path": "/settings/core-hr/comp-off/grant",
+   "form": "COMP_OFF_SETTINGS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 80
+   },
+   "help": false,
+   "default": "\"Comp off grant\""
+  },
+  {
+   "name": "pastDays",
+   "key": "pastDays",
+   "column": "past_days",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "max": 366
+   },
+   "help": true,
+   "default": "30",
+   "unit": "unit.days"
+  },
+  {
+   "name": "futureDays",
+   "key": "futureDays",
+   "column": "future_days",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "max": 366
+   },
+   "help": true,
+   "default": "0",
+   "unit": "unit.days"
+  },
+  {
+   "name": "documentRequired",
+   "key": "documentRequired",
+   "column": "document_required",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "false"
+  },
+  {
+   "name": "reasonRequired",
+   "key": "reasonRequired",
+   "column": "reason_required",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "true"
+  }
+ ]
+};
+
 export const emailTemplate: Resource = {
  "endpoint": "settings",
  "type": "EmailTemplate",
@@ -154,6 +701,156 @@ export const emailTemplate: Resource = {
     "ACTIVE",
     "INACTIVE"
    ]
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const formCoverage: Resource = {
+ "endpoint": "settings",
+ "type": "FormCoverage",
+ "name": "formCoverage",
+ "table": "form_coverage",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listFormCoverages",
+  "lookup": "lookupFormCoverages",
+  "one": "formCoverage",
+  "history": "formCoverageHistory",
+  "add": "addFormCoverage",
+  "update": "updateFormCoverage",
+  "delete": "deleteFormCoverages"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "form"
+  ]
+ ],
+ "importable": false,
+ "single": false,
+ "screens": [
+  {
+   "path": "/settings/core-hr/coverage",
+   "form": "CORE_HR_GENERAL_SETTINGS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 120
+   },
+   "help": true
+  },
+  {
+   "name": "form",
+   "key": "form",
+   "column": "form",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "default": "\"COMP_OFF_SETTINGS\"",
+   "enumName": "CoveredForm",
+   "options": [
+    "COMP_OFF_SETTINGS",
+    "OVERTIME_SETTINGS",
+    "SPECIAL_WAGES",
+    "PRE_APPROVALS_SETTINGS",
+    "LEAVE_POLICY"
+   ]
+  },
+  {
+   "name": "coverage",
+   "key": "coverage",
+   "column": "coverage",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "default": "\"ORGANIZATION\"",
+   "enumName": "Coverage",
+   "options": [
+    "ORGANIZATION",
+    "CUSTOM_GROUP"
+   ]
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
   }
  ]
 };
@@ -422,4 +1119,4 @@ export const signInPolicy: Resource = {
  ]
 };
 
-export const resources: readonly Resource[] = [emailTemplate, signInPolicy];
+export const resources: readonly Resource[] = [compOffConfiguration, compOffGrant, emailTemplate, formCoverage, signInPolicy];

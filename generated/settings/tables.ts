@@ -1,8 +1,74 @@
 // Printed by npm run codegen from schema/. Do not edit.
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgPolicy, pgTable, primaryKey, text, timestamp, unique, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
+import { boolean, check, foreignKey, index, integer, jsonb, numeric, pgPolicy, pgTable, primaryKey, text, timestamp, unique, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
 import { app } from '../../src/server/db/roles.ts';
 import { key } from '../../src/server/db/columns.ts';
+import { customEmployeeGroup } from '../core-hr/tables.ts';
+
+export const compOffConfiguration = pgTable('comp_off_configuration', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  name: text('name').notNull(),
+  coverage: text('coverage').notNull().default(sql`'ORGANIZATION'`),
+  customGroupId: key('custom_group_id'),
+  status: text('status').notNull().default(sql`'ACTIVE'`),
+  workDayType: text('work_day_type').notNull().default(sql`'REST_DAY_AND_HOLIDAY'`),
+  threshold: numeric('threshold', { precision: 9, scale: 4 }).notNull().default(sql`'0'`),
+  fixedRegularHours: numeric('fixed_regular_hours', { precision: 9, scale: 4 }),
+  minimumRegularHoursForFullDay: numeric('minimum_regular_hours_for_full_day', { precision: 9, scale: 4 }).notNull().default(sql`'8'`),
+  allowHalfDayCompOffCredit: boolean('allow_half_day_comp_off_credit').notNull().default(sql`true`),
+  minimumRegularHoursForHalfDay: numeric('minimum_regular_hours_for_half_day', { precision: 9, scale: 4 }).notNull().default(sql`'4'`),
+  additionalCompOffForOvertimeHours: boolean('additional_comp_off_for_overtime_hours').notNull().default(sql`false`),
+  minimumOvertimeHoursForFullDay: numeric('minimum_overtime_hours_for_full_day', { precision: 9, scale: 4 }).notNull().default(sql`'8'`),
+  minimumOvertimeHoursForHalfDay: numeric('minimum_overtime_hours_for_half_day', { precision: 9, scale: 4 }).notNull().default(sql`'4'`),
+  expiryType: text('expiry_type').notNull().default(sql`'DAYS'`),
+  expiryDays: integer('expiry_days').default(sql`90`),
+  encashment: boolean('encashment').notNull().default(sql`false`),
+  encashmentMode: text('encashment_mode'),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
+  nameFolded: text('name_folded').generatedAlwaysAs(sql`fold("name")`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'comp_off_configuration_pk', columns: [t.orgCode, t.id] }),
+  unique('comp_off_configuration_name_key').on(t.orgCode, t.nameFolded),
+  foreignKey({ name: 'comp_off_configuration_custom_group_id_fk', columns: [t.orgCode, t.customGroupId], foreignColumns: [customEmployeeGroup.orgCode, customEmployeeGroup.id] }),
+  check('comp_off_configuration_coverage_check', sql`${t.coverage} in ('ORGANIZATION', 'CUSTOM_GROUP')`),
+  check('comp_off_configuration_status_check', sql`${t.status} in ('ACTIVE', 'INACTIVE')`),
+  check('comp_off_configuration_work_day_type_check', sql`${t.workDayType} in ('REST_DAY', 'HOLIDAY', 'REST_DAY_AND_HOLIDAY', 'ANY_DAY')`),
+  check('comp_off_configuration_expiry_type_check', sql`${t.expiryType} in ('NEVER', 'DAYS', 'END_OF_MONTH', 'END_OF_YEAR')`),
+  check('comp_off_configuration_encashment_mode_check', sql`${t.encashmentMode} in ('ON_EXPIRY', 'ON_REQUEST')`),
+  index('comp_off_configuration_name_idx').on(t.orgCode, t.nameFolded, t.id),
+  index('comp_off_configuration_coverage_idx').on(t.orgCode, t.coverage, t.id),
+  index('comp_off_configuration_custom_group_id_idx').on(t.orgCode, t.customGroupId, t.id),
+  index('comp_off_configuration_status_idx').on(t.orgCode, t.status, t.id),
+  index('comp_off_configuration_work_day_type_idx').on(t.orgCode, t.workDayType, t.id),
+  index('comp_off_configuration_expiry_type_idx').on(t.orgCode, t.expiryType, t.id),
+  index('comp_off_configuration_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  pgPolicy('comp_off_configuration_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const compOffGrant = pgTable('comp_off_grant', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  name: text('name').notNull().default(sql`'Comp off grant'`),
+  pastDays: integer('past_days').notNull().default(sql`30`),
+  futureDays: integer('future_days').notNull().default(sql`0`),
+  documentRequired: boolean('document_required').notNull().default(sql`false`),
+  reasonRequired: boolean('reason_required').notNull().default(sql`true`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'comp_off_grant_pk', columns: [t.orgCode, t.id] }),
+  pgPolicy('comp_off_grant_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
 
 export const emailTemplate = pgTable('email_template', {
   orgCode: text('org_code').notNull(),
@@ -12,6 +78,7 @@ export const emailTemplate = pgTable('email_template', {
   subject: text('subject').notNull(),
   body: text('body').notNull(),
   status: text('status').notNull().default(sql`'ACTIVE'`),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
   subjectFolded: text('subject_folded').generatedAlwaysAs(sql`fold("subject")`),
   version: integer('version').notNull().default(1),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
@@ -31,6 +98,32 @@ export const emailTemplate = pgTable('email_template', {
   index('email_template_status_idx').on(t.orgCode, t.status, t.id),
   index('email_template_search_idx').using('gin', t.search.op('gin_trgm_ops')),
   pgPolicy('email_template_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const formCoverage = pgTable('form_coverage', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  name: text('name'),
+  form: text('form').notNull().default(sql`'COMP_OFF_SETTINGS'`),
+  coverage: text('coverage').notNull().default(sql`'ORGANIZATION'`),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
+  nameFolded: text('name_folded').generatedAlwaysAs(sql`fold("name")`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'form_coverage_pk', columns: [t.orgCode, t.id] }),
+  unique('form_coverage_form_key').on(t.orgCode, t.form),
+  check('form_coverage_form_check', sql`${t.form} in ('COMP_OFF_SETTINGS', 'OVERTIME_SETTINGS', 'SPECIAL_WAGES', 'PRE_APPROVALS_SETTINGS', 'LEAVE_POLICY')`),
+  check('form_coverage_coverage_check', sql`${t.coverage} in ('ORGANIZATION', 'CUSTOM_GROUP')`),
+  index('form_coverage_name_idx').on(t.orgCode, t.nameFolded, t.id),
+  index('form_coverage_form_idx').on(t.orgCode, t.form, t.id),
+  index('form_coverage_coverage_idx').on(t.orgCode, t.coverage, t.id),
+  index('form_coverage_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  pgPolicy('form_coverage_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();
 
 export const signInPolicy = pgTable('sign_in_policy', {

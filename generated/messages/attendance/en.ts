@@ -49,8 +49,6 @@ export const messages: Readonly<Record<string, string>> = {
   "punch.insideFence": "Inside the geofence",
   "punch.insideFence.help": "Empty: nothing was checked.",
   "punch.insideFence.short": "In geofence",
-  "punch.label": "Where",
-  "punch.label.help": "The place and the note together.",
   "punch.latitude": "Latitude",
   "punch.longitude": "Longitude",
   "punch.note": "Note",

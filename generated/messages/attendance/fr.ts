@@ -49,8 +49,6 @@ export const messages: Readonly<Record<string, string>> = {
   "punch.insideFence": "Dans la zone de pointage",
   "punch.insideFence.help": "Vide : rien n’a été vérifié.",
   "punch.insideFence.short": "Dans la zone",
-  "punch.label": "Lieu",
-  "punch.label.help": "Le lieu et la note réunis.",
   "punch.latitude": "Latitude",
   "punch.longitude": "Longitude",
   "punch.note": "Note",

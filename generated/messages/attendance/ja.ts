@@ -49,8 +49,6 @@ export const messages: Readonly<Record<string, string>> = {
   "punch.insideFence": "ジオフェンス内",
   "punch.insideFence.help": "空欄の場合は確認していません。",
   "punch.insideFence.short": "エリア内",
-  "punch.label": "場所",
-  "punch.label.help": "場所とメモを合わせたものです。",
   "punch.latitude": "緯度",
   "punch.longitude": "経度",
   "punch.note": "メモ",

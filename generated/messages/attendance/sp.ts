@@ -49,8 +49,6 @@ export const messages: Readonly<Record<string, string>> = {
   "punch.insideFence": "Dentro de la geocerca",
   "punch.insideFence.help": "Vacío: no se comprobó nada.",
   "punch.insideFence.short": "En la geocerca",
-  "punch.label": "Lugar",
-  "punch.label.help": "El lugar y la nota juntos.",
   "punch.latitude": "Latitud",
   "punch.longitude": "Longitud",
   "punch.note": "Nota",
