@@ -792,6 +792,23 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/settings/general/custom-fields",
+  "form": "CUSTOM_FIELDS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "where": "{\"kind\":{\"empty\":false}}",
+  "endpoint": "settings",
+  "type": "FormField",
+  "single": false
+ },
+ {
   "path": "/settings/general/sign-in-security",
   "form": "USER_ACCOUNTS",
   "scope": "ALL",

@@ -556,6 +556,52 @@ export type EndpointStatus = {
   message: Scalars['String']['output'];
 };
 
+/** Every entity of the product. */
+export type Entity =
+  | 'Announcement'
+  | 'AttendanceConfiguration'
+  | 'Award'
+  | 'BusinessUnit'
+  | 'CompOff'
+  | 'CompOffConfiguration'
+  | 'CompOffGrant'
+  | 'CustomEmployeeGroup'
+  | 'Department'
+  | 'Designation'
+  | 'EmailTemplate'
+  | 'Employee'
+  | 'EmployeeAccreditation'
+  | 'EmployeeType'
+  | 'Exit'
+  | 'FormCoverage'
+  | 'FormField'
+  | 'Grade'
+  | 'Holiday'
+  | 'JobLevel'
+  | 'LeaveBalance'
+  | 'LeaveRequest'
+  | 'LeaveType'
+  | 'Licence'
+  | 'Location'
+  | 'Organisation'
+  | 'Passport'
+  | 'PayrollCycle'
+  | 'Punch'
+  | 'Regularisation'
+  | 'Role'
+  | 'ShortTimeOff'
+  | 'SignInPolicy'
+  | 'UserAccount'
+  | 'WorkFromHomePreApproval'
+  | 'WorkPlace'
+  | 'WorkSchedule';
+
+export type EntityFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<Entity>;
+  in?: InputMaybe<Array<Entity>>;
+};
+
 export type FieldChange = {
   after?: Maybe<Scalars['JSON']['output']>;
   before?: Maybe<Scalars['JSON']['output']>;
@@ -848,6 +894,197 @@ export type FormCoverageSortField =
   | 'name'
   | 'updatedAt';
 
+/** A field of a form as an organisation wants it: one that it added, or one of Tenure's own with another label, place or rule. */
+export type FormField = {
+  /** What people choose from, one a line. */
+  choices?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  /** Where the field stands: its form, list, import and export. */
+  entity: Entity;
+  /** The name of the field in imports and for other systems. Made from the label, kept ever after. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Shown below the field. */
+  hint?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  isRequired: Scalars['Boolean']['output'];
+  /** A hidden field keeps what was entered. */
+  isVisible: Scalars['Boolean']['output'];
+  /** Kept ever after, because what people enter is of this kind. */
+  kind?: Maybe<FormFieldKind>;
+  /** As people read it, in all languages. */
+  label: Scalars['String']['output'];
+  /** Characters of a text, or the greatest number. */
+  maximum?: Maybe<Scalars['Decimal']['output']>;
+  /** Characters of a text, or the least number. */
+  minimum?: Maybe<Scalars['Decimal']['output']>;
+  /** Smaller numbers stand first. */
+  position?: Maybe<Scalars['Int']['output']>;
+  /** Which characters a text may have. */
+  preset?: Maybe<Preset>;
+  /** The section of the form; an unknown name makes a section of its own. */
+  section?: Maybe<Scalars['String']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type FormFieldAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<FormField>;
+};
+
+export type FormFieldChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<FormField>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type FormFieldFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<FormFieldFilter>>;
+  choices?: InputMaybe<TextFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  entity?: InputMaybe<EntityFilter>;
+  field?: InputMaybe<TextFilter>;
+  hint?: InputMaybe<TextFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  isRequired?: InputMaybe<BooleanFilter>;
+  isVisible?: InputMaybe<BooleanFilter>;
+  kind?: InputMaybe<FormFieldKindFilter>;
+  label?: InputMaybe<TextFilter>;
+  maximum?: InputMaybe<DecimalFilter>;
+  minimum?: InputMaybe<DecimalFilter>;
+  not?: InputMaybe<FormFieldFilter>;
+  or?: InputMaybe<Array<FormFieldFilter>>;
+  position?: InputMaybe<IntFilter>;
+  preset?: InputMaybe<PresetFilter>;
+  section?: InputMaybe<TextFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type FormFieldInput = {
+  /** What people choose from, one a line. */
+  choices?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** Where the field stands: its form, list, import and export. */
+  entity: Entity;
+  /** The name of the field in imports and for other systems. Made from the label, kept ever after. */
+  field?: InputMaybe<Scalars['String']['input']>;
+  /** Shown below the field. */
+  hint?: InputMaybe<Scalars['String']['input']>;
+  isRequired?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A hidden field keeps what was entered. */
+  isVisible?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Kept ever after, because what people enter is of this kind. */
+  kind?: InputMaybe<FormFieldKind>;
+  /** As people read it, in all languages. */
+  label: Scalars['String']['input'];
+  /** Characters of a text, or the greatest number. */
+  maximum?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Characters of a text, or the least number. */
+  minimum?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Smaller numbers stand first. */
+  position?: InputMaybe<Scalars['Int']['input']>;
+  /** Which characters a text may have. */
+  preset?: InputMaybe<Preset>;
+  /** The section of the form; an unknown name makes a section of its own. */
+  section?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type FormFieldKind =
+  | 'CHOICE'
+  | 'CHOICES'
+  | 'DATE'
+  | 'DECIMAL'
+  | 'EMAIL'
+  | 'INTEGER'
+  | 'LONG_TEXT'
+  | 'MONEY'
+  | 'PERCENT'
+  | 'PHONE'
+  | 'TEXT'
+  | 'YES_NO';
+
+export type FormFieldKindFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<FormFieldKind>;
+  in?: InputMaybe<Array<FormFieldKind>>;
+};
+
+export type FormFieldPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<FormField>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type FormFieldPatch = {
+  /** What people choose from, one a line. */
+  choices?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** Where the field stands: its form, list, import and export. */
+  entity?: InputMaybe<Entity>;
+  /** The name of the field in imports and for other systems. Made from the label, kept ever after. */
+  field?: InputMaybe<Scalars['String']['input']>;
+  /** Shown below the field. */
+  hint?: InputMaybe<Scalars['String']['input']>;
+  isRequired?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A hidden field keeps what was entered. */
+  isVisible?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Kept ever after, because what people enter is of this kind. */
+  kind?: InputMaybe<FormFieldKind>;
+  /** As people read it, in all languages. */
+  label?: InputMaybe<Scalars['String']['input']>;
+  /** Characters of a text, or the greatest number. */
+  maximum?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Characters of a text, or the least number. */
+  minimum?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Smaller numbers stand first. */
+  position?: InputMaybe<Scalars['Int']['input']>;
+  /** Which characters a text may have. */
+  preset?: InputMaybe<Preset>;
+  /** The section of the form; an unknown name makes a section of its own. */
+  section?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type FormFieldSort = {
+  field: FormFieldSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type FormFieldSortField =
+  | 'choices'
+  | 'createdAt'
+  | 'custom'
+  | 'entity'
+  | 'field'
+  | 'hint'
+  | 'isRequired'
+  | 'isVisible'
+  | 'kind'
+  | 'label'
+  | 'maximum'
+  | 'minimum'
+  | 'position'
+  | 'preset'
+  | 'section'
+  | 'updatedAt';
+
 export type FormLevelCoverage = {
   /** organization or custom group. */
   Coverage: Scalars['String']['output'];
@@ -964,10 +1201,12 @@ export type Mutation = {
   addCompOffGrant: CompOffGrantChange;
   addEmailTemplate: EmailTemplateChange;
   addFormCoverage: FormCoverageChange;
+  addFormField: FormFieldChange;
   addSignInPolicy: SignInPolicyChange;
   deleteCompOffConfigurations: DeleteAnswer;
   deleteEmailTemplates: DeleteAnswer;
   deleteFormCoverages: DeleteAnswer;
+  deleteFormFields: DeleteAnswer;
   /** Sends the text to the caller, filled in with samples. */
   sendTestMail: TestMail;
   /** Sets a secret, or removes it when none is given. It cannot be read afterwards. */
@@ -978,6 +1217,7 @@ export type Mutation = {
   updateCompOffGrant: CompOffGrantChange;
   updateEmailTemplate: EmailTemplateChange;
   updateFormCoverage: FormCoverageChange;
+  updateFormField: FormFieldChange;
   /** Coverage: organization or custom group. */
   updateFormLevelCoverage: FormLevelCoverage;
   updateSignInPolicy: SignInPolicyChange;
@@ -1008,6 +1248,12 @@ export type MutationAddFormCoverageArgs = {
 };
 
 
+export type MutationAddFormFieldArgs = {
+  input: FormFieldInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationAddSignInPolicyArgs = {
   input: SignInPolicyInput;
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -1027,6 +1273,12 @@ export type MutationDeleteEmailTemplatesArgs = {
 
 
 export type MutationDeleteFormCoveragesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteFormFieldsArgs = {
   ids: Array<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1083,6 +1335,14 @@ export type MutationUpdateFormCoverageArgs = {
 };
 
 
+export type MutationUpdateFormFieldArgs = {
+  id: Scalars['ID']['input'];
+  input: FormFieldPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationUpdateFormLevelCoverageArgs = {
   Coverage: Scalars['String']['input'];
   Coverage_Id?: InputMaybe<Scalars['Int']['input']>;
@@ -1134,6 +1394,12 @@ export type Preset =
   /** Digits. */
   | 'ONLY_NUMBERS';
 
+export type PresetFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<Preset>;
+  in?: InputMaybe<Array<Preset>>;
+};
+
 export type Query = {
   /** One record, now or as it was. */
   compOffConfiguration: CompOffConfigurationAnswer;
@@ -1151,6 +1417,9 @@ export type Query = {
   /** One record, now or as it was. */
   formCoverage: FormCoverageAnswer;
   formCoverageHistory: HistoryPage;
+  /** One record, now or as it was. */
+  formField: FormFieldAnswer;
+  formFieldHistory: HistoryPage;
   /** The texts that are sent, one for each event and language. type: an event; formIds: the forms that mails come from; builtIn: the texts without the organisation's own. */
   getNotificationTemplates: NotificationTemplates;
   /** Records that match, in order. form narrows to one screen's records. */
@@ -1161,6 +1430,8 @@ export type Query = {
   listEmailTemplates: EmailTemplatePage;
   /** Records that match, in order. form narrows to one screen's records. */
   listFormCoverages: FormCoveragePage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listFormFields: FormFieldPage;
   /** Records that match, in order. form narrows to one screen's records. */
   listSignInPolicies: SignInPolicyPage;
   /** Which secrets are set, since when and by whom; never the secrets. */
@@ -1173,6 +1444,8 @@ export type Query = {
   lookupEmailTemplates: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupFormCoverages: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupFormFields: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupSignInPolicies: LookupPage;
   /** By number or name of the form. */
@@ -1241,6 +1514,20 @@ export type QueryFormCoverageHistoryArgs = {
 };
 
 
+export type QueryFormFieldArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryFormFieldHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryGetNotificationTemplatesArgs = {
   builtIn?: InputMaybe<Scalars['Boolean']['input']>;
   formIds?: InputMaybe<Array<Scalars['Int']['input']>>;
@@ -1292,6 +1579,17 @@ export type QueryListFormCoveragesArgs = {
 };
 
 
+export type QueryListFormFieldsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<FormFieldFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<FormFieldSort>>;
+};
+
+
 export type QueryListSignInPoliciesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<SignInPolicyFilter>;
@@ -1328,6 +1626,14 @@ export type QueryLookupEmailTemplatesArgs = {
 
 
 export type QueryLookupFormCoveragesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupFormFieldsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -1760,6 +2066,8 @@ export type ResolversTypes = {
   EmailTemplateSort: EmailTemplateSort;
   EmailTemplateSortField: EmailTemplateSortField;
   EndpointStatus: ResolverTypeWrapper<EndpointStatus>;
+  Entity: Entity;
+  EntityFilter: EntityFilter;
   FieldChange: ResolverTypeWrapper<FieldChange>;
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -1773,6 +2081,17 @@ export type ResolversTypes = {
   FormCoveragePatch: FormCoveragePatch;
   FormCoverageSort: FormCoverageSort;
   FormCoverageSortField: FormCoverageSortField;
+  FormField: ResolverTypeWrapper<FormField>;
+  FormFieldAnswer: ResolverTypeWrapper<FormFieldAnswer>;
+  FormFieldChange: ResolverTypeWrapper<FormFieldChange>;
+  FormFieldFilter: FormFieldFilter;
+  FormFieldInput: FormFieldInput;
+  FormFieldKind: FormFieldKind;
+  FormFieldKindFilter: FormFieldKindFilter;
+  FormFieldPage: ResolverTypeWrapper<FormFieldPage>;
+  FormFieldPatch: FormFieldPatch;
+  FormFieldSort: FormFieldSort;
+  FormFieldSortField: FormFieldSortField;
   FormLevelCoverage: ResolverTypeWrapper<FormLevelCoverage>;
   HexColorCode: ResolverTypeWrapper<Scalars['HexColorCode']['output']>;
   HistoryEntry: ResolverTypeWrapper<HistoryEntry>;
@@ -1796,6 +2115,7 @@ export type ResolversTypes = {
   NotificationTemplate: ResolverTypeWrapper<NotificationTemplate>;
   NotificationTemplates: ResolverTypeWrapper<NotificationTemplates>;
   Preset: Preset;
+  PresetFilter: PresetFilter;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecordStatus: RecordStatus;
   RecordStatusFilter: RecordStatusFilter;
@@ -1870,6 +2190,7 @@ export type ResolversParentTypes = {
   EmailTemplatePatch: EmailTemplatePatch;
   EmailTemplateSort: EmailTemplateSort;
   EndpointStatus: EndpointStatus;
+  EntityFilter: EntityFilter;
   FieldChange: FieldChange;
   FieldProblem: FieldProblem;
   Float: Scalars['Float']['output'];
@@ -1881,6 +2202,15 @@ export type ResolversParentTypes = {
   FormCoveragePage: FormCoveragePage;
   FormCoveragePatch: FormCoveragePatch;
   FormCoverageSort: FormCoverageSort;
+  FormField: FormField;
+  FormFieldAnswer: FormFieldAnswer;
+  FormFieldChange: FormFieldChange;
+  FormFieldFilter: FormFieldFilter;
+  FormFieldInput: FormFieldInput;
+  FormFieldKindFilter: FormFieldKindFilter;
+  FormFieldPage: FormFieldPage;
+  FormFieldPatch: FormFieldPatch;
+  FormFieldSort: FormFieldSort;
   FormLevelCoverage: FormLevelCoverage;
   HexColorCode: Scalars['HexColorCode']['output'];
   HistoryEntry: HistoryEntry;
@@ -1901,6 +2231,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NotificationTemplate: NotificationTemplate;
   NotificationTemplates: NotificationTemplates;
+  PresetFilter: PresetFilter;
   Query: Record<PropertyKey, never>;
   RecordStatusFilter: RecordStatusFilter;
   SignInPolicy: SignInPolicy;
@@ -2240,6 +2571,52 @@ export type FormCoveragePageResolvers<ContextType = Context, ParentType extends 
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type FormFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormField'] = ResolversParentTypes['FormField']> = {
+  choices?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  entity?: Resolver<ResolversTypes['Entity'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isVisible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['FormFieldKind']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maximum?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  minimum?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  preset?: Resolver<Maybe<ResolversTypes['Preset']>, ParentType, ContextType>;
+  section?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FormFieldAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormFieldAnswer'] = ResolversParentTypes['FormFieldAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['FormField']>, ParentType, ContextType>;
+};
+
+export type FormFieldChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormFieldChange'] = ResolversParentTypes['FormFieldChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['FormField']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type FormFieldPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormFieldPage'] = ResolversParentTypes['FormFieldPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['FormField']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type FormLevelCoverageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormLevelCoverage'] = ResolversParentTypes['FormLevelCoverage']> = {
   Coverage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   Coverage_Id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2308,10 +2685,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addCompOffGrant?: Resolver<ResolversTypes['CompOffGrantChange'], ParentType, ContextType, RequireFields<MutationAddCompOffGrantArgs, 'input'>>;
   addEmailTemplate?: Resolver<ResolversTypes['EmailTemplateChange'], ParentType, ContextType, RequireFields<MutationAddEmailTemplateArgs, 'input'>>;
   addFormCoverage?: Resolver<ResolversTypes['FormCoverageChange'], ParentType, ContextType, RequireFields<MutationAddFormCoverageArgs, 'input'>>;
+  addFormField?: Resolver<ResolversTypes['FormFieldChange'], ParentType, ContextType, RequireFields<MutationAddFormFieldArgs, 'input'>>;
   addSignInPolicy?: Resolver<ResolversTypes['SignInPolicyChange'], ParentType, ContextType, RequireFields<MutationAddSignInPolicyArgs, 'input'>>;
   deleteCompOffConfigurations?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteCompOffConfigurationsArgs, 'ids'>>;
   deleteEmailTemplates?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteEmailTemplatesArgs, 'ids'>>;
   deleteFormCoverages?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteFormCoveragesArgs, 'ids'>>;
+  deleteFormFields?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteFormFieldsArgs, 'ids'>>;
   sendTestMail?: Resolver<ResolversTypes['TestMail'], ParentType, ContextType, RequireFields<MutationSendTestMailArgs, 'body' | 'event' | 'language' | 'subject'>>;
   setSignInSecret?: Resolver<ResolversTypes['SignInSecretsAnswer'], ParentType, ContextType, RequireFields<MutationSetSignInSecretArgs, 'kind'>>;
   undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id'>>;
@@ -2319,6 +2698,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateCompOffGrant?: Resolver<ResolversTypes['CompOffGrantChange'], ParentType, ContextType, RequireFields<MutationUpdateCompOffGrantArgs, 'id' | 'input' | 'version'>>;
   updateEmailTemplate?: Resolver<ResolversTypes['EmailTemplateChange'], ParentType, ContextType, RequireFields<MutationUpdateEmailTemplateArgs, 'id' | 'input' | 'version'>>;
   updateFormCoverage?: Resolver<ResolversTypes['FormCoverageChange'], ParentType, ContextType, RequireFields<MutationUpdateFormCoverageArgs, 'id' | 'input' | 'version'>>;
+  updateFormField?: Resolver<ResolversTypes['FormFieldChange'], ParentType, ContextType, RequireFields<MutationUpdateFormFieldArgs, 'id' | 'input' | 'version'>>;
   updateFormLevelCoverage?: Resolver<ResolversTypes['FormLevelCoverage'], ParentType, ContextType, RequireFields<MutationUpdateFormLevelCoverageArgs, 'Coverage' | 'formName'>>;
   updateSignInPolicy?: Resolver<ResolversTypes['SignInPolicyChange'], ParentType, ContextType, RequireFields<MutationUpdateSignInPolicyArgs, 'id' | 'input' | 'version'>>;
 };
@@ -2350,17 +2730,21 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
   formCoverage?: Resolver<ResolversTypes['FormCoverageAnswer'], ParentType, ContextType, RequireFields<QueryFormCoverageArgs, 'id'>>;
   formCoverageHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryFormCoverageHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  formField?: Resolver<ResolversTypes['FormFieldAnswer'], ParentType, ContextType, RequireFields<QueryFormFieldArgs, 'id'>>;
+  formFieldHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryFormFieldHistoryArgs, 'id' | 'limit' | 'offset'>>;
   getNotificationTemplates?: Resolver<ResolversTypes['NotificationTemplates'], ParentType, ContextType, RequireFields<QueryGetNotificationTemplatesArgs, 'builtIn'>>;
   listCompOffConfigurations?: Resolver<ResolversTypes['CompOffConfigurationPage'], ParentType, ContextType, RequireFields<QueryListCompOffConfigurationsArgs, 'limit' | 'offset'>>;
   listCompOffGrants?: Resolver<ResolversTypes['CompOffGrantPage'], ParentType, ContextType, RequireFields<QueryListCompOffGrantsArgs, 'limit' | 'offset'>>;
   listEmailTemplates?: Resolver<ResolversTypes['EmailTemplatePage'], ParentType, ContextType, RequireFields<QueryListEmailTemplatesArgs, 'limit' | 'offset'>>;
   listFormCoverages?: Resolver<ResolversTypes['FormCoveragePage'], ParentType, ContextType, RequireFields<QueryListFormCoveragesArgs, 'limit' | 'offset'>>;
+  listFormFields?: Resolver<ResolversTypes['FormFieldPage'], ParentType, ContextType, RequireFields<QueryListFormFieldsArgs, 'limit' | 'offset'>>;
   listSignInPolicies?: Resolver<ResolversTypes['SignInPolicyPage'], ParentType, ContextType, RequireFields<QueryListSignInPoliciesArgs, 'limit' | 'offset'>>;
   listSignInSecrets?: Resolver<ResolversTypes['SignInSecretsAnswer'], ParentType, ContextType>;
   lookupCompOffConfigurations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCompOffConfigurationsArgs, 'limit' | 'offset'>>;
   lookupCompOffGrants?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCompOffGrantsArgs, 'limit' | 'offset'>>;
   lookupEmailTemplates?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupEmailTemplatesArgs, 'limit' | 'offset'>>;
   lookupFormCoverages?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupFormCoveragesArgs, 'limit' | 'offset'>>;
+  lookupFormFields?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupFormFieldsArgs, 'limit' | 'offset'>>;
   lookupSignInPolicies?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupSignInPoliciesArgs, 'limit' | 'offset'>>;
   retrieveFormLevelCoverage?: Resolver<ResolversTypes['FormLevelCoverage'], ParentType, ContextType, Partial<QueryRetrieveFormLevelCoverageArgs>>;
   signInPolicy?: Resolver<ResolversTypes['SignInPolicyAnswer'], ParentType, ContextType, RequireFields<QuerySignInPolicyArgs, 'id'>>;
@@ -2465,6 +2849,10 @@ export type Resolvers<ContextType = Context> = {
   FormCoverageAnswer?: FormCoverageAnswerResolvers<ContextType>;
   FormCoverageChange?: FormCoverageChangeResolvers<ContextType>;
   FormCoveragePage?: FormCoveragePageResolvers<ContextType>;
+  FormField?: FormFieldResolvers<ContextType>;
+  FormFieldAnswer?: FormFieldAnswerResolvers<ContextType>;
+  FormFieldChange?: FormFieldChangeResolvers<ContextType>;
+  FormFieldPage?: FormFieldPageResolvers<ContextType>;
   FormLevelCoverage?: FormLevelCoverageResolvers<ContextType>;
   HexColorCode?: GraphQLScalarType;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;

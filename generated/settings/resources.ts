@@ -855,6 +855,362 @@ export const formCoverage: Resource = {
  ]
 };
 
+export const formField: Resource = {
+ "endpoint": "settings",
+ "type": "FormField",
+ "name": "formField",
+ "table": "form_field",
+ "title": "label",
+ "sort": {
+  "field": "entity",
+  "order": "ASC"
+ },
+ "code": "field",
+ "operations": {
+  "list": "listFormFields",
+  "lookup": "lookupFormFields",
+  "one": "formField",
+  "history": "formFieldHistory",
+  "add": "addFormField",
+  "update": "updateFormField",
+  "delete": "deleteFormFields"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "entity",
+   "field"
+  ]
+ ],
+ "importable": false,
+ "single": false,
+ "screens": [
+  {
+   "path": "/settings/general/custom-fields",
+   "form": "CUSTOM_FIELDS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ],
+   "where": "{\"kind\":{\"empty\":false}}"
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "label",
+   "key": "label",
+   "column": "label",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 60
+   },
+   "help": true
+  },
+  {
+   "name": "entity",
+   "key": "entity",
+   "column": "entity",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "fixed": true,
+   "enumName": "Entity",
+   "options": [
+    "Announcement",
+    "AttendanceConfiguration",
+    "Award",
+    "BusinessUnit",
+    "CompOff",
+    "CompOffConfiguration",
+    "CompOffGrant",
+    "CustomEmployeeGroup",
+    "Department",
+    "Designation",
+    "EmailTemplate",
+    "Employee",
+    "EmployeeAccreditation",
+    "EmployeeType",
+    "Exit",
+    "FormCoverage",
+    "FormField",
+    "Grade",
+    "Holiday",
+    "JobLevel",
+    "LeaveBalance",
+    "LeaveRequest",
+    "LeaveType",
+    "Licence",
+    "Location",
+    "Organisation",
+    "Passport",
+    "PayrollCycle",
+    "Punch",
+    "Regularisation",
+    "Role",
+    "ShortTimeOff",
+    "SignInPolicy",
+    "UserAccount",
+    "WorkFromHomePreApproval",
+    "WorkPlace",
+    "WorkSchedule"
+   ]
+  },
+  {
+   "name": "field",
+   "key": "field",
+   "column": "field",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 60,
+    "preset": "COMMON_INPUT_ALPHANUMERIC"
+   },
+   "help": true,
+   "fixed": true
+  },
+  {
+   "name": "kind",
+   "key": "kind",
+   "column": "kind",
+   "kind": "choice",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "fixed": true,
+   "enumName": "FormFieldKind",
+   "options": [
+    "TEXT",
+    "LONG_TEXT",
+    "INTEGER",
+    "DECIMAL",
+    "MONEY",
+    "PERCENT",
+    "DATE",
+    "YES_NO",
+    "CHOICE",
+    "CHOICES",
+    "EMAIL",
+    "PHONE"
+   ]
+  },
+  {
+   "name": "choices",
+   "key": "choices",
+   "column": "choices",
+   "kind": "longText",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 10000
+   },
+   "help": true
+  },
+  {
+   "name": "isRequired",
+   "key": "isRequired",
+   "column": "is_required",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "false"
+  },
+  {
+   "name": "isVisible",
+   "key": "isVisible",
+   "column": "is_visible",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "default": "true"
+  },
+  {
+   "name": "minimum",
+   "key": "minimum",
+   "column": "minimum",
+   "kind": "decimal",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "decimals": 4
+   },
+   "help": true,
+   "group": "rules"
+  },
+  {
+   "name": "maximum",
+   "key": "maximum",
+   "column": "maximum",
+   "kind": "decimal",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "decimals": 4,
+    "notBefore": "minimum"
+   },
+   "help": true,
+   "group": "rules"
+  },
+  {
+   "name": "preset",
+   "key": "preset",
+   "column": "preset",
+   "kind": "choice",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "rules",
+   "enumName": "Preset",
+   "options": [
+    "ALPHABET_WITH_SPACE",
+    "ALPHANUMERIC_WITH_SPACE",
+    "COMMON_INPUT_ALPHA",
+    "COMMON_INPUT_ALPHANUMERIC",
+    "ALL_INPUTS_ALLOWED",
+    "ONLY_NUMBERS",
+    "ONLY_ALPHABETS",
+    "ONLY_ALPHANUMERIC"
+   ]
+  },
+  {
+   "name": "section",
+   "key": "section",
+   "column": "section",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 60
+   },
+   "help": true,
+   "group": "place"
+  },
+  {
+   "name": "position",
+   "key": "position",
+   "column": "position",
+   "kind": "integer",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "max": 9999
+   },
+   "help": true,
+   "group": "place"
+  },
+  {
+   "name": "hint",
+   "key": "hint",
+   "column": "hint",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 300
+   },
+   "help": true,
+   "group": "place"
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
 export const signInPolicy: Resource = {
  "endpoint": "settings",
  "type": "SignInPolicy",
@@ -1119,4 +1475,4 @@ export const signInPolicy: Resource = {
  ]
 };
 
-export const resources: readonly Resource[] = [compOffConfiguration, compOffGrant, emailTemplate, formCoverage, signInPolicy];
+export const resources: readonly Resource[] = [compOffConfiguration, compOffGrant, emailTemplate, formCoverage, formField, signInPolicy];

@@ -12,6 +12,7 @@ export const formAsides: Readonly<Partial<Record<string, LazyExoticComponent<Asi
   UserAccount: aside(async () => (await Promise.all([import('./account/access/AccountAside.tsx'), needMessages('pages', 'forms')]))[0].AccountAside),
   Role: aside(async () => (await Promise.all([import('./account/access/RoleAside.tsx'), needMessages('pages', 'forms')]))[0].RoleAside),
   Announcement: aside(async () => (await import('./announcements/AnnouncementPreview.tsx')).AnnouncementPreview),
+  CustomEmployeeGroup: aside(async () => (await import('./custom-groups/GroupPreview.tsx')).GroupPreview),
   EmailTemplate: aside(async () => (await import('./settings/email-templates/MailPreview.tsx')).MailPreview),
   Organisation: aside(async () => (await import('./settings/general/BrandPreview.tsx')).BrandPreview),
 };

@@ -17,6 +17,7 @@ export const pageParts: Readonly<Record<PagePath, () => Promise<ComponentType>>>
   '/settings/general/access': async () => (await Promise.all([import('./account/access/AccessExplained.tsx'), needMessages('core-hr')]))[0].AccessExplained,
   '/account/security': async () => (await import('./account/Security.tsx')).Security,
   '/account/sessions': async () => (await import('./account/Sessions.tsx')).Sessions,
+  '/settings/core-hr/comp-off/coverage': async () => (await Promise.all([import('./settings/coverage/CompOffCoverage.tsx'), needMessages('settings')]))[0].CompOffCoverage,
   '/billing': async () => (await import('./billing/Billing.tsx')).Billing,
   '/billing/plans': async () => (await import('./billing/Plans.tsx')).Plans,
   '/billing/checkout': async () => (await import('./billing/Checkout.tsx')).Checkout,

@@ -26,6 +26,7 @@ export const pages = [
   { path: '/settings/general/access', form: 'USER_ACCOUNTS' },
   { path: '/account/security', form: null, isFrame: true },
   { path: '/account/sessions', form: null, isFrame: true },
+  { path: '/settings/core-hr/comp-off/coverage', form: 'COMP_OFF_SETTINGS' },
   { path: '/billing', form: 'BILLING' },
   { path: '/billing/plans', form: 'BILLING' },
   { path: '/billing/checkout', form: 'BILLING', isStep: true },

@@ -47,7 +47,7 @@ export const menu: readonly MenuSection[] = [
     key: 'coreHrSettings',
     group: 'settings',
     icon: 'sliders',
-    paths: coreHrSettings('time-off', 'leave-types', 'work-places', 'comp-off', 'special-wages', 'overtime', 'employee-number-series', 'attendance-configuration', 'geo-fencing-and-selfie-attendance', 'holidays', 'pre-approvals', 'lop-recovery', 'roster', 'general', 'roles'),
+    paths: coreHrSettings('time-off', 'leave-types', 'work-places', 'comp-off', 'comp-off/coverage', 'comp-off/grant', 'special-wages', 'overtime', 'coverage', 'employee-number-series', 'attendance-configuration', 'geo-fencing-and-selfie-attendance', 'holidays', 'pre-approvals', 'lop-recovery', 'roster', 'general', 'roles'),
   },
   { key: 'lossPrevention', group: 'settings', icon: 'shield', paths: lossPrevention('internet-access-control', 'location-tracking', 'key-logging', 'additional-screenshots', 'custom-alert', 'toxicity-identifier', 'audit-log') },
   { key: 'generalSettings', group: 'settings', icon: 'building', paths: ['/settings/general/general-settings', '/settings/general/custom-fields', '/settings/general/email-templates', '/settings/general/access-requests', '/settings/general/access', '/settings/general/sign-in-security', '/settings/general/sign-in-secrets', '/settings/general/account-security', '/settings/general/outgoing-mail', '/settings/general/audit-log', '/settings/general/custom-reports', '/settings/general/ui-elements-customizer', '/billing'] },

@@ -19,6 +19,7 @@ export const tabAreas: readonly TabArea[] = [
   { key: 'timeOffManagement', paths: ['/core-hr/time-off-management', ...under('/core-hr/time-off-management', 'short-time-off', 'comp-off-override', 'leave-override', 'time-off-closure')] },
   { key: 'attendanceRecords', paths: ['/core-hr/attendance-records', ...under('/core-hr/attendance-records', 'regularisations', 'work-from-home')] },
   { key: 'payrollSettings', paths: under('/settings/payroll', 'general', 'salary-components', 'salary-template') },
+  { key: 'compOffSettings', paths: ['/settings/core-hr/comp-off', ...under('/settings/core-hr/comp-off', 'coverage', 'grant')] },
   { key: 'docusign', paths: ['/compliance-management/docusign', '/compliance-management/docusign/configuration'] },
   { key: 'shiftSwap', paths: under('/roster-management', 'shift-swap', 'shift-swap-approvals') },
 ];
