@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { askSecurity } from './security.ts';
-import { useSayProblem } from './useSayProblem.ts';
+import { useTellFailure } from '../shell/failure/useTellFailure.ts';
 import { useSnackbar } from '../shell/snackbar/useSnackbar.ts';
 import type { DocumentNode } from 'graphql';
 
@@ -9,7 +9,7 @@ import type { DocumentNode } from 'graphql';
 export const useSecurity = (read: DocumentNode, userAccountId: string | null) => {
   const client = useQueryClient();
   const show = useSnackbar();
-  const sayProblem = useSayProblem();
+  const tellFailure = useTellFailure();
   const [isWorking, setWorking] = useState(false);
   const account = userAccountId === null ? {} : { userAccountId };
   const queryKey = ['account-security', userAccountId];
@@ -20,7 +20,7 @@ export const useSecurity = (read: DocumentNode, userAccountId: string | null) =>
       client.setQueryData(queryKey, await askSecurity(document, { ...account, ...variables }));
       show({ type: 'success', message });
     } catch (problem) {
-      sayProblem(problem);
+      tellFailure(problem);
     } finally {
       setWorking(false);
     }

@@ -11,7 +11,7 @@ const send = sendingOnce(authFetch);
 
 /**
  * One GraphQL request of the frame itself (counts, look-ups, undo), without the data provider's client.
- * Answers what could be read, with null for fields that were refused; throws when nothing was. Without a session any more it leads to the sign-in page.
+ * Answers the whole or throws, as the data provider does: half an answer would pass for all there is. Without a session any more it leads to the sign-in page.
  */
 export const ask = async <Data extends object>(endpoint: string, query: string, variables: object = {}, signal?: AbortSignal): Promise<Data> => {
   const response = await send(`/graphql/${endpoint}`, {
@@ -21,8 +21,8 @@ export const ask = async <Data extends object>(endpoint: string, query: string, 
     ...(signal ? { signal } : {}),
   });
   const answer = (await response.json().catch(() => ({}))) as Answer<Data>;
-  if (answer.data && Object.values(answer.data).some((value) => value !== null)) return answer.data;
-  if (response.status === 401) forgetSession({ status: 'out', isExpired: true, isLocked: answer.errorCode === 'SESSION_LOCKED' });
   const refusal = answer.errors?.[0];
+  if (answer.data && !refusal) return answer.data;
+  if (response.status === 401) forgetSession({ status: 'out', isExpired: true, isLocked: answer.errorCode === 'SESSION_LOCKED' });
   throw new HttpError(refusal?.message ?? response.statusText, response.status, refusal);
 };

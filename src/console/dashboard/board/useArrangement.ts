@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import { useTranslate } from 'react-admin';
 import { usePreference } from '../../providers/preferences.ts';
-import { useSnackbar } from '../../shell/snackbar/useSnackbar.ts';
+import { useTellFailure } from '../../shell/failure/useTellFailure.ts';
 import { hide, move, place, readArrangement, resize, show, untouched } from './arrangement.ts';
 import type { Arrangement, Placed } from './arrangement.ts';
 import type { BoardName, Span, Widget } from './widget.ts';
@@ -22,12 +21,11 @@ export type Arranging = {
 /** One dashboard as this person arranged it, and the ways to arrange it; every change is kept with the account at once. */
 export const useArrangement = (board: BoardName, widgets: readonly Widget[]): Arranging => {
   const { value, isKnown, keep } = usePreference(`dashboard.${board}`, readArrangement);
-  const tell = useSnackbar();
-  const translate = useTranslate();
+  const tellFailure = useTellFailure();
   const arrangement = value ?? untouched;
   return useMemo(() => {
     const set = (next: Arrangement | undefined): void => {
-      keep(next).catch(() => tell({ type: 'error', message: translate('dashboard.notKept') }));
+      keep(next).catch((error: unknown) => tellFailure(error));
     };
     return {
       placed: place(widgets, arrangement),
@@ -40,5 +38,5 @@ export const useArrangement = (board: BoardName, widgets: readonly Widget[]): Ar
       resize: (key, span) => set(resize(arrangement, key, span)),
       reset: () => set(undefined),
     };
-  }, [widgets, arrangement, value, isKnown, keep, tell, translate]);
+  }, [widgets, arrangement, value, isKnown, keep, tellFailure]);
 };

@@ -3,6 +3,7 @@ import { useDataProvider, useTranslate } from 'ra-core';
 import { refusalBody } from '../../providers/data/refusal.ts';
 import { useSession } from '../../providers/authSession.ts';
 import { useFailureText } from './useFailureText.ts';
+import { useTellFailure } from '../../shell/failure/useTellFailure.ts';
 import { useSnackbar } from '../../shell/snackbar/useSnackbar.ts';
 import { toggleDelay } from '../../shell/pieces/Toggle.tsx';
 import { afterChoice, clashesOf } from './conflict.ts';
@@ -34,6 +35,7 @@ export const useSave = ({ of, name, onSaved }: Options) => {
   const show = useSnackbar();
   const userId = useSession()?.user.userId;
   const failureText = useFailureText();
+  const tellFailure = useTellFailure();
   const [isSaving, setSaving] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const [hasTried, setTried] = useState(false);
@@ -65,7 +67,8 @@ export const useSave = ({ of, name, onSaved }: Options) => {
 
   const refused = async (error: unknown, record: Row | undefined): Promise<void> => {
     const status = (error as { status?: number }).status;
-    const message = failureText(error, { action: record ? 'update' : 'add', form: translate(of.entity, { smart_count: 1 }) });
+    const context = { action: record ? 'update' : 'add', form: translate(of.entity, { smart_count: 1 }) } as const;
+    const message = failureText(error, context);
     if (status === 409 && record) {
       const { data } = await dataProvider.getOne<Row>(name, { id: record.id });
       const changes = of.changesIn(of.form.getValues());
@@ -83,7 +86,7 @@ export const useSave = ({ of, name, onSaved }: Options) => {
     setRefusal(inPlace.length > 0 && rest.length === 0 ? undefined : [message, ...rest].filter((text, at, all) => all.indexOf(text) === at).join(' '));
     const first = of.fields.find(({ key }) => inPlace.some(([path]) => path.split('.')[0] === key));
     if (first) requestAnimationFrame(() => focusControl(controlId(of.formId, first)));
-    else if (inPlace.length === 0) show({ type: 'error', message });
+    else if (inPlace.length === 0) tellFailure(error, context);
   };
 
   const resolve = (theirs: Row, mine: Values): Promise<void> => {

@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'ra-core';
 import { ErrorState } from '../../shell/states/ErrorState.tsx';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
-import { useSnackbar } from '../../shell/snackbar/useSnackbar.ts';
-import { useFailureText } from '../form/useFailureText.ts';
+import { useTellFailure } from '../../shell/failure/useTellFailure.ts';
 import { ActionStep } from './action/ActionStep.tsx';
 import { ConfirmStep } from './confirm/ConfirmStep.tsx';
 import { FileStep } from './file/FileStep.tsx';
@@ -26,8 +25,7 @@ import { useWizard } from './WizardContext.ts';
 /** The wizard on its way: the import of the address, the step it is in or the person went back to, and what each step sets off. */
 export const WizardBody = ({ id }: { readonly id: string | undefined }) => {
   const translate = useTranslate();
-  const show = useSnackbar();
-  const failureText = useFailureText();
+  const tellFailure = useTellFailure();
   const { target, title, mayImport, open, number } = useWizard();
   const { job: told, error, isLoading, refetch, refresh } = useImportJob(id);
   const job = useLabelledJob(told, target.resource);
@@ -51,7 +49,7 @@ export const WizardBody = ({ id }: { readonly id: string | undefined }) => {
   if (job?.state === 'REVIEW') reviewed.current = job.id;
   useWritten(job);
 
-  const refused = (failure: unknown): void => show({ type: 'error', message: failureText(failure, { action: 'import' }) });
+  const refused = (failure: unknown): void => tellFailure(failure, { action: 'import' });
   const act = async (work: Promise<unknown>): Promise<void> => {
     await work.catch(refused);
     await refresh();

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { useDataProvider, useTranslate } from 'ra-core';
 import type { ConsoleDataProvider } from '../../providers/data/ConsoleDataProvider.ts';
 import type { ListQuery } from '../../providers/data/listQuery.ts';
+import { useTellFailure } from '../../shell/failure/useTellFailure.ts';
 import { useSnackbar } from '../../shell/snackbar/useSnackbar.ts';
 import { saveFile } from '../saveFile.ts';
 import { useEntityWords } from './entityWords.ts';
@@ -11,6 +12,7 @@ import type { ListModel } from './ListModel.ts';
 export const useExport = ({ target, columns }: Pick<ListModel, 'target' | 'columns'>) => {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const show = useSnackbar();
+  const tellFailure = useTellFailure();
   const translate = useTranslate();
   const words = useEntityWords(target.resource);
   const [isWorking, setIsWorking] = useState(false);
@@ -23,12 +25,12 @@ export const useExport = ({ target, columns }: Pick<ListModel, 'target' | 'colum
         saveFile(file, name);
         show({ type: 'success', message: translate('grid.export.done', { what: words.counted(count), file: name }) });
       } catch (error) {
-        show({ type: 'error', message: error instanceof Error && error.message !== '' ? error.message : translate('grid.export.failed'), action: { label: translate('grid.retry'), run: () => void run(format, query, count) } });
+        tellFailure(error, { action: 'export', form: words.title, retry: () => void run(format, query, count) });
       } finally {
         setIsWorking(false);
       }
     },
-    [columns, dataProvider, show, target.name, translate, words],
+    [columns, dataProvider, show, target.name, tellFailure, translate, words],
   );
   return { run, isWorking };
 };

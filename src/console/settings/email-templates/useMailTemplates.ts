@@ -3,6 +3,7 @@ import { print } from 'graphql';
 import { ReadBuiltInMailsDocument, SendTestMailDocument } from '../../../../generated/settings/operations.ts';
 import type { ReadBuiltInMailsQuery, SendTestMailMutation, SendTestMailMutationVariables } from '../../../../generated/settings/operations.ts';
 import { ask } from '../../shell/ask.ts';
+import { useTellFailure } from '../../shell/failure/useTellFailure.ts';
 import { showSnackbar } from '../../shell/snackbar/snackbars.ts';
 
 const read = print(ReadBuiltInMailsDocument);
@@ -14,11 +15,16 @@ const firstProblem = (error: unknown): string | undefined => (error as { body?: 
 
 /** The product's own texts, and sending one's text to oneself. */
 export const useMailTemplates = () => {
+  const tellFailure = useTellFailure();
   const { data } = useQuery({ queryKey: ['built-in-mails'], queryFn: async ({ signal }) => (await ask<ReadBuiltInMailsQuery>('settings', read, {}, signal)).getNotificationTemplates.notificationTemplates, staleTime: Infinity });
   const { mutate, isPending } = useMutation({
     mutationFn: async (test: Test) => (await ask<SendTestMailMutation>('settings', send, test)).sendTestMail.message,
     onSuccess: (message) => showSnackbar({ type: 'success', message }),
-    onError: (error) => showSnackbar({ type: 'error', message: firstProblem(error) ?? error.message }),
+    onError: (error) => {
+      const problem = firstProblem(error);
+      if (problem === undefined) tellFailure(error);
+      else showSnackbar({ type: 'warning', message: problem });
+    },
   });
   return { builtIn: data, sendTest: mutate, isSending: isPending };
 };

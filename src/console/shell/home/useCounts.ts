@@ -15,7 +15,7 @@ const countOf = async (endpoint: string, screens: readonly ScreenEntry[], signal
     return resource && !screen.single && screen.scope !== 'SELF' ? [`c${index}: ${resource.operations.list}(limit: 1, form: ${screen.form}) { totalRecords totalIsEstimate }`] : [];
   });
   if (parts.length === 0) return {};
-  const answer = await ask<Record<string, Count | null>>(endpoint, `query Counts { ${parts.join(' ')} }`, {}, signal);
+  const answer = await ask<Record<string, Count>>(endpoint, `query Counts { ${parts.join(' ')} }`, {}, signal);
   return Object.fromEntries(
     screens.flatMap((screen, index) => {
       const count = answer[`c${index}`];
@@ -24,7 +24,7 @@ const countOf = async (endpoint: string, screens: readonly ScreenEntry[], signal
   );
 };
 
-/** How many records each screen shows to this person, by path; one request an endpoint, asked again after 30 s. What cannot be counted is absent. */
+/** How many records each screen shows to this person, by path; one request an endpoint, asked again after 30 s. Where an endpoint cannot answer, its numbers are absent. */
 export const useCounts = (places: readonly Place[]): Counts => {
   const screens = places.filter(hasRecords);
   const endpoints = [...new Set(screens.map(({ endpoint }) => endpoint))];

@@ -3,7 +3,7 @@ import { ask } from '../ask.ts';
 import type { ScreenEntry } from '../../../domain/resource.ts';
 
 export type Found = { readonly id: string; readonly title: string; readonly code: string | null; readonly screen: ScreenEntry };
-type Page = { readonly rows: readonly { readonly id: string; readonly title: string; readonly code: string | null }[] } | null;
+type Page = { readonly rows: readonly { readonly id: string; readonly title: string; readonly code: string | null }[] };
 
 /** The first records of each entity that an endpoint finds. */
 const inEndpoint = async (endpoint: string, search: string, screens: readonly ScreenEntry[], signal: AbortSignal): Promise<readonly Found[]> => {

@@ -2,8 +2,7 @@ import { styled } from '@mui/material/styles';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { useSnackbar } from '../../../shell/snackbar/useSnackbar.ts';
-import { useFailureText } from '../../form/useFailureText.ts';
+import { useTellFailure } from '../../../shell/failure/useTellFailure.ts';
 import { cancelImport } from '../job/operations.ts';
 import { useOpenImports } from './useOpenImports.ts';
 import { useMoment } from '../job/useMoment.ts';
@@ -21,15 +20,14 @@ const List = styled('ul')({
 /** Imports of this person that were begun and not ended, to go on with or to drop. */
 export const Unfinished = () => {
   const translate = useTranslate();
-  const show = useSnackbar();
-  const failureText = useFailureText();
+  const tellFailure = useTellFailure();
   const client = useQueryClient();
   const moment = useMoment();
   const { target, open, number } = useWizard();
   const data = useOpenImports(target.resource.type);
   if (data.length === 0) return null;
   const drop = async (id: string): Promise<void> => {
-    await cancelImport(id).catch((error: unknown) => show({ type: 'error', message: failureText(error, { action: 'import' }) }));
+    await cancelImport(id).catch((error: unknown) => tellFailure(error, { action: 'import' }));
     await client.invalidateQueries({ queryKey: ['import', 'open'] });
   };
   return (

@@ -4,7 +4,7 @@ import { useDataProvider, useTranslate } from 'ra-core';
 import type { ConsoleDataProvider } from '../../../providers/data/ConsoleDataProvider.ts';
 import { changeHistory, undo as undoLast } from '../../../shell/changes.ts';
 import { useSnackbar } from '../../../shell/snackbar/useSnackbar.ts';
-import { useFailureText } from '../../form/useFailureText.ts';
+import { useTellFailure } from '../../../shell/failure/useTellFailure.ts';
 import type { ImportJob } from '../job/importJob.ts';
 import { useWizard } from '../WizardContext.ts';
 
@@ -12,7 +12,7 @@ import { useWizard } from '../WizardContext.ts';
 export const useUndoImport = (job: ImportJob, refresh: () => Promise<unknown>) => {
   const translate = useTranslate();
   const show = useSnackbar();
-  const failureText = useFailureText();
+  const tellFailure = useTellFailure();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const client = useQueryClient();
   const { target } = useWizard();
@@ -28,7 +28,7 @@ export const useUndoImport = (job: ImportJob, refresh: () => Promise<unknown>) =
       await Promise.all([client.invalidateQueries(), refresh()]);
       show({ type: 'success', message: translate('import.result.undoneSnack') });
     } catch (error) {
-      show({ type: 'error', message: failureText(error, { action: 'undo' }) });
+      tellFailure(error, { action: 'undo' });
     } finally {
       setIsWorking(false);
     }

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslate } from 'ra-core';
-import { useSnackbar } from '../../../shell/snackbar/useSnackbar.ts';
-import { useFailureText } from '../../form/useFailureText.ts';
+import { useTellFailure } from '../../../shell/failure/useTellFailure.ts';
 import type { ImportJob, RowFilter } from '../job/importJob.ts';
 import { useFixes } from './useFixes.ts';
 import { useReviewRows } from './useReviewRows.ts';
@@ -18,8 +17,7 @@ const useChecked = (job: ImportJob): ImportJob => {
 /** What the review shows: problems by cause, corrections so far, and the rows of what is chosen of them. */
 export const useReview = (job: ImportJob, refresh: () => Promise<unknown>) => {
   const translate = useTranslate();
-  const show = useSnackbar();
-  const failureText = useFailureText();
+  const tellFailure = useTellFailure();
   const checked = useChecked(job);
   const groups = checked.problems;
   const [chosen, setChosen] = useState<RowFilter>();
@@ -29,7 +27,7 @@ export const useReview = (job: ImportJob, refresh: () => Promise<unknown>) => {
   }, [isGone]);
   const [first] = groups;
   const filter: RowFilter = chosen !== undefined && !isGone ? chosen : first ? { cause: first.cause } : {};
-  const onFailure = useCallback((failure: unknown) => show({ type: 'error', message: failureText(failure, { action: 'import' }) }), [failureText, show]);
+  const onFailure = useCallback((failure: unknown) => tellFailure(failure, { action: 'import' }), [tellFailure]);
   const fixes = useFixes(job, refresh, onFailure);
   const rows = useReviewRows(job.id, checked.updatedAt, filter);
   return {
