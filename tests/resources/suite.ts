@@ -48,7 +48,7 @@ export const describeEntities = (start: () => Promise<DemoServer>, chosen: (reso
   const editable = resources.filter((resource) => chosen(resource) && !resource.single && resource.screens.some((screen) => screen.actions.includes('ADD')));
 
   /** A text field that may change freely. */
-  const plain = (resource: Resource) => resource.fields.find((field) => field.name === resource.title && !field.readOnly) ?? resource.fields.find((field) => field.kind === 'text' && !field.readOnly)!;
+  const plain = (resource: Resource) => resource.fields.find((field) => field.name === resource.title && field.kind === 'text' && !field.readOnly) ?? resource.fields.find((field) => field.kind === 'text' && !field.readOnly)!;
 
   describe.each(editable)('$type', (resource) => {
     const ask = documents(resource);
@@ -70,8 +70,8 @@ export const describeEntities = (start: () => Promise<DemoServer>, chosen: (reso
       const listed = dataOf(await admin<{ page: { rows: Row[] } }>(endpoint, ask.list, { filter: { ids: [row.id] } })).page.rows;
       expect(listed).toEqual([row]);
       expect(dataOf(await admin<{ answer: { row: Row } }>(endpoint, ask.one, { id: row.id })).answer.row).toEqual(row);
-      const title = String(row[resource.title]);
-      expect(dataOf(await admin<{ page: { rows: { id: string; title: string }[] } }>(endpoint, ask.lookup, { search: title.toUpperCase() })).page.rows.map(({ id }) => id)).toContain(row.id);
+      const words = String(row[resource.fields.find((field) => field.search)!.name]);
+      expect(dataOf(await admin<{ page: { rows: { id: string; title: string }[] } }>(endpoint, ask.lookup, { search: words.toUpperCase() })).page.rows.map(({ id }) => id)).toContain(row.id);
     });
 
     it('sorts by every sortable field and filters by every filterable one', async () => {

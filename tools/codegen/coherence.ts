@@ -24,6 +24,16 @@ const fieldsOfFields = (owner: string, fields: readonly ModelField[]): void => {
   }
 };
 
+/** Pickers and imports find records by the words of their titles. */
+const referredTo = (owner: string, fields: readonly ModelField[], resources: readonly ModelResource[]): void => {
+  for (const field of fields) {
+    const target = field.reference && resources.find(({ type }) => type === field.reference!.type);
+    if (target && ['date', 'dateTime'].includes(named(target.fields, target.title)!.kind))
+      throw new Mistake(place(field.node), `${owner}.${field.name} refers to ${target.type}, which is known by ${target.title}: nobody finds it by words.`, `Give ${target.type} a title that is text.`);
+    if (field.fields) referredTo(field.type, field.fields, resources);
+  }
+};
+
 /** Filters of a screen speak of the entity's fields. */
 const filterNames = (filter: unknown, resource: ModelResource, where: string): void => {
   if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) throw new Mistake(where, `@screen(where:) is no filter of ${resource.type}.`, 'Write an object: "{\\"status\\": {\\"equals\\": \\"ACTIVE\\"}}".');
@@ -98,6 +108,7 @@ const listArguments = (definitions: Definitions, model: Model): void => {
 export const coherent = (model: Model): void => {
   for (const resource of model.resources) {
     fieldsOfFields(resource.type, resource.fields);
+    referredTo(resource.type, resource.fields, model.resources);
     screens(resource);
   }
   for (const definitions of model.authored.endpoints.values()) listArguments(definitions, model);

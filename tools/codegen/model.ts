@@ -48,6 +48,9 @@ export type Scope = {
   readonly entities: ReadonlyMap<string, { endpoint: string; node: ObjectTypeDefinitionNode }>;
 };
 
+const DAYS: readonly string[] = ['date', 'dateTime'];
+const TITLES: readonly string[] = ['text', 'longText', 'email', 'phone', 'listed', ...DAYS];
+
 const isObject = (node: DefinitionNode): node is ObjectTypeDefinitionNode => node.kind === Kind.OBJECT_TYPE_DEFINITION;
 const isEnum = (node: DefinitionNode): node is EnumTypeDefinitionNode => node.kind === Kind.ENUM_TYPE_DEFINITION;
 const uses = (node: { directives?: readonly ConstDirectiveNode[] | undefined }, name: string): boolean =>
@@ -80,6 +83,15 @@ const fieldNamed = (fields: readonly ModelField[], name: unknown, node: ObjectTy
   return field;
 };
 
+/** Every record has its title: a day or an instant is required, a concatenation has a part that is. */
+const titleOf = (field: ModelField, fields: readonly ModelField[], node: ObjectTypeDefinitionNode): ModelField => {
+  const wrong = (what: string, suggestion: string): Mistake => new Mistake(placeOf(node, 'resource'), `@resource(title: "${field.name}") of ${node.name.value}: ${what}.`, suggestion);
+  if (!TITLES.includes(field.kind)) throw wrong(`its kind, ${field.kind}, names no record`, suggest(field.name, fields.filter(({ kind }) => TITLES.includes(kind)).map(({ name }) => name)));
+  const mayLack = field.concat ? !field.concat.some((part) => fields.some((one) => one.key === part && one.required)) : DAYS.includes(field.kind) && !field.required;
+  if (mayLack) throw wrong('it may be empty, and the record nameless', 'Choose a field that is required.');
+  return field;
+};
+
 /** The order of lists: by a field that everyone who sees the record sees, and that an index serves; by title where nothing is said. */
 const sortOf = (told: unknown, title: ModelField, fields: readonly ModelField[], node: ObjectTypeDefinitionNode): Resource['sort'] => {
   if (typeof told !== 'string') return { field: title.key, order: 'ASC' };
@@ -106,7 +118,7 @@ const readResource = (node: ObjectTypeDefinitionNode, scope: Scope): ModelResour
     ...(screen.where ? { where: screen.where as string } : {}),
   }));
   if (screens.length === 0) throw new Mistake(place(node), `${type} has no @screen.`, 'Nobody could see it, and no form would guard it.');
-  const title = fieldNamed(fields, told.title, node, '@resource(title:)');
+  const title = titleOf(fieldNamed(fields, told.title, node, '@resource(title:)'), fields, node);
   const person = told.person === undefined ? undefined : told.person === 'id' ? 'id' : fieldNamed(fields, told.person, node, '@resource(person:)').key;
   for (const [at, screen] of screens.entries())
     if (screen.scope !== 'ALL' && person === undefined)

@@ -21,6 +21,7 @@ import { rowColumns } from '../resource/rows.ts';
 import { byFieldName, readSelection, selectionOf, type Selection } from '../resource/selection.ts';
 import { sightOf } from '../resource/sight.ts';
 import { bindings } from '../resource/sql.ts';
+import { titleWriter } from '../resource/title.ts';
 import { undoChangeSet } from '../resource/undo.ts';
 import { viewsOf, type View } from '../resource/views.ts';
 import type { Context } from '../context.ts';
@@ -129,7 +130,8 @@ const lookup = (resource: Resource): Resolve => async (args, context, grant) => 
     arguments: { search: args.search as string, offset: args.offset as number, limit: args.limit as number, filter: args.ids ? { ids: args.ids } : null },
   };
   const page = await readList<{ totalRecords: number; rows: Record<string, string>[] }>(context.db, call);
-  return { ...OK, totalRecords: page.totalRecords, rows: page.rows.map((row) => ({ id: row.id, title: row[resource.title] ?? row.id, code: resource.code ? row[resource.code] : null })) };
+  const titleOf = await withOrg(context.db, sight.session.orgCode, (tx) => titleWriter(tx, resource, sight.session.language));
+  return { ...OK, totalRecords: page.totalRecords, rows: page.rows.map((row) => ({ id: row.id, title: titleOf(row) ?? row.id, code: resource.code ? row[resource.code] : null })) };
 };
 
 /** The row as asked for, by the right to view it; null without that right, or where the change took the record out of reach. */

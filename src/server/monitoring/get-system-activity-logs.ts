@@ -13,6 +13,7 @@ import type { Readable } from '../resource/readable.ts';
 import { changedKeys } from '../resource/save.ts';
 import { openImages } from '../resource/sealed-image.ts';
 import type { Erased } from '../resource/sealed-image.ts';
+import { titleWriter } from '../resource/title.ts';
 import { MOST_COUNTED, readActivity } from './activity-rows.ts';
 import type { ActivityRow } from './activity-rows.ts';
 
@@ -29,6 +30,7 @@ type Arguments = {
   readonly kind?: ChangeKind | null;
 };
 type Seen = Image | null | Erased;
+type TitleOf = Awaited<ReturnType<typeof titleWriter>>;
 
 /** Days that are shown without a choice, both ends included; the longest range there is (V-049). */
 const USUAL_DAYS = 30;
@@ -36,13 +38,13 @@ const MOST = 500;
 
 const formOf = (id: number): FormName | undefined => (Object.keys(forms) as FormName[]).find((name) => forms[name] === id);
 
-const entryOf = (row: ActivityRow, { resource, fields }: Readable, [before, after]: readonly [Seen, Seen], language: Language) => {
+const entryOf = (row: ActivityRow, { resource, fields }: Readable, [before, after]: readonly [Seen, Seen], titleOf: TitleOf, language: Language) => {
   const isLegible = before !== 'ERASED' && after !== 'ERASED';
   const [old, now] = isLegible ? [before, after] : [null, null];
   const shown = new Map(fields.map((field) => [field.key, field]));
   const keys = row.kind === 'UPDATE' ? changedKeys(resource, old ?? {}, now ?? {}).filter((key) => shown.has(key)) : [];
-  const titleField = fields.find(({ name }) => name === resource.title);
-  const title = String((titleField && (now ?? old)?.[titleField.key]) ?? row.rowId);
+  const isTitleShown = fields.some(({ name }) => name === resource.title);
+  const title = (isTitleShown ? titleOf(now ?? old ?? {}) : null) ?? String(row.rowId);
   const labels = keys.map((key) => say(language, `${resource.name}.${shown.get(key)?.name ?? key}`));
   const what = `${say(language, resource.name, { smart_count: 1 })} ${title}`;
   return {
@@ -81,9 +83,11 @@ export const getSystemActivityLogs = async (args: Arguments, { db, session }: Co
     const filter = { entities: form === undefined ? [] : entities, fromDate, toDate, zone, recordId: args.uniqueId ?? null, form: form ?? null, employeeId: args.activityEmployeeId ?? null, kind: args.kind ?? null };
     const { total, rows } = await readActivity(tx, filter, { offset: Math.max(args.offset ?? 0, 0), limit: Math.min(Math.max(args.limit ?? 50, 1), MOST) });
     const images = await openImages(tx, rows.flatMap(({ entity, before, after }) => [{ entity, image: before }, { entity, image: after }]));
+    const titles = new Map<string, TitleOf>();
+    for (const type of new Set(rows.map(({ entity }) => entity).filter((one) => readable.has(one)))) titles.set(type, await titleWriter(tx, readable.get(type)!.resource, session.language));
     const activityLogs = rows.flatMap((row, at) => {
       const entity = readable.get(row.entity);
-      return entity ? [entryOf(row, entity, [images[at * 2] ?? null, images[at * 2 + 1] ?? null], session.language)] : [];
+      return entity ? [entryOf(row, entity, [images[at * 2] ?? null, images[at * 2 + 1] ?? null], titles.get(row.entity)!, session.language)] : [];
     });
     return { errorCode: '', message: '', totalRecords: Math.min(total, MOST_COUNTED), totalIsEstimate: total > MOST_COUNTED, activityLogs };
   });

@@ -13,6 +13,7 @@ import { once } from './once.ts';
 import { rowsWithin } from './sight.ts';
 import { deleteImages, readImages } from './store.ts';
 import { bindings, quote } from './sql.ts';
+import { titleWriter } from './title.ts';
 
 /** One delete takes at most as many records as one list answers. */
 const MOST = 25_000;
@@ -36,7 +37,7 @@ const referenceRefusal = async (tx: Transaction, resource: Resource, images: rea
   const ids = images.map(({ id }) => id);
   const by = await stillReferenced(tx, resource, ids, caller.session.language);
   if (by === undefined) return undefined;
-  const title = images.length === 1 ? String(images[0]![resource.title] ?? images[0]!.id) : sayCounted(caller.session.language, resource.name, images.length);
+  const title = images.length === 1 ? ((await titleWriter(tx, resource, caller.session.language))(images[0]!) ?? images[0]!.id) : sayCounted(caller.session.language, resource.name, images.length);
   return refuse('STILL_REFERENCED', { words: { title, by, smart_count: images.length } });
 };
 

@@ -3,6 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import { FormProvider } from 'react-hook-form';
 import { useTranslate } from 'ra-core';
+import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { Dialog } from '../../shell/pieces/Dialog.tsx';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
 import { useEntityWords } from '../list/entityWords.ts';
@@ -20,6 +21,7 @@ import type { AddReferenceProps } from '../../fields/input/AddContext.ts';
 
 const Content = ({ screen, title, onClose, onAdded }: AddReferenceProps) => {
   const translate = useTranslate();
+  const formats = useCellFormats();
   const undoable = useUndoable();
   const target = useRecordScreen(screen);
   const { resource, name } = target;
@@ -31,7 +33,7 @@ const Content = ({ screen, title, onClose, onAdded }: AddReferenceProps) => {
     of,
     name,
     onSaved: ({ row, changeSet }) => {
-      const label = recordTitle(resource, row);
+      const label = recordTitle(resource, row, formats);
       undoable({ endpoint: resource.endpoint, changeSet, message: translate('form.added', { name: label }) });
       onAdded({ id: row.id, title: label, code: recordCode(resource, row) ?? null });
     },

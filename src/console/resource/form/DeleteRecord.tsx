@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useDataProvider, useLocale, useTranslate } from 'ra-core';
 import { styled } from '@mui/material/styles';
+import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { WarningModal } from '../../shell/pieces/WarningModal.tsx';
 import { tagOf } from '../../providers/i18nLanguages.ts';
 import { lowered } from '../../../domain/lowered.ts';
@@ -27,6 +28,7 @@ type Props = {
 export const DeleteRecord = ({ target, record, onClose, onDeleted, onUndone }: Props) => {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const translate = useTranslate();
+  const formats = useCellFormats();
   const failureText = useFailureText();
   const locale = tagOf(useLocale());
   const undoable = useUndoable();
@@ -34,7 +36,7 @@ export const DeleteRecord = ({ target, record, onClose, onDeleted, onUndone }: P
   const [refusal, setRefusal] = useState<string>();
   const { resource, name } = target;
   const { linked } = useLinked(resource, record.id);
-  const title = recordTitle(resource, record);
+  const title = recordTitle(resource, record, formats);
   const users = linked.filter(({ total }) => total > 0).map(({ name: stem, total }) => `${new Intl.NumberFormat(locale).format(total)} ${lowered(translate(stem, { smart_count: total }), locale)}`);
   const consequence =
     users.length > 0 ? translate('form.delete.used', { name: title, users: users.join(', ') }) : translate('form.delete.one', { name: title });

@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { ConfirmDialog } from '../../shell/pieces/ConfirmDialog.tsx';
 import { ChangeTable } from './ChangeTable.tsx';
 import { ChangesDialog } from './ChangesDialog.tsx';
@@ -14,13 +15,14 @@ type Props = { readonly of: FormModel; readonly target: ScreenResource; readonly
 /** What a form asks on the way to being saved: the changes, a new status, another editor's version. */
 export const FormDialogs = ({ of, target, saving }: Props) => {
   const translate = useTranslate();
+  const formats = useCellFormats();
   const changes = of.changesIn(of.form.getValues());
   const { conflict } = saving;
   return (
     <>
       {saving.showsChanges ? <ChangesDialog of={of} onClose={saving.hideChanges} onSave={() => void saving.save()} /> : null}
       {saving.asksStatus && of.record ? (
-        <ConfirmDialog title={translate('form.status.heading', { name: recordTitle(target.resource, of.record) })} confirm={translate('form.status.confirm')} isWorking={saving.isSaving} onConfirm={() => void saving.save(true)} onCancel={saving.dropStatus}>
+        <ConfirmDialog title={translate('form.status.heading', { name: recordTitle(target.resource, of.record, formats) })} confirm={translate('form.status.confirm')} isWorking={saving.isSaving} onConfirm={() => void saving.save(true)} onCancel={saving.dropStatus}>
           <ChangeTable entity={of.entity} changes={changes.filter(({ field }) => field.kind === 'status')} record={of.record} />
           {translate('form.canUndo')}
         </ConfirmDialog>

@@ -1,3 +1,4 @@
+import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { useScreenLabel } from '../../shell/useScreenLabel.ts';
 import { recordTitle } from './recordName.ts';
 import type { ScreenResource } from '../../providers/data/metadata.ts';
@@ -6,5 +7,6 @@ import type { Row } from '../../providers/data/row.ts';
 /** What heads the page of a record: its title; the name of the screen where there is one record only, which is a page of settings. */
 export const useTitleOf = (): ((target: Pick<ScreenResource, 'screen' | 'resource'>, record: Row) => string) => {
   const labelOf = useScreenLabel();
-  return ({ screen, resource }, record) => (screen.single ? labelOf(screen) : recordTitle(resource, record));
+  const formats = useCellFormats();
+  return ({ screen, resource }, record) => (screen.single ? labelOf(screen) : recordTitle(resource, record, formats));
 };

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
+import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { AddContext } from '../../fields/input/AddContext.ts';
 import { ExitConfirmation } from '../../shell/pieces/ExitConfirmation.tsx';
 import { showAddReference } from '../form/AddReference.tsx';
@@ -28,6 +29,7 @@ const Body = styled('form')({ flex: 1, minHeight: 0, overflow: 'auto', padding: 
 /** The record edited where it stands, without leaving the list. */
 export const PanelEdit = ({ target, record, onDone }: { readonly target: ScreenResource; readonly record: Row; readonly onDone: () => void }) => {
   const translate = useTranslate();
+  const formats = useCellFormats();
   const undoable = useUndoable();
   const { name, resource, screen } = target;
   const { visible, changeable } = useFieldRights(resource, screen);
@@ -38,7 +40,7 @@ export const PanelEdit = ({ target, record, onDone }: { readonly target: ScreenR
     name,
     onSaved: ({ row, changeSet }) => {
       of.restart(row);
-      undoable({ endpoint: resource.endpoint, changeSet, message: translate('form.saved', { name: recordTitle(resource, row) }) });
+      undoable({ endpoint: resource.endpoint, changeSet, message: translate('form.saved', { name: recordTitle(resource, row, formats) }) });
       onDone();
     },
   });

@@ -54,7 +54,7 @@ export const PanelRecord = (props: RecordPanelProps & { readonly target: ScreenR
       <PanelHead {...props} record={record} isEditing={isEditing} onEdit={() => setEditing(true)} onDelete={() => setDeleting(true)} />
       <Top>
         <h2 ref={title} tabIndex={-1}>
-          {recordTitle(resource, record)}
+          {recordTitle(resource, record, formats)}
         </h2>
         <KeyFacts resource={resource} screen={screen} record={record} formats={formats} />
       </Top>
@@ -63,7 +63,7 @@ export const PanelRecord = (props: RecordPanelProps & { readonly target: ScreenR
       ) : (
         <Tabs
           id={`panel-${id}`}
-          label={recordTitle(resource, record)}
+          label={recordTitle(resource, record, formats)}
           current={tab}
           onChoose={setTab}
           tabs={[

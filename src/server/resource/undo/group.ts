@@ -5,6 +5,7 @@ import type { Caller } from '../caller.ts';
 import { imageSql, type Image } from '../image.ts';
 import { openImages, type SealedImage } from '../sealed-image.ts';
 import type { ChangeKind } from '../journal.ts';
+import { titleWriter } from '../title.ts';
 import { bindings, literal, quote, type Bindings } from '../sql.ts';
 
 export type Group = { readonly changeSet: string; readonly resource: Resource; readonly kind: ChangeKind; /** Who undoes, within the rights that it takes. */ readonly caller: Caller };
@@ -26,5 +27,6 @@ export const titleOf = async (tx: Transaction, group: Group, id: string): Promis
     to.values,
   );
   const [kept] = row?.live ? [row.live] : await openImages(tx, [{ entity: resource.type, image: row?.kept ?? null }]);
-  return String((kept === 'ERASED' ? null : kept)?.[resource.title] ?? id);
+  if (!kept || kept === 'ERASED') return id;
+  return (await titleWriter(tx, resource, group.caller.session.language))(kept) ?? id;
 };

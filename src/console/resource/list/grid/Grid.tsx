@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslate } from 'ra-core';
 import { useCellFormats } from '../../../fields/useCellFormats.ts';
+import { recordTitle } from '../../form/recordName.ts';
 import { useListModel } from '../ListModel.ts';
 import { PICK_WIDTH, fitColumns, foldToFit } from '../state/columns.ts';
 import { rowHeights } from '../state/usePreferences.ts';
@@ -93,7 +94,7 @@ export const Grid = () => {
               isSelected={row !== undefined && selection.has(row.id)}
               isOpen={row !== undefined && row.id === address.record}
               focused={focus.at.row === first + index ? focus.at.column : undefined}
-              selectLabel={translate('grid.selectRow', { row: String(row?.[target.resource.title] ?? '') })}
+              selectLabel={translate('grid.selectRow', { row: row ? recordTitle(target.resource, row, formats) : '' })}
             />
           );
         })}

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { useTranslate } from 'ra-core';
 import { useCellFormats } from '../../../fields/useCellFormats.ts';
+import { recordTitle } from '../../form/recordName.ts';
 import { useWindow } from '../grid/useWindow.ts';
 import { useListModel } from '../ListModel.ts';
 import { PhoneRow } from './PhoneRow.tsx';
@@ -60,7 +61,7 @@ export const PhoneList = () => {
               columns={columns}
               formats={formats}
               isSelected={row !== undefined && selection.has(row.id)}
-              selectLabel={translate('grid.selectRow', { row: String(row?.[target.resource.title] ?? '') })}
+              selectLabel={translate('grid.selectRow', { row: row ? recordTitle(target.resource, row, formats) : '' })}
             />
           );
         })}
