@@ -266,7 +266,7 @@ export const screens: readonly ScreenEntry[] = [
   "path": "/core-hr/employees",
   "form": "EMPLOYEES",
   "scope": "ALL",
-  "record": "EDIT",
+  "record": "SHOW",
   "actions": [
    "ADD",
    "EDIT",

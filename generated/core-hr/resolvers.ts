@@ -2894,6 +2894,15 @@ export type PassportSortField =
   | 'number'
   | 'updatedAt';
 
+/** Somebody in a line of managers or reports. */
+export type PersonInLine = {
+  designation?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** The key of the picture. */
+  photo?: Maybe<Scalars['String']['output']>;
+};
+
 /** The eight input presets of the specification. */
 export type Preset =
   /** Anything. */
@@ -2974,6 +2983,8 @@ export type Query = {
   employeeAccreditation: EmployeeAccreditationAnswer;
   employeeAccreditationHistory: HistoryPage;
   employeeHistory: HistoryPage;
+  /** Everything that happened to an employee and that the person may see, newest first. */
+  employeeTimeline: TimelinePage;
   /** One record, now or as it was. */
   employeeType: EmployeeTypeAnswer;
   employeeTypeHistory: HistoryPage;
@@ -3092,6 +3103,8 @@ export type Query = {
   passportHistory: HistoryPage;
   /** Who would belong to a group with these rules and choices, before it is saved. */
   previewCustomGroup: GroupPreview;
+  /** The managers of an employee up to the top, and who reports directly. */
+  reportingLine: ReportingLine;
   /** key: general_settings (Favicon_Filename and Page_Title), languages, countries, currencies, time_zones. Names are in the caller's language. */
   retrieveDropdownDetails: DropdownDetails;
   /** One record, now or as it was. */
@@ -3209,6 +3222,13 @@ export type QueryEmployeeHistoryArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryEmployeeTimelineArgs = {
+  before?: InputMaybe<Scalars['String']['input']>;
+  employeeId: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3722,6 +3742,11 @@ export type QueryPreviewCustomGroupArgs = {
 };
 
 
+export type QueryReportingLineArgs = {
+  employeeId: Scalars['ID']['input'];
+};
+
+
 export type QueryRetrieveDropdownDetailsArgs = {
   conditionDetails?: InputMaybe<Array<ConditionDetail>>;
   formId?: InputMaybe<Scalars['Int']['input']>;
@@ -3798,6 +3823,17 @@ export type RecordStatusFilter = {
 export type RecordView =
   | 'EDIT'
   | 'SHOW';
+
+/** Who stands above and below an employee. */
+export type ReportingLine = {
+  errorCode: Scalars['String']['output'];
+  /** From the direct manager up. */
+  managers: Array<PersonInLine>;
+  message: Scalars['String']['output'];
+  /** The first twelve who report directly, by name, of those who work here. */
+  reports: Array<PersonInLine>;
+  totalReports: Scalars['Int']['output'];
+};
 
 /** Where a request stands. What was decided is not decided again. */
 export type RequestStatus =
@@ -3955,6 +3991,45 @@ export type TextFilter = {
   from?: InputMaybe<Scalars['String']['input']>;
   in?: InputMaybe<Array<Scalars['String']['input']>>;
   to?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One thing that happened to an employee, or is about to. */
+export type TimelineEntry = {
+  /** When it was written down; none for a day in somebody's life here. */
+  at?: Maybe<Scalars['DateTime']['output']>;
+  by?: Maybe<Scalars['String']['output']>;
+  change?: Maybe<ChangeKind>;
+  /** Type of the record that it is about. */
+  entity: Scalars['String']['output'];
+  fields: Array<FieldChange>;
+  id: Scalars['ID']['output'];
+  kind: TimelineKind;
+  /** The day on which it holds. */
+  on?: Maybe<Scalars['LocalDate']['output']>;
+  reason?: Maybe<Scalars['String']['output']>;
+  recordId: Scalars['ID']['output'];
+  source?: Maybe<ChangeSource>;
+  /** How people know that record. */
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+/** What an entry of a timeline tells. */
+export type TimelineKind =
+  | 'AWARDED'
+  /** Somebody added, changed or deleted something. */
+  | 'CHANGE'
+  | 'CONFIRMED'
+  | 'JOB_CHANGE'
+  | 'JOINED'
+  | 'PROBATION_ENDS'
+  | 'RESIGNED';
+
+export type TimelinePage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** Where older entries begin; none at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<TimelineEntry>;
 };
 
 export type UndoAnswer = {
@@ -4639,6 +4714,7 @@ export type ResolversTypes = {
   PassportPatch: PassportPatch;
   PassportSort: PassportSort;
   PassportSortField: PassportSortField;
+  PersonInLine: ResolverTypeWrapper<PersonInLine>;
   Preset: Preset;
   PresignedUrl: ResolverTypeWrapper<PresignedUrl>;
   ProbationAnswer: ResolverTypeWrapper<ProbationAnswer>;
@@ -4648,6 +4724,7 @@ export type ResolversTypes = {
   RecordStatus: RecordStatus;
   RecordStatusFilter: RecordStatusFilter;
   RecordView: RecordView;
+  ReportingLine: ResolverTypeWrapper<ReportingLine>;
   RequestStatus: RequestStatus;
   Right: Right;
   Role: ResolverTypeWrapper<Role>;
@@ -4666,6 +4743,9 @@ export type ResolversTypes = {
   SortOrder: SortOrder;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TextFilter: TextFilter;
+  TimelineEntry: ResolverTypeWrapper<TimelineEntry>;
+  TimelineKind: TimelineKind;
+  TimelinePage: ResolverTypeWrapper<TimelinePage>;
   UndoAnswer: ResolverTypeWrapper<UndoAnswer>;
   UserAccount: ResolverTypeWrapper<UserAccount>;
   UserAccountAnswer: ResolverTypeWrapper<UserAccountAnswer>;
@@ -4887,12 +4967,14 @@ export type ResolversParentTypes = {
   PassportPage: PassportPage;
   PassportPatch: PassportPatch;
   PassportSort: PassportSort;
+  PersonInLine: PersonInLine;
   PresignedUrl: PresignedUrl;
   ProbationAnswer: ProbationAnswer;
   ProbationEmployee: ProbationEmployee;
   ProbationEmployees: ProbationEmployees;
   Query: Record<PropertyKey, never>;
   RecordStatusFilter: RecordStatusFilter;
+  ReportingLine: ReportingLine;
   Role: Role;
   RoleAnswer: RoleAnswer;
   RoleChange: RoleChange;
@@ -4905,6 +4987,8 @@ export type ResolversParentTypes = {
   RoleSort: RoleSort;
   String: Scalars['String']['output'];
   TextFilter: TextFilter;
+  TimelineEntry: TimelineEntry;
+  TimelinePage: TimelinePage;
   UndoAnswer: UndoAnswer;
   UserAccount: UserAccount;
   UserAccountAnswer: UserAccountAnswer;
@@ -6024,6 +6108,13 @@ export type PassportPageResolvers<ContextType = Context, ParentType extends Reso
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PersonInLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonInLine'] = ResolversParentTypes['PersonInLine']> = {
+  designation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  photo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PresignedUrlResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PresignedUrl'] = ResolversParentTypes['PresignedUrl']> = {
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6070,6 +6161,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   employeeAccreditation?: Resolver<ResolversTypes['EmployeeAccreditationAnswer'], ParentType, ContextType, RequireFields<QueryEmployeeAccreditationArgs, 'id'>>;
   employeeAccreditationHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryEmployeeAccreditationHistoryArgs, 'id' | 'limit' | 'offset'>>;
   employeeHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryEmployeeHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  employeeTimeline?: Resolver<ResolversTypes['TimelinePage'], ParentType, ContextType, RequireFields<QueryEmployeeTimelineArgs, 'employeeId' | 'limit'>>;
   employeeType?: Resolver<ResolversTypes['EmployeeTypeAnswer'], ParentType, ContextType, RequireFields<QueryEmployeeTypeArgs, 'id'>>;
   employeeTypeHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryEmployeeTypeHistoryArgs, 'id' | 'limit' | 'offset'>>;
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
@@ -6134,6 +6226,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   passport?: Resolver<ResolversTypes['PassportAnswer'], ParentType, ContextType, RequireFields<QueryPassportArgs, 'id'>>;
   passportHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryPassportHistoryArgs, 'id' | 'limit' | 'offset'>>;
   previewCustomGroup?: Resolver<ResolversTypes['GroupPreview'], ParentType, ContextType, Partial<QueryPreviewCustomGroupArgs>>;
+  reportingLine?: Resolver<ResolversTypes['ReportingLine'], ParentType, ContextType, RequireFields<QueryReportingLineArgs, 'employeeId'>>;
   retrieveDropdownDetails?: Resolver<ResolversTypes['DropdownDetails'], ParentType, ContextType, RequireFields<QueryRetrieveDropdownDetailsArgs, 'key'>>;
   role?: Resolver<ResolversTypes['RoleAnswer'], ParentType, ContextType, RequireFields<QueryRoleArgs, 'id'>>;
   roleHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryRoleHistoryArgs, 'id' | 'limit' | 'offset'>>;
@@ -6143,6 +6236,14 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   workPlaceHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryWorkPlaceHistoryArgs, 'id' | 'limit' | 'offset'>>;
   workSchedule?: Resolver<ResolversTypes['WorkScheduleAnswer'], ParentType, ContextType, RequireFields<QueryWorkScheduleArgs, 'id'>>;
   workScheduleHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryWorkScheduleHistoryArgs, 'id' | 'limit' | 'offset'>>;
+};
+
+export type ReportingLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportingLine'] = ResolversParentTypes['ReportingLine']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  managers?: Resolver<Array<ResolversTypes['PersonInLine']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reports?: Resolver<Array<ResolversTypes['PersonInLine']>, ParentType, ContextType>;
+  totalReports?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Role'] = ResolversParentTypes['Role']> = {
@@ -6191,6 +6292,28 @@ export type RoleRightResolvers<ContextType = Context, ParentType extends Resolve
   scope?: Resolver<ResolversTypes['Scope'], ParentType, ContextType>;
   update?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   view?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type TimelineEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimelineEntry'] = ResolversParentTypes['TimelineEntry']> = {
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  change?: Resolver<Maybe<ResolversTypes['ChangeKind']>, ParentType, ContextType>;
+  entity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['TimelineKind'], ParentType, ContextType>;
+  on?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recordId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['ChangeSource']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TimelinePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimelinePage'] = ResolversParentTypes['TimelinePage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['TimelineEntry']>, ParentType, ContextType>;
 };
 
 export type UndoAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoAnswer'] = ResolversParentTypes['UndoAnswer']> = {
@@ -6451,16 +6574,20 @@ export type Resolvers<ContextType = Context> = {
   PassportAnswer?: PassportAnswerResolvers<ContextType>;
   PassportChange?: PassportChangeResolvers<ContextType>;
   PassportPage?: PassportPageResolvers<ContextType>;
+  PersonInLine?: PersonInLineResolvers<ContextType>;
   PresignedUrl?: PresignedUrlResolvers<ContextType>;
   ProbationAnswer?: ProbationAnswerResolvers<ContextType>;
   ProbationEmployee?: ProbationEmployeeResolvers<ContextType>;
   ProbationEmployees?: ProbationEmployeesResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ReportingLine?: ReportingLineResolvers<ContextType>;
   Role?: RoleResolvers<ContextType>;
   RoleAnswer?: RoleAnswerResolvers<ContextType>;
   RoleChange?: RoleChangeResolvers<ContextType>;
   RolePage?: RolePageResolvers<ContextType>;
   RoleRight?: RoleRightResolvers<ContextType>;
+  TimelineEntry?: TimelineEntryResolvers<ContextType>;
+  TimelinePage?: TimelinePageResolvers<ContextType>;
   UndoAnswer?: UndoAnswerResolvers<ContextType>;
   UserAccount?: UserAccountResolvers<ContextType>;
   UserAccountAnswer?: UserAccountAnswerResolvers<ContextType>;

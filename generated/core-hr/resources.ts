@@ -1626,7 +1626,7 @@ export const employee: Resource = {
    "path": "/core-hr/employees",
    "form": "EMPLOYEES",
    "scope": "ALL",
-   "record": "EDIT",
+   "record": "SHOW",
    "actions": [
     "ADD",
     "EDIT",

@@ -16,6 +16,4 @@ export const redirects: readonly Redirect[] = [
   { from: '/settings/core-hr/geo-fencing-&-selfie-attendance', to: '/settings/core-hr/geo-fencing-and-selfie-attendance' },
   { from: '/core-hr/designation', to: '/core-hr/designations' },
   { from: '/core-hr/designation/import-update-designation', to: '/core-hr/designations/import' },
-  // A tab of a person's record: the record holds all of it.
-  { from: '/my-team/team-summary/:employeeId/:tabName', to: '/my-team/team-summary/:employeeId' },
 ];

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { Skeleton } from '../shell/pieces/Skeleton.tsx';
-import { RecordView } from './show/RecordView.tsx';
+import { RecordPage } from './show/RecordPage.tsx';
 import { SingleView } from './show/SingleView.tsx';
 import { useRecordScreen } from './form/useRecordScreen.ts';
 import type { ScreenEntry } from '../../domain/resource.ts';
@@ -9,7 +9,7 @@ import type { ScreenEntry } from '../../domain/resource.ts';
 const Content = ({ screen }: { readonly screen: ScreenEntry }) => {
   const { id } = useParams();
   const target = useRecordScreen(screen);
-  return id === undefined ? <SingleView target={target} /> : <RecordView key={id} target={target} id={id} />;
+  return id === undefined ? <SingleView target={target} /> : <RecordPage key={id} target={target} id={id} />;
 };
 
 /** The page on which one record is read. */

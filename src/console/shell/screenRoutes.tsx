@@ -1,6 +1,7 @@
 import { nameOfScreen } from '../providers/data/metadata.ts';
 import { needMessages } from '../providers/i18nMessages.ts';
 import { printedMetadata } from '../providers/data/printedMetadata.ts';
+import { recordPages } from '../recordPages.ts';
 import { ScreenGate } from './ScreenGate.tsx';
 import { loadChunk } from './states/loadChunk.ts';
 import type { ComponentType } from 'react';
@@ -26,7 +27,7 @@ const listOf = (screen: ScreenEntry) => (): Promise<Part> => {
   return list();
 };
 
-/** The addresses of one screen: its list (or its one record), and below it add, import, a record and the record's view. */
+/** The addresses of one screen: its list (or its one record), and below it add, import, a record, the record's view, its form where the record is shown first, and the tabs of a page of its own. */
 export const screenRoutes = (screen: ScreenEntry): RouteObject[] => {
   const at = (path: string, load: () => Promise<Part>): RouteObject => ({
     path: `${screen.path}${path}`,
@@ -42,12 +43,15 @@ export const screenRoutes = (screen: ScreenEntry): RouteObject[] => {
     },
   });
   const record = screen.record === 'SHOW' ? show : form;
-  if (screen.single) return [at('', record), at('/:id', record), at('/:id/show', show)];
+  const below = recordPages[screen.type] ? [at('/:id/:tab', show)] : [];
+  if (screen.single) return [at('', record), at('/:id', record), at('/:id/show', show), ...below];
   return [
     at('', listOf(screen)),
     ...(screen.actions.includes('ADD') ? [at('/create', form)] : []),
     ...(screen.actions.includes('IMPORT') ? [at('/import', importer)] : []),
     at('/:id', record),
     at('/:id/show', show),
+    ...(screen.record === 'SHOW' && screen.actions.includes('EDIT') ? [at('/:id/edit', form)] : []),
+    ...below,
   ];
 };

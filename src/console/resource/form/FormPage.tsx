@@ -73,7 +73,7 @@ export const FormPage = ({ target, rights, record, defaults }: Props) => {
   const guard = useLeaveGuard(hasChanges);
   const save = () => void saving.save();
   // A record is left to its list, a page of settings to the page that leads to it.
-  const exit = () => void navigate(screen.single ? (screenAt(screen.path.slice(0, screen.path.lastIndexOf('/')))?.path ?? '/') : screen.path);
+  const exit = () => void navigate(screen.single ? (screenAt(screen.path.slice(0, screen.path.lastIndexOf('/')))?.path ?? '/') : record && screen.record === 'SHOW' ? `${screen.path}/${record.id}` : screen.path);
   useSaveKeys(save, exit);
   const sections = useMemo(
     () => sectionsOf(resource, record ? rights.visible.filter((field) => !field.readOnly || field.name !== resource.title) : rights.writable),

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { AddContext } from '../../fields/input/AddContext.ts';
+import { useEntityWords } from '../list/entityWords.ts';
 import { ExitConfirmation } from '../../shell/pieces/ExitConfirmation.tsx';
 import { showAddReference } from '../form/AddReference.tsx';
 import { DraftNote } from '../form/DraftNote.tsx';
@@ -20,27 +21,38 @@ import { useLeaveGuard } from '../form/useLeaveGuard.tsx';
 import { useSave } from '../form/useSave.ts';
 import { useSaveKeys } from '../form/useSaveKeys.ts';
 import { useUndoable } from '../form/useUndoable.ts';
-import { noDefaults } from '../form/values.ts';
+import { defaultsOf, noDefaults } from '../form/values.ts';
+import type { Values } from '../form/values.ts';
 import type { ScreenResource } from '../../providers/data/metadata.ts';
 import type { Row } from '../../providers/data/row.ts';
 
 const Body = styled('form')({ flex: 1, minHeight: 0, overflow: 'auto', padding: 16, borderTop: '1px solid var(--line)' });
 
-/** The record edited where it stands, without leaving the list. */
-export const PanelEdit = ({ target, record, onDone }: { readonly target: ScreenResource; readonly record: Row; readonly onDone: () => void }) => {
+type Props = {
+  readonly target: ScreenResource;
+  /** Undefined for a new one. */
+  readonly record?: Row;
+  /** What a new record has without being asked, by field key. */
+  readonly given?: Values;
+  readonly onDone: () => void;
+};
+
+/** The record edited, or a new one written, where the others stand, without leaving them. */
+export const PanelEdit = ({ target, record, given = noDefaults, onDone }: Props) => {
   const translate = useTranslate();
   const formats = useCellFormats();
   const undoable = useUndoable();
   const { name, resource, screen } = target;
-  const { visible, changeable } = useFieldRights(resource, screen);
+  const { visible, writable, changeable } = useFieldRights(resource, screen);
   const [isAsking, setAsking] = useState(false);
-  const of = useFormModel({ entity: resource.name, fields: changeable, record, defaults: noDefaults });
+  const defaults = useMemo(() => (record ? noDefaults : { ...defaultsOf(writable), ...given }), [record, writable, given]);
+  const of = useFormModel({ entity: resource.name, fields: record ? changeable : writable, record, defaults });
   const saving = useSave({
     of,
     name,
     onSaved: ({ row, changeSet }) => {
       of.restart(row);
-      undoable({ endpoint: resource.endpoint, changeSet, message: translate('form.saved', { name: recordTitle(resource, row, formats) }) });
+      undoable({ endpoint: resource.endpoint, changeSet, message: translate(record ? 'form.saved' : 'form.added', { name: recordTitle(resource, row, formats) }) });
       onDone();
     },
   });
@@ -49,7 +61,11 @@ export const PanelEdit = ({ target, record, onDone }: { readonly target: ScreenR
   const guard = useLeaveGuard(hasChanges);
   const save = () => void saving.save();
   useSaveKeys(save);
-  const sections = useMemo(() => sectionsOf(resource, visible.filter((field) => !field.readOnly || field.name !== resource.title)), [resource, visible]);
+  const entityName = useEntityWords(resource).word(1);
+  const sections = useMemo(
+    () => sectionsOf(resource, record ? visible.filter((field) => !field.readOnly || field.name !== resource.title) : writable.filter(({ key }) => given[key] === undefined)),
+    [resource, record, visible, writable, given],
+  );
   const cancel = () => (hasChanges() ? setAsking(true) : onDone());
   return (
     <FormProvider {...of.form}>
@@ -66,9 +82,9 @@ export const PanelEdit = ({ target, record, onDone }: { readonly target: ScreenR
         >
           <DraftNote draft={draft} />
           {saving.hasTried ? <ProblemSummary of={of} refusal={saving.refusal} /> : null}
-          <FormSections of={of} sections={sections} record={record} />
+          <FormSections of={of} sections={sections} record={record ?? noDefaults} />
         </Body>
-        <SaveBar of={of} isSaving={saving.isSaving} save={translate('form.save')} onSave={save} onCancel={cancel} />
+        <SaveBar of={of} isSaving={saving.isSaving} save={translate(record ? 'form.save' : 'form.addNamedButton', { name: entityName })} onSave={save} onCancel={cancel} />
         <FormDialogs of={of} target={target} saving={saving} />
         <ExitConfirmation open={isAsking} onStay={() => setAsking(false)} onLeave={onDone} />
         {guard}

@@ -7,9 +7,11 @@ const Bar = styled('div')({
   padding: '0 12px',
   borderBottom: '1px solid var(--line)',
   flex: 'none',
-  '& button': { position: 'relative', display: 'flex', alignItems: 'center', gap: 6, height: 36, padding: '0 8px', border: 0, background: 'transparent', color: 'var(--text-2)', font: 'inherit', fontWeight: 500, cursor: 'pointer' },
+  overflow: 'auto hidden',
+  scrollbarWidth: 'none',
+  '& button': { position: 'relative', display: 'flex', flex: 'none', whiteSpace: 'nowrap', alignItems: 'center', gap: 6, height: 36, padding: '0 8px', border: 0, background: 'transparent', color: 'var(--text-2)', font: 'inherit', fontWeight: 500, cursor: 'pointer' },
   '& button[aria-selected=true]': { color: 'var(--text)' },
-  '& button[aria-selected=true]::after': { content: '""', position: 'absolute', left: 8, right: 8, bottom: -1, height: 2, background: 'var(--accent)', borderRadius: '2px 2px 0 0' },
+  '& button[aria-selected=true]::after': { content: '""', position: 'absolute', left: 8, right: 8, bottom: 0, height: 2, background: 'var(--accent)', borderRadius: '2px 2px 0 0' },
   '& button:focus-visible': { outline: '2px solid var(--accent-text)', outlineOffset: -2, borderRadius: 4 },
 });
 

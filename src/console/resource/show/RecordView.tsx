@@ -31,8 +31,8 @@ export const RecordView = ({ target, id }: { readonly target: ScreenResource; re
   return (
     <>
       <RecordHeader target={target} record={data} isHistoryOpen={isHistoryOpen} onHistory={() => setHistoryOpen(true)} onDeleted={leave}>
-        {mayUpdate && screen.record === 'EDIT' ? (
-          <Button startIcon={<Pencil />} onClick={() => void navigate(`${screen.path}/${id}`)}>
+        {mayUpdate ? (
+          <Button startIcon={<Pencil />} onClick={() => void navigate(screen.record === 'EDIT' ? `${screen.path}/${id}` : `${screen.path}/${id}/edit`)}>
             {translate('form.edit')}
           </Button>
         ) : null}

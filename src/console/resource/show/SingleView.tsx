@@ -2,7 +2,7 @@ import { useGetList } from 'ra-core';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
 import { ErrorState } from '../../shell/states/ErrorState.tsx';
 import { NotFound } from '../../shell/states/NotFound.tsx';
-import { RecordView } from './RecordView.tsx';
+import { RecordPage } from './RecordPage.tsx';
 import type { ScreenResource } from '../../providers/data/metadata.ts';
 import type { Row } from '../../providers/data/row.ts';
 
@@ -13,5 +13,5 @@ export const SingleView = ({ target }: { readonly target: ScreenResource }) => {
   const id = data?.[0]?.id;
   if (error) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
   if (!data) return <Skeleton widths={[320, 200, 480, 480]} />;
-  return id === undefined ? <NotFound /> : <RecordView target={target} id={id} />;
+  return id === undefined ? <NotFound /> : <RecordPage target={target} id={id} />;
 };

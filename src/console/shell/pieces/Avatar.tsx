@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 const Circle = styled('span')({ borderRadius: '50%', display: 'inline-grid', placeItems: 'center', flex: 'none', fontWeight: 600, overflow: 'hidden', '& img': { width: '100%', height: '100%', objectFit: 'cover' }, '&::before': { content: 'attr(data-initials)' } });
-const text = { 20: 9, 24: 10, 40: 14 } as const;
+const text = { 20: 9, 24: 10, 40: 14, 56: 20 } as const;
 
 /** First letters of the first and the last word; one sign for a word in kana, kanji or hangul. */
 export const initialsOf = (name: string): string => {

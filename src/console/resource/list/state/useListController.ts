@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useCellFormats } from '../../../fields/useCellFormats.ts';
 import { useIsViewing, useRights, useSession } from '../../../providers/authSession.ts';
-import type { ListQuery, Sort } from '../../../providers/data/listQuery.ts';
+import type { Filter, ListQuery, Sort } from '../../../providers/data/listQuery.ts';
 import type { ScreenResource } from '../../../providers/data/metadata.ts';
 import type { ListModel, ListRights } from '../ListModel.ts';
 import { columnOf, shownNames, visibleFields } from './columns.ts';
@@ -13,13 +13,17 @@ import { useRows } from './useRows.ts';
 import { useSelection } from './useSelection.ts';
 
 const noRights = {};
+const nothing: Filter = {};
 
-/** The whole state of one list: address, columns, rows, selection and what the person may do. */
-export const useListController = (target: ScreenResource): ListModel => {
+/**
+ * The whole state of one list: address, columns, rows, selection and what the person may do. `within` always holds and shows
+ * nowhere: neither as a chip nor as a column. It stays the same object while it means the same.
+ */
+export const useListController = (target: ScreenResource, within: Filter = nothing): ListModel => {
   const { resource, screen, name } = target;
   const rightsByForm = useSession()?.rights ?? noRights;
   const formRights = useRights(screen.form);
-  const fields = useMemo(() => visibleFields(resource, rightsByForm), [resource, rightsByForm]);
+  const fields = useMemo(() => visibleFields(resource, rightsByForm).filter(({ key }) => within[key] === undefined), [resource, rightsByForm, within]);
   const [address, change] = useListAddress(fields);
   const [preferences, prefer] = usePreferences(name);
   const size = address.size ?? preferences.size ?? 50;
@@ -28,7 +32,7 @@ export const useListController = (target: ScreenResource): ListModel => {
     const byName = new Map(fields.map((field) => [field.name, field]));
     return shownNames(resource, fields, preferences.columns).flatMap((column) => byName.get(column) ?? []);
   }, [fields, preferences.columns, resource]);
-  const query = useMemo<ListQuery>(() => ({ filter: address.filter, search: address.search, sorts: address.sorts }), [address.filter, address.search, address.sorts]);
+  const query = useMemo<ListQuery>(() => ({ filter: { ...address.filter, ...within }, search: address.search, sorts: address.sorts }), [address.filter, address.search, address.sorts, within]);
   const asked = useMemo(() => shown.map(({ name: column }) => column), [shown]);
   const wishedFirst = size === 'all' ? 0 : (address.page - 1) * size;
   const rows = useRows(name, asked, query, wishedFirst);

@@ -1,0 +1,86 @@
+import { Suspense, lazy, useMemo, useState } from 'react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { ListContextProvider, useTranslate } from 'ra-core';
+import Plus from 'lucide-react/icons/plus';
+import { PanelAdd } from '../../resource/panel/PanelAdd.tsx';
+import { useRecordScreen } from '../../resource/form/useRecordScreen.ts';
+import { Footer } from '../../resource/list/Footer.tsx';
+import { ListBody } from '../../resource/list/ListBody.tsx';
+import { ListModelProvider } from '../../resource/list/ListModel.ts';
+import { OpenRecord } from '../../resource/list/OpenRecord.tsx';
+import { useEntityWords } from '../../resource/list/entityWords.ts';
+import { PhoneDock } from '../../resource/list/phone/PhoneDock.tsx';
+import { useListController } from '../../resource/list/state/useListController.ts';
+import { useRaListContext } from '../../resource/list/state/useRaListContext.ts';
+import { ScreenDrawing } from '../../shell/drawings/ScreenDrawing.tsx';
+import { EmptyState } from '../../shell/states/EmptyState.tsx';
+import type { Row } from '../../providers/data/row.ts';
+import type { ScreenEntry } from '../../../domain/resource.ts';
+
+const FilterPopover = lazy(async () => ({ default: (await import('../../resource/list/filters/FilterPopover.tsx')).FilterPopover }));
+
+const Side = styled('div')({ display: 'flex', flex: 1, minHeight: 320, position: 'relative' });
+const Main = styled('section')({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, minHeight: 0 });
+const Bar = styled('div')({ display: 'flex', justifyContent: 'flex-end', flex: 'none', padding: '8px 16px' });
+
+type Props = { readonly screen: ScreenEntry; readonly person: Row };
+
+/** The records of an entity that belong to one person: the grid and panel of its own list, added and edited in place. */
+export const PersonList = ({ screen, person }: Props) => {
+  const translate = useTranslate();
+  const target = useRecordScreen(screen);
+  const { resource } = target;
+  const key = resource.person ?? 'employeeId';
+  const within = useMemo(() => ({ [key]: { in: [person.id] } }), [key, person.id]);
+  const given = useMemo(() => ({ [key]: person.id }), [key, person.id]);
+  const model = useListController(target, within);
+  const raList = useRaListContext(model);
+  const isPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
+  const words = useEntityWords(resource);
+  const [isAdding, setAdding] = useState(false);
+  const { rows, rights, address, change } = model;
+  const isNarrowed = address.search !== '' || Object.keys(address.filter).length > 0;
+  const isEmpty = rows.total === 0 && !rows.isStale && !isNarrowed;
+  const add = () => {
+    change({ record: undefined });
+    setAdding(true);
+  };
+  const label = translate('grid.action.add', { entity: words.word(1) });
+  return (
+    <ListModelProvider value={model}>
+      <ListContextProvider value={raList}>
+        <Side>
+          <Main aria-label={words.title}>
+            {rights.ADD && !isEmpty ? (
+              <Bar>
+                <Button startIcon={<Plus />} onClick={add}>
+                  {label}
+                </Button>
+              </Bar>
+            ) : null}
+            {isEmpty ? (
+              <EmptyState
+                drawing={<ScreenDrawing path={screen.path} />}
+                title={translate('profile.nothing', { entities: words.word(2), name: String(person['name'] ?? '') })}
+                message={translate(rights.ADD ? 'profile.nothingYet' : 'grid.empty.nothingToDo')}
+                {...(rights.ADD && !isAdding ? { action: { label, run: add } } : {})}
+              />
+            ) : (
+              <ListBody isPhone={isPhone} />
+            )}
+            {isEmpty ? null : isPhone ? <PhoneDock /> : <Footer />}
+          </Main>
+          {isAdding ? <PanelAdd target={target} given={given} onClose={() => setAdding(false)} /> : null}
+          {address.record === undefined || isAdding ? null : <OpenRecord id={address.record} />}
+        </Side>
+        {model.editing === undefined ? null : (
+          <Suspense>
+            <FilterPopover />
+          </Suspense>
+        )}
+      </ListContextProvider>
+    </ListModelProvider>
+  );
+};

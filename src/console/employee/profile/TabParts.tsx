@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { useSearchParams } from 'react-router-dom';
+import { FieldsPart } from './FieldsPart.tsx';
+import { PersonList } from './PersonList.tsx';
+import type { ScreenResource } from '../../providers/data/metadata.ts';
+import type { Row } from '../../providers/data/row.ts';
+import type { ShownPart, ShownTab } from './useProfileTabs.ts';
+
+const Pills = styled('div')({ display: 'flex', gap: 2, padding: '8px 16px 0', flex: 'none', overflow: 'auto hidden', scrollbarWidth: 'none' });
+const Pill = styled('button')({
+  flex: 'none',
+  height: 28,
+  padding: '0 10px',
+  border: 0,
+  borderRadius: 6,
+  background: 'none',
+  color: 'var(--text-2)',
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  '&:hover': { background: 'var(--hover)' },
+  '&[aria-pressed=true]': { background: 'var(--canvas)', color: 'var(--text)', '[data-theme=dark] &': { background: 'var(--raised)' } },
+  '@media (max-width: 599.95px)': { height: 36, padding: '0 12px', border: '1px solid var(--line)' },
+});
+
+/** The message stem of an entity by its type: `JobChange` → `jobChange`. */
+const stemOf = (type: string): string => type.charAt(0).toLowerCase() + type.slice(1);
+
+type Props = { readonly target: ScreenResource; readonly record: Row; readonly tab: ShownTab };
+
+/** The parts of one tab; of several one at a time, chosen by pills and kept in the address. */
+export const TabParts = ({ target, record, tab: { key, parts } }: Props) => {
+  const translate = useTranslate();
+  const [search, setSearch] = useSearchParams();
+  const current = parts.find((part) => part.key === search.get('part')) ?? parts[0];
+  const labelOf = (part: ShownPart): string => (part.kind === 'fields' ? translate('profile.details') : translate(stemOf(part.key), { smart_count: 2 }));
+  return (
+    <>
+      {parts.length > 1 ? (
+        <Pills role="group" aria-label={translate(`profile.tab.${key}`)}>
+          {parts.map((part) => (
+            <Pill key={part.key} type="button" aria-pressed={part === current} onClick={() => setSearch({ part: part.key }, { replace: true })}>
+              {labelOf(part)}
+            </Pill>
+          ))}
+        </Pills>
+      ) : null}
+      {current?.kind === 'fields' ? <FieldsPart target={target} record={record} fields={current.fields} /> : null}
+      {current?.kind === 'list' ? <PersonList key={current.screen.path} screen={current.screen} person={record} /> : null}
+    </>
+  );
+};

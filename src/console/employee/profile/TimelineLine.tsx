@@ -1,0 +1,69 @@
+import { use } from 'react';
+import { styled } from '@mui/material/styles';
+import { useLocale, useTranslate } from 'ra-core';
+import Award from 'lucide-react/icons/award';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import DoorOpen from 'lucide-react/icons/door-open';
+import Hourglass from 'lucide-react/icons/hourglass';
+import LogOut from 'lucide-react/icons/log-out';
+import Pencil from 'lucide-react/icons/pencil';
+import Shuffle from 'lucide-react/icons/shuffle';
+import { screens } from '../../../../generated/screens.ts';
+import { lowered } from '../../../domain/lowered.ts';
+import { writeDate } from '../../fields/input/dateText.ts';
+import { useCellFormats } from '../../fields/useCellFormats.ts';
+import { printedMetadata } from '../../providers/data/printedMetadata.ts';
+import { tagOf } from '../../providers/i18nLanguages.ts';
+import { ChangeTable } from '../../resource/form/ChangeTable.tsx';
+import { exactMoment, momentText } from '../../resource/history/momentText.ts';
+import type { LucideIcon } from 'lucide-react';
+import type { TimelineEntry } from './useTimeline.ts';
+
+const Line = styled('li')({ display: 'flex', gap: 12, padding: '12px 0', borderBottom: '1px solid var(--hair)', '&:last-of-type': { borderBottom: 0 } });
+const Mark = styled('span')({ display: 'inline-grid', placeItems: 'center', width: 24, height: 24, flex: 'none', borderRadius: '50%', background: 'var(--canvas)', color: 'var(--text-2)', '&[data-day]': { background: 'var(--accent-wash)', color: 'var(--accent-text)' } });
+const Body = styled('div')({ flex: 1, minWidth: 0, '& dl': { margin: '4px 0 0' } });
+const Head = styled('div')({ display: 'flex', gap: 8, '& > span': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' }, '& time': { flex: 'none', fontSize: 12, lineHeight: '20px', color: 'var(--text-3)' } });
+const Ahead = styled('small')({ marginLeft: 8, padding: '0 6px', borderRadius: 4, background: 'var(--info-wash)', color: 'var(--info)', fontSize: 12, lineHeight: '20px' });
+const Why = styled('blockquote')({ margin: '4px 0 0', padding: '0 0 0 8px', borderLeft: '2px solid var(--line)', color: 'var(--text-2)', overflowWrap: 'anywhere' });
+
+const ICONS: Readonly<Record<TimelineEntry['kind'], LucideIcon>> = { CHANGE: Pencil, JOINED: DoorOpen, PROBATION_ENDS: Hourglass, CONFIRMED: BadgeCheck, RESIGNED: LogOut, AWARDED: Award, JOB_CHANGE: Shuffle };
+
+const endpointOf = (type: string): string => screens.find((screen) => screen.type === type)?.endpoint ?? 'core-hr';
+
+/** One thing that happened: what, when, why, and each field old → new. */
+export const TimelineLine = ({ entry, isAhead }: { readonly entry: TimelineEntry; readonly isAhead: boolean }) => {
+  const translate = useTranslate();
+  const formats = useCellFormats();
+  const locale = tagOf(useLocale());
+  const resource = use(printedMetadata.byType(endpointOf(entry.entity), entry.entity));
+  const { kind, at, on, change } = entry;
+  const Icon = ICONS[kind];
+  const title = kind === 'JOB_CHANGE' ? translate(`enum.JobChangeKind.${entry.title ?? ''}`) : (entry.title ?? '');
+  const entity = translate(resource.name, { smart_count: 1 });
+  const sentence = kind === 'CHANGE' ? translate(`timeline.${change ?? 'UPDATE'}`, { by: entry.by ?? '', entity: lowered(entity, locale), title }).trim() : translate(`timeline.${kind}`, { title });
+  const changes = entry.fields.flatMap(({ field: key, before, after }) => resource.fields.filter((field) => field.key === key || field.name === key).map((field) => ({ field, before, after })));
+  return (
+    <Line>
+      <Mark data-day={kind === 'CHANGE' ? undefined : ''} aria-hidden>
+        <Icon size={14} strokeWidth={1.5} />
+      </Mark>
+      <Body>
+        <Head>
+          <span>
+            {sentence}
+            {isAhead ? <Ahead>{translate('timeline.ahead')}</Ahead> : null}
+          </span>
+          {at ? (
+            <time dateTime={at} title={exactMoment(at, formats)}>
+              {momentText(at, formats)}
+            </time>
+          ) : on ? (
+            <time dateTime={on}>{writeDate(on, formats.dateFormat)}</time>
+          ) : null}
+        </Head>
+        {changes.length === 0 ? null : <ChangeTable entity={resource.name} changes={changes} record={{}} />}
+        {entry.reason ? <Why>{entry.reason}</Why> : null}
+      </Body>
+    </Line>
+  );
+};

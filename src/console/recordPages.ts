@@ -1,0 +1,11 @@
+import { lazy } from 'react';
+import { needMessages } from './providers/i18nMessages.ts';
+import type { ComponentType, LazyExoticComponent } from 'react';
+import type { ScreenResource } from './providers/data/metadata.ts';
+
+export type RecordPageProps = { readonly target: ScreenResource; readonly id: string };
+
+/** Entities whose record is read on a page of its own instead of the plain one, by type. What follows its id in the address is the page's own. */
+export const recordPages: Readonly<Partial<Record<string, LazyExoticComponent<ComponentType<RecordPageProps>>>>> = {
+  Employee: lazy(async () => ({ default: (await Promise.all([import('./employee/profile/Profile.tsx'), needMessages('pages', 'forms', 'employee-self-service')]))[0].Profile })),
+};

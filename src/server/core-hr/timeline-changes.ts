@@ -1,0 +1,94 @@
+/** The part of a timeline that the journal knows: who changed what of a person's records. */
+import { screenReach } from '../access/screen-reach.ts';
+import type { Transaction } from '../db/org.ts';
+import { instant } from '../resource/columns.ts';
+import type { Image } from '../resource/image.ts';
+import type { ChangeKind, ChangeSource } from '../resource/journal.ts';
+import { findResource } from '../resource/registry.ts';
+import { changedKeys } from '../resource/save.ts';
+import { openImages } from '../resource/sealed-image.ts';
+import { sightOf, type Sight } from '../resource/sight.ts';
+import { bindings, quote } from '../resource/sql.ts';
+import type { Resource } from '../../domain/resource.ts';
+import type { Session } from '../session.ts';
+import type { TimelineRow } from './timeline-row.ts';
+
+/** Entities whose records make up somebody's life in the organisation; what happens daily (punches) is left to its own screens. */
+const TOLD = [
+  'Employee', 'JobChange', 'FamilyMember', 'Education', 'Experience', 'EmployeeDocument', 'Passport', 'Visa', 'Licence', 'EmployeeAccreditation', 'EmployeeSkill', 'Award', 'BankAccount', 'LeaveRequest', 'CompOff', 'Exit',
+] as const;
+/** Told by the day on which they hold, so not again by the day on which they were written down. */
+const BY_DAY: ReadonlySet<string> = new Set(['JobChange', 'Award']);
+
+export type Told = { readonly resource: Resource; readonly sight: Sight };
+
+/** The entities of which the session may see records, by type. */
+export const toldEntities = (session: Session): readonly Told[] =>
+  TOLD.flatMap((type) => {
+    const resource = findResource(type);
+    const reach = resource && screenReach(session, resource, 'VIEW');
+    return resource && reach ? [{ resource, sight: sightOf(session, resource, reach) }] : [];
+  });
+
+type Stored = {
+  readonly changeSetId: string;
+  readonly at: string;
+  readonly by: string;
+  readonly entity: string;
+  readonly recordId: string;
+  readonly kind: ChangeKind;
+  readonly source: ChangeSource;
+  readonly reason: string | null;
+  readonly before: Image | null;
+  readonly after: Image | null;
+};
+
+/** The person's records of an entity that the session may see, as a subquery of their type and id. */
+const ownRecords = ({ resource, sight }: Told, employeeId: string, to: ReturnType<typeof bindings>): string => {
+  const column = resource.person === 'id' ? 'id' : resource.fields.find(({ key }) => key === resource.person)!.column;
+  return `select '${resource.type}' as entity, t.id from ${quote(resource.table)} t where t.org_code = $1 and t.${quote(column)} = ${to.bind(employeeId)}::bigint and ${sight.rows('t', to)}`;
+};
+
+/** The newest changes of a person's records before an instant. What was there from the start (sample data, an import of people) is not told. */
+export const timelineChanges = async (tx: Transaction, told: readonly Told[], employeeId: string, before: string | null, limit: number): Promise<TimelineRow[]> => {
+  const to = bindings(tx.orgCode);
+  const records = told.map((one) => ownRecords(one, employeeId, to)).join(' union all ');
+  if (records === '') return [];
+  const stored = await tx.query<Stored>(
+    `with own as materialized (${records})
+     select c.change_set_id::text as "changeSetId", ${instant('c.at')} as at, s.by, c.entity, c.row_id::text as "recordId", c.kind, s.source, s.reason, c.before, c.after
+     from own join change c on c.org_code = $1 and c.entity = own.entity and c.row_id = own.id
+     join change_set s on s.org_code = c.org_code and s.id = c.change_set_id
+     where s.source <> 'SEED' ${before === null ? '' : `and c.at < ${to.bind(before)}::timestamptz`}
+     order by c.at desc, c.change_set_id desc limit ${to.bind(limit)}::int`,
+    to.values,
+  );
+  const images = await openImages(tx, stored.flatMap(({ entity, before: old, after }) => [{ entity, image: old }, { entity, image: after }]));
+  return stored.flatMap((row, at): TimelineRow[] => {
+    const { resource, sight } = told.find((one) => one.resource.type === row.entity)!;
+    if (row.kind === 'ADD' && BY_DAY.has(row.entity)) return [];
+    const [old, now] = [images[at * 2]!, images[at * 2 + 1]!];
+    const isLegible = old !== 'ERASED' && now !== 'ERASED';
+    const shown = new Set(resource.fields.filter(sight.whole).map(({ key }) => key));
+    const keys = isLegible && row.kind === 'UPDATE' ? changedKeys(resource, old ?? {}, now ?? {}).filter((key) => shown.has(key)) : [];
+    if (isLegible && row.kind === 'UPDATE' && keys.length === 0) return [];
+    const latest = isLegible ? (now ?? old) : null;
+    const title = latest?.[resource.title];
+    return [
+      {
+        id: `${row.changeSetId}-${row.entity}-${row.recordId}`,
+        kind: 'CHANGE',
+        at: row.at,
+        on: null,
+        entity: row.entity,
+        recordId: row.recordId,
+        title: typeof title === 'string' && row.entity !== 'Employee' ? title : null,
+        by: row.by,
+        change: row.kind,
+        source: row.source,
+        reason: row.reason,
+        fields: isLegible ? keys.map((field) => ({ field, before: old?.[field] ?? null, after: now?.[field] ?? null })) : [],
+      },
+    ];
+  });
+};
