@@ -26,6 +26,7 @@ export type FieldKind =
   | 'image'
   | 'address'
   | 'json'
+  | 'custom'
   | 'rows';
 
 /** A list of the world's own that a field takes its values from (`src/domain/lists`). */
@@ -103,6 +104,10 @@ export type Field = {
   readonly rows?: Rows;
   /** The message `<entity>.<field>.help` exists. */
   readonly help: boolean;
+  /** An organisation's own field: its name within the record's `custom`, which is the column. */
+  readonly custom?: string;
+  /** The organisation does not show it; what was entered stays. */
+  readonly hidden?: true;
 };
 
 /** Child rows that go and return with the record that they are part of. */

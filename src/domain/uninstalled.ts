@@ -41,7 +41,6 @@ export const uninstalled: readonly Uninstalled[] = [
   { path: '/settings/data-loss-prevention/internet-access-control', form: 'DLP_INTERNET_ACCESS_CONTROL' },
   { path: '/settings/productivity-monitoring/audit-log', form: 'PRODUCTIVITY_MONITORING_AUDIT_LOG' },
   { path: '/productivity-monitoring/members/audit-log', form: 'PRODUCTIVITY_MONITORING_MEMBERS_AUDIT_LOG' },
-  { path: '/settings/general/custom-fields', form: 'CUSTOM_FIELDS' },
   { path: '/settings/general/custom-reports', form: 'CUSTOM_REPORTS' },
   { path: '/settings/general/ui-elements-customizer', form: 'UI_ELEMENTS_CUSTOMIZER' },
   { path: '/settings/recruitment/hiring-flow', form: 'HIRING_FLOW' },

@@ -38,7 +38,8 @@ const checkKind = (field: Field, value: unknown, record: Values, context: Valida
     case 'file':
     case 'image': return checkFile(value);
     case 'address': return checkAddress(value);
-    case 'json': return checkJson(value);
+    case 'json':
+    case 'custom': return checkJson(value);
     case 'rows': return Array.isArray(value) ? (value.length > ROWS ? finding('rule.rows', { smart_count: ROWS }) : null) : finding('rule.row');
   }
 };

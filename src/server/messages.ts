@@ -16,5 +16,8 @@ export const say = (language: Language, key: string, args: Readonly<Record<strin
 /** '2 employees', for the inside of a sentence; 1,000 and more are grouped. `entity` is the stem of its messages. */
 export const sayCounted = (language: Language, entity: string, count: number): string =>
   say(language, 'grid.counted', { number: new Intl.NumberFormat(tagOf(language)).format(count), entities: lowered(say(language, entity, { smart_count: count }), tagOf(language)) });
-export const sayProblems = (language: Language, problems: readonly Problem[]): { field: string; message: string }[] =>
-  problems.map((problem) => ({ field: problem.field, message: phraseProblem(messagesOf(language), language, problem) }));
+/** `own`: what an organisation calls its fields, over ours. */
+export const sayProblems = (language: Language, problems: readonly Problem[], own: Messages = {}): { field: string; message: string }[] => {
+  const messages = Object.keys(own).length === 0 ? messagesOf(language) : { ...messagesOf(language), ...own };
+  return problems.map((problem) => ({ field: problem.field, message: phraseProblem(messages, language, problem) }));
+};

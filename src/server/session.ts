@@ -1,5 +1,6 @@
 /** Who asks: from the access token alone, never from an argument or another header. */
 import type { FormName } from '../../generated/forms.ts';
+import type { Customisation } from '../domain/customisation/customise.ts';
 import type { Language } from '../domain/languages.ts';
 import type { Scope } from '../domain/resource.ts';
 import type { ViewAs } from './access/view-as.ts';
@@ -38,6 +39,8 @@ export type Session = {
   readonly isAdmin: boolean;
   readonly isManager: boolean;
   readonly isRecruiter: boolean;
+  /** Fields that the organisation added or changed; absent where it has none. */
+  readonly customisation?: Customisation;
   /** Looks at Tenure as another account or a role: rights are those of both, and nothing is changed. */
   readonly viewAs?: ViewAs;
 };

@@ -71,14 +71,23 @@ const nearKey = (key: string, known: Iterable<string>): string => {
 
 type Need = { readonly key: string; readonly fallback?: string; readonly where: string };
 
+/** Forms and entities as choices are called what they are called elsewhere. */
+const fallbackOf = (enumName: string | undefined, option: string): { readonly fallback?: string } => {
+  if (enumName === 'Form') return { fallback: `form.${option}` };
+  return enumName === 'Entity' ? { fallback: lower(option) } : {};
+};
+
+/** One of something: `Designation |||| Designations` → `Designation`. */
+const singular = (message: Message): Message => ({ ...message, ...Object.fromEntries(LANGUAGES.map((language) => [language, message[language].split(' |||| ')[0]!])) });
+
 const fieldNeeds = (owner: string, field: ModelField): Need[] => {
   const where = place(field.node);
-  const needs: Need[] = field.kind === 'id' ? [] : [{ key: `${owner}.${field.name}`, fallback: `field.${field.name}`, where }];
+  const needs: Need[] = field.kind === 'id' || field.kind === 'custom' ? [] : [{ key: `${owner}.${field.name}`, fallback: `field.${field.name}`, where }];
   if (field.help && field.kind !== 'id') needs.push({ key: `${owner}.${field.name}.help`, where });
   if (field.group) needs.push({ key: `${owner}.group.${field.group}`, where });
   if (field.unit) needs.push({ key: field.unit, where });
   if (field.rule.message) needs.push({ key: field.rule.message, where });
-  for (const option of field.options ?? []) needs.push({ key: `enum.${field.enumName}.${option}`, ...(field.enumName === 'Form' ? { fallback: `form.${option}` } : {}), where });
+  for (const option of field.options ?? []) needs.push({ key: `enum.${field.enumName}.${option}`, ...fallbackOf(field.enumName, option), where });
   if (field.fields) needs.push({ key: lower(field.type), where });
   for (const part of field.fields ?? []) needs.push(...fieldNeeds(lower(field.type), part));
   return needs;
@@ -107,7 +116,7 @@ export const resolveMessages = (model: Model, messages: Messages): Messages => {
     }
     const shared = fallback === undefined ? undefined : messages.get(fallback);
     if (!shared) throw new Mistake(where, `The message ${key} is missing.`, nearKey(key, messages.keys()) || `Add it to src/messages/${file}, in ${LANGUAGES.join(', ')}.`);
-    out.set(key, { ...shared, from: file });
+    out.set(key, { ...singular(shared), from: file });
   }
   return out;
 };

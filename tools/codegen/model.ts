@@ -1,6 +1,8 @@
 /** The authored SDL as entities: everything that is printed comes from here. */
 import {
   Kind,
+  parse,
+  Source,
   type ConstDirectiveNode,
   type DefinitionNode,
   type EnumTypeDefinitionNode,
@@ -12,7 +14,7 @@ import { readField } from './field.ts';
 import { coherent, knownDirectives, uniqueNames } from './coherence.ts';
 import { directiveReader, type DirectiveReader } from './directives.ts';
 import { Mistake, place, placeOf, suggest } from './mistake.ts';
-import { lower, plural, snake } from './names.ts';
+import { base, lower, plural, snake } from './names.ts';
 import { readAuthored, type Authored } from './source.ts';
 
 export type ModelField = Field & {
@@ -77,6 +79,14 @@ const entities = (authored: Authored): Map<string, { endpoint: string; node: Obj
   return found;
 };
 
+/** `enum Entity`, for fields that name an entity of the product, where an endpoint has one. */
+const withEntityNames = (authored: Authored): Authored => {
+  const names = [...entities(authored).keys()].sort();
+  const printed = parse(`"Every entity of the product."\nenum Entity { ${names.join(' ')} }`, { noLocation: true }).definitions;
+  const asks = (definitions: readonly DefinitionNode[]): boolean => definitions.filter(isObject).some((node) => (node.fields ?? []).some((field) => base(field.type) === 'Entity'));
+  return { ...authored, endpoints: new Map([...authored.endpoints].map(([endpoint, definitions]) => [endpoint, asks(definitions) ? [...definitions, ...printed] : definitions])) };
+};
+
 const fieldNamed = (fields: readonly ModelField[], name: unknown, node: ObjectTypeDefinitionNode, what: string): ModelField => {
   const field = fields.find((candidate) => candidate.name === name || candidate.key === name);
   if (!field) throw new Mistake(placeOf(node, 'resource'), `${what} of ${node.name.value} names ${String(name)}, which is no field of it.`, suggest(String(name), fields.map((f) => f.name)));
@@ -103,11 +113,16 @@ const sortOf = (told: unknown, title: ModelField, fields: readonly ModelField[],
   return { field: field.key, order: told.startsWith('-') ? 'DESC' : 'ASC' };
 };
 
+/** Where a record keeps what the organisation's own fields hold. */
+const CUSTOM = (parse(new Source('type Record { custom: JSON! @column(default: "{}") }', 'schema/directives.graphql')).definitions[0] as ObjectTypeDefinitionNode).fields![0]!;
+const ownFields = (type: string, scope: Scope): ModelField => ({ ...readField(CUSTOM, type, scope), kind: 'custom', sort: false });
+
 const readResource = (node: ObjectTypeDefinitionNode, scope: Scope): ModelResource => {
   const type = node.name.value;
   const told = scope.reader.one(node, 'resource')!;
   const many = (told.plural as string | undefined) ?? plural(type);
-  const fields = (node.fields ?? []).map((field) => readField(field, type, scope));
+  const declared = (node.fields ?? []).map((field) => readField(field, type, scope));
+  const fields = told.single ? declared : [...declared, ownFields(type, scope)];
   if (fields[0]?.kind !== 'id' || fields[0].name !== 'id') throw new Mistake(place(node), `${type} needs 'id: ID!' as its first field.`);
   const screens = scope.reader.all(node, 'screen').map((screen) => ({
     path: screen.path as string,
@@ -169,7 +184,7 @@ const withList = (resource: ModelResource, definitions: readonly DefinitionNode[
 
 /** @throws Mistake with file, line and a suggestion */
 export const readModel = (root: string): Model => {
-  const authored = readAuthored(root);
+  const authored = withEntityNames(readAuthored(root));
   const reader = directiveReader(authored.shared);
   knownDirectives(authored, reader);
   uniqueNames(authored);

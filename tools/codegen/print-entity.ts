@@ -18,7 +18,7 @@ const FILTERS: Readonly<Record<string, string>> = {
   dateTime: 'DateTimeFilter',
   yesNo: 'BooleanFilter',
 };
-const UNFILTERED: readonly string[] = ['rows', 'json', 'address', 'choices', 'file', 'image'];
+const UNFILTERED: readonly string[] = ['rows', 'json', 'custom', 'address', 'choices', 'file', 'image'];
 
 const described = (field: ModelField): string => (field.node.description ? `${print(field.node.description)}\n` : '');
 const directives = (nodes: readonly ConstDirectiveNode[] | undefined, names: readonly string[]): string =>
@@ -112,6 +112,8 @@ ${enums.map((name) => `input ${name}Filter { equals: ${name} in: [${name}!] empt
 input ${type}Filter {
   ids: [ID!]
   ${filtered.join('\n  ')}
+  "Fields that the organisation added: by name, what is told of a field of its kind."
+  custom: JSON
   createdAt: DateTimeFilter
   updatedAt: DateTimeFilter
   "All of them, to depth 5."
@@ -119,8 +121,13 @@ input ${type}Filter {
   or: [${type}Filter!]
   not: ${type}Filter
 }
-enum ${type}SortField { ${[...sorted, 'createdAt', 'updatedAt'].join(' ')} }
-input ${type}Sort { field: ${type}SortField! order: SortOrder! = ASC }
+enum ${type}SortField { ${[...sorted, 'createdAt', 'updatedAt', 'custom'].join(' ')} }
+input ${type}Sort {
+  field: ${type}SortField!
+  "With 'custom': the name of a field that the organisation added."
+  key: String
+  order: SortOrder! = ASC
+}
 type ${type}Page {
   errorCode: String!
   message: String!

@@ -17,6 +17,7 @@ const TYPES: Readonly<Record<string, (column: string) => string>> = {
   choices: (column) => `text('${column}').array()`,
   address: (column) => `jsonb('${column}')`,
   json: (column) => `jsonb('${column}')`,
+  custom: (column) => `jsonb('${column}')`,
 };
 /** Types whose text is compared folded: stored, because row-level security lets no function but the built-in comparisons use an index. */
 const FOLDED: readonly string[] = ['text', 'email', 'phone', 'listed'];

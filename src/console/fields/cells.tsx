@@ -51,5 +51,6 @@ export const cells: Readonly<Record<FieldKind, CellKind>> = {
   image: imageCell,
   address: addressCell,
   json: jsonCell,
+  custom: jsonCell,
   rows: rowsCell,
 };

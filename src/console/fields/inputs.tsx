@@ -18,7 +18,7 @@ import { YesNoInput } from './yesNo/Input.tsx';
 import type { FieldKind } from '../../domain/resource.ts';
 import type { InputProps } from './input/types.ts';
 
-const inputs: Readonly<Record<Exclude<FieldKind, 'id'>, ComponentType<InputProps>>> = {
+const inputs: Readonly<Record<Exclude<FieldKind, 'id' | 'custom'>, ComponentType<InputProps>>> = {
   text: TextInput,
   longText: LongTextInput,
   integer: IntegerInput,
@@ -47,7 +47,7 @@ const inputs: Readonly<Record<Exclude<FieldKind, 'id'>, ComponentType<InputProps
 
 /** The input of a field by its kind; an id has none, because no person writes it. */
 export const FieldInput = (props: InputProps) => {
-  if (props.field.kind === 'id') return null;
+  if (props.field.kind === 'id' || props.field.kind === 'custom') return null;
   const Input = rowsInputs[props.field.rows?.type ?? ''] ?? inputs[props.field.kind];
   return (
     <FieldInputContext value={FieldInput}>

@@ -2,6 +2,7 @@ import { HttpError } from 'react-admin';
 import { createSignal, useSignal } from '../shell/signal.ts';
 import { authAnswer } from './authAnswer.ts';
 import type { FormName } from '../../../generated/forms.ts';
+import type { FormField } from '../../domain/customisation/form-field.ts';
 import type { Scope } from '../../domain/resource.ts';
 
 export type FormRights = {
@@ -28,6 +29,8 @@ export type SessionInfo = {
   };
   readonly organisation: { readonly code: string; readonly name: string; readonly dateFormat: string; readonly currency: string; readonly timeZone: string };
   readonly rights: Readonly<Partial<Record<FormName, FormRights>>>;
+  /** Fields that the organisation added or changed. */
+  readonly formFields?: readonly FormField[];
   /** The session looks at Tenure as somebody else, until then (ISO). */
   readonly viewAs?: { readonly id: string; readonly kind: 'ACCOUNT' | 'ROLE'; readonly name: string; readonly until: string } | null;
 };

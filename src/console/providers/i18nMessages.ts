@@ -27,8 +27,18 @@ const readPart = async (part: string, language: Language): Promise<void> => {
 /** All texts of one language that are wanted so far, react-admin's and ours. */
 export const loadMessages = async (language: Language): Promise<Messages> => {
   const [theirs] = await Promise.all([reactAdmin[language](), ...[...wanted].map((part) => readPart(part, language))]);
-  return Object.assign({}, theirs, ...[...wanted].map((part) => read.get(`${part}/${language}`))) as Messages;
+  const all = Object.assign({}, theirs, ...[...wanted].map((part) => read.get(`${part}/${language}`))) as Messages;
+  return Object.assign(all, overlay((key) => Object.hasOwn(all, key)));
 };
+
+/** What an organisation calls its fields, over ours. */
+let overlay: (isKnown: (key: string) => boolean) => Own = () => ({});
+export const overlayMessages = (words: typeof overlay): void => {
+  overlay = words;
+};
+
+/** Shows the texts anew: the overlay has changed. */
+export const showMessages = (): Promise<void> => show();
 
 let show = (): Promise<void> => Promise.resolve();
 

@@ -50,7 +50,8 @@ export const formatValue = (field: Field, value: unknown, { language, dateFormat
     case 'listed': return field.closedList === undefined ? String(value) : listText(field.closedList, String(value), language);
     case 'reference': return titleOf(value);
     case 'address': return addressOf(value);
-    case 'json': return JSON.stringify(value);
+    case 'json':
+    case 'custom': return JSON.stringify(value);
     case 'rows': return Array.isArray(value) ? formatNumber(String(value.length), language) : '';
     default: return String(value);
   }

@@ -72,6 +72,7 @@ const parseText = (field: Field, text: string, { language, dateFormat, timeZone 
     case 'email': return { value: trimmed.replace(/^mailto:/i, '') };
     case 'address': return trimmed.startsWith('{') ? parseJson(trimmed) : { value: { street1: trimmed } };
     case 'json':
+    case 'custom':
     case 'rows': return parseJson(trimmed);
     case 'longText': return { value: text.replace(/\r\n?/g, '\n').normalize('NFC').trim() };
     default: return { value: trimmed.normalize('NFC') };

@@ -3,6 +3,7 @@ import type { RoleRightRow } from '../access/merge-rights.ts';
 import { isAdmin, isRecruiter } from '../access/flags.ts';
 import { openRights } from '../access/open-rights.ts';
 import { lookingSession } from '../access/view-as-session.ts';
+import { customisationFrom, FORM_FIELDS } from '../customisation/form-fields.ts';
 import type { Database } from '../db/connection.ts';
 import { readOrg } from '../db/read-org.ts';
 import type { Language, Session } from '../session.ts';
@@ -20,6 +21,7 @@ type Row = {
   readonly is_locked: boolean;
   readonly is_stale: boolean;
   readonly rights: readonly RoleRightRow[];
+  readonly form_fields: string | null;
 };
 
 const STATEMENT = `
@@ -30,7 +32,8 @@ const STATEMENT = `
     coalesce((select json_agg(json_build_object('form', g.form, 'view', g."view", 'add', g."add", 'update', g."update",
         'delete', g."delete", 'optionalChoice', g.optional_choice, 'scope', g.scope))
       from user_role m join role_right g on g.org_code = m.org_code and g.role_id = m.role_id
-      where m.org_code = $1 and m.user_account_id = u.id), '[]'::json) as rights
+      where m.org_code = $1 and m.user_account_id = u.id), '[]'::json) as rights,
+    ${FORM_FIELDS} as form_fields
   from access_token t
   join session s on s.org_code = t.org_code and s.id = t.session_id
   join user_account u on u.org_code = s.org_code and u.id = s.user_account_id
@@ -65,6 +68,7 @@ export const readSession = async (db: Database, orgCode: string, tokenHash: stri
     isAdmin: isAdmin(rights),
     isManager: row.has_reports,
     isRecruiter: isRecruiter(rights),
+    ...(row.form_fields === null ? {} : { customisation: customisationFrom(orgCode, row.form_fields) }),
   };
   return { session: await lookingSession(db, session, row.view_as), isLocked: row.is_locked, isStale: row.is_stale };
 };

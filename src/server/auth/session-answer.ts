@@ -1,3 +1,4 @@
+import { seenFormFields } from '../customisation/form-fields.ts';
 import { withOrg } from '../db/org.ts';
 import type { Transaction } from '../db/org.ts';
 import { sendJson } from '../http/json.ts';
@@ -55,6 +56,6 @@ export const sessionAnswer = async (context: Context): Promise<void> => {
   });
   const rights = Object.fromEntries(session.viewAs ? [...session.rights].map(([form, own]) => [form, { ...own, ...NOTHING_WRITTEN }]) : session.rights);
   const identityToken = isProgram(context.request) ? { idToken: tokens?.accessToken ?? accessTokenOf(context.request), ...(tokens ? { refreshToken: tokens.refreshToken } : {}) } : null;
-  const body = { errorCode: '', message: '', user: sessionUser(session), organisation, rights, viewAs: session.viewAs ?? null, identityToken };
+  const body = { errorCode: '', message: '', user: sessionUser(session), organisation, rights, viewAs: session.viewAs ?? null, formFields: seenFormFields(session), identityToken };
   sendJson(context, 200, body, tokens === null ? {} : { 'set-cookie': sessionCookies(tokens, context.secure) });
 };

@@ -1,6 +1,6 @@
 /** How a field's column is read as JSON, written from JSON and compared. */
 import type { Field, FieldKind } from '../../domain/resource.ts';
-import { quote } from './sql.ts';
+import { literal, quote } from './sql.ts';
 
 const TYPES: Partial<Record<FieldKind, string>> = {
   id: 'bigint',
@@ -17,6 +17,7 @@ const TYPES: Partial<Record<FieldKind, string>> = {
   choices: 'text[]',
   address: 'jsonb',
   json: 'jsonb',
+  custom: 'jsonb',
 };
 const FOLDED: readonly FieldKind[] = ['text', 'longText', 'email', 'phone', 'listed'];
 
@@ -25,6 +26,14 @@ export const columnType = (field: Field): string => TYPES[field.kind] ?? 'text';
 export const isFolded = (field: Field): boolean => FOLDED.includes(field.kind);
 
 export const column = (alias: string, name: string): string => `${alias}.${quote(name)}`;
+
+/** The value of a field over a row. An organisation's own fields stand in `custom`, in the JSON of their kind. */
+export const valueOf = (field: Field, alias: string): string => {
+  if (field.custom === undefined) return column(alias, field.column);
+  const text = `(${column(alias, field.column)} ->> ${literal(field.custom)})`;
+  if (field.kind === 'choices') return `array(select jsonb_array_elements_text(${column(alias, field.column)} -> ${literal(field.custom)}))`;
+  return columnType(field) === 'text' ? text : `${text}::${columnType(field)}`;
+};
 
 /** Exact and stable: ids and decimals as text, times without seconds, instants in UTC. */
 export const asJson = (kind: FieldKind, sql: string): string => {
@@ -50,7 +59,8 @@ export const instant = (sql: string): string => `to_char(${sql} at time zone 'UT
 
 /** What sorting and text comparison look at: text is folded, in a column of its own where the schema declares the field filterable. */
 export const comparable = (field: Field, alias: string): string => {
-  if (!isFolded(field)) return column(alias, field.column);
+  if (!isFolded(field)) return valueOf(field, alias);
+  if (field.custom !== undefined) return `fold(${valueOf(field, alias)})`;
   return field.filter ? column(alias, `${field.column}_folded`) : `fold(${column(alias, field.column)})`;
 };
 

@@ -1,7 +1,8 @@
 /** The filter of a list as a predicate. Fields a person may not see are refused, not ignored. */
 import type { Field, Resource } from '../../domain/resource.ts';
+import { customKey, isCustomKey, noCustomisation, resourceAs } from '../../domain/customisation/customise.ts';
 import { refuse } from '../refuse.ts';
-import { column, columnType, comparable, isFolded } from './columns.ts';
+import { columnType, comparable, isFolded, valueOf } from './columns.ts';
 import { fieldOf } from './registry.ts';
 import type { Bindings } from './sql.ts';
 import type { Sight } from './sight.ts';
@@ -30,7 +31,7 @@ const among = (field: Field, values: readonly unknown[], bind: Bindings['bind'])
 
 const conditionOn = (field: Field, told: Condition, alias: string, { bind }: Bindings): string => {
   const at = comparable(field, alias);
-  const raw = column(alias, field.column);
+  const raw = valueOf(field, alias);
   const parts: string[] = [];
   for (const [operator, value] of Object.entries(told)) {
     if (value === null && operator !== 'equals') continue;
@@ -51,15 +52,18 @@ const AUDIT_FIELDS: ReadonlyMap<string, Field> = new Map(
   ]),
 );
 
+/** Of a sight, what filters look at; a screen's own condition sees everything and no custom field. */
+type Seeing = Pick<Sight, 'whole'> & Partial<Pick<Sight, 'session'>>;
+
 /** A field of a filter or sort, refused where it does not exist for the person. */
-export const visibleField = (resource: Resource, key: string, sight: Pick<Sight, 'whole'>): Field => {
-  const field = AUDIT_FIELDS.get(key) ?? fieldOf(resource, key);
+export const visibleField = (resource: Resource, key: string, sight: Seeing): Field => {
+  const field = AUDIT_FIELDS.get(key) ?? fieldOf(isCustomKey(key) ? resourceAs(resource, sight.session?.customisation ?? noCustomisation) : resource, key);
   if (!field || !sight.whole(field)) throw refuse('_DB0100');
   return field;
 };
 
 /** @returns a predicate over `alias`; 'true' for an empty filter */
-export const filterSql = (resource: Resource, filter: FilterInput | null | undefined, alias: string, to: Bindings, sight: Pick<Sight, 'whole'>, depth = 0): string => {
+export const filterSql = (resource: Resource, filter: FilterInput | null | undefined, alias: string, to: Bindings, sight: Seeing, depth = 0): string => {
   if (!filter) return 'true';
   if (depth > DEPTH) throw refuse('BAD_USER_INPUT', { validationError: [{ field: 'filter', message: `Filters nest ${DEPTH} deep at most.` }] });
   const inner = (part: unknown): string => filterSql(resource, part as FilterInput, alias, to, sight, depth + 1);
@@ -67,6 +71,7 @@ export const filterSql = (resource: Resource, filter: FilterInput | null | undef
     if (told === null || told === undefined) return [];
     if (key === 'ids') return [`${alias}.id = any(${to.bind(idsOnly(told as unknown[]))}::bigint[])`];
     if (key === 'and' || key === 'or') return (told as unknown[]).length === 0 ? [] : [`(${(told as unknown[]).map(inner).join(` ${key} `)})`];
+    if (key === 'custom') return Object.entries(told as FilterInput).map(([name, one]) => conditionOn(visibleField(resource, customKey(name), sight), one as Condition, alias, to));
     if (key === 'not') return [`not coalesce((${inner(told)}), false)`];
     return [conditionOn(visibleField(resource, key, sight), told as Condition, alias, to)];
   });

@@ -6,7 +6,7 @@ import type { Image } from './image.ts';
 import { instant } from './columns.ts';
 import type { ChangeKind, ChangeSource } from './journal.ts';
 import { refuse } from '../refuse.ts';
-import { changedKeys } from './save.ts';
+import { changedFields } from './changed-fields.ts';
 import { openImages, type Erased } from './sealed-image.ts';
 import type { Sight } from './sight.ts';
 import { changeOrder, readSteps, standingSets } from './undo/standing.ts';
@@ -71,8 +71,8 @@ export const readHistory = async (tx: Transaction, asked: Asked): Promise<{ tota
       continue;
     }
     const whyNot = await reasonAgainst(tx, stored, standing, asked);
-    const keys = entry.kind === 'UPDATE' ? changedKeys(resource, before ?? {}, after ?? {}) : [];
-    entries.push({ ...entry, undoable: whyNot === null, whyNot, fields: keys.filter((key) => !hidden.has(key)).map((field) => ({ field, before: before?.[field] ?? null, after: after?.[field] ?? null })) });
+    const fields = entry.kind === 'UPDATE' ? changedFields(resource, before ?? {}, after ?? {}) : [];
+    entries.push({ ...entry, undoable: whyNot === null, whyNot, fields: fields.filter(({ field }) => !hidden.has(field)) });
   }
   return { total: steps.length, entries };
 };

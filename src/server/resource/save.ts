@@ -1,5 +1,7 @@
 /** Adding and updating one record: rights on its fields, rules, references, uniqueness, the write and its journal, in one transaction. */
 import { checkPhone } from '../../domain/phone.ts';
+import { flat, mergedCustom, together } from '../../domain/customisation/custom-values.ts';
+import { isCustomKey, noCustomisation, resourceAs } from '../../domain/customisation/customise.ts';
 import { finding, type Problem } from '../../domain/problem.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { validateRecord } from '../../domain/validate.ts';
@@ -7,6 +9,7 @@ import { fieldReach, forbiddenFields } from '../access/fields.ts';
 import { allocate, nextId } from '../db/ids.ts';
 import { withOrg, type Transaction } from '../db/org.ts';
 import { bindFiles } from '../files/bind-files.ts';
+import { ownWords } from '../customisation/form-fields.ts';
 import { hasMessage, sayProblems } from '../messages.ts';
 import { refuse } from '../refuse.ts';
 import type { Caller } from './caller.ts';
@@ -24,7 +27,7 @@ import { bindings, quote } from './sql.ts';
 export type Saved = { readonly id: string; readonly changeSet: string | null };
 
 const refuseProblems = (caller: Caller, problems: readonly Problem[]): void => {
-  if (problems.length > 0) throw refuse('BAD_USER_INPUT', { validationError: sayProblems(caller.session.language, problems) });
+  if (problems.length > 0) throw refuse('BAD_USER_INPUT', { validationError: sayProblems(caller.session.language, problems, ownWords(caller.session)) });
 };
 
 const country = async (tx: Transaction): Promise<{ country?: string; currency?: string }> =>
@@ -67,7 +70,7 @@ const withRows = async (tx: Transaction, resource: Resource, values: Values, bef
 const tidied = (resource: Resource, input: Values): Values => {
   const out: Values = {};
   for (const field of resource.fields) {
-    if (field.readOnly || !Object.hasOwn(input, field.key)) continue;
+    if (field.readOnly || field.kind === 'custom' || !Object.hasOwn(input, field.key)) continue;
     const value = input[field.key];
     if (typeof value === 'string') out[field.key] = (field.kind === 'email' ? value.trim().toLowerCase() : value.trim()) || null;
     else out[field.key] = value ?? null;
@@ -84,9 +87,32 @@ const withDefaults = (resource: Pick<Resource, 'fields'>, values: Values): Value
 export const changedKeys = (resource: Resource, before: Values, after: Values): string[] =>
   resource.fields.filter((field) => !field.readOnly && JSON.stringify(before[field.key] ?? null) !== JSON.stringify(after[field.key] ?? null)).map((field) => field.key);
 
-const check = async (tx: Transaction, resource: Resource, values: Values, before: Image | null, caller: Caller): Promise<void> => {
+const without = (values: Values, key: string): Values => Object.fromEntries(Object.entries(values).filter(([name]) => name !== key));
+
+/** The entity as the caller's organisation has it: its own fields beside Tenure's. */
+const asCustomised = (resource: Resource, { session }: Caller): Resource => {
+  const whole = resourceAs(resource, session.customisation ?? noCustomisation);
+  return whole === resource ? resource : { ...whole, fields: whole.fields.filter(({ kind }) => kind !== 'custom') };
+};
+
+/** `own`: what is given of the organisation's own fields, flat. In `values` it is merged into what the record has of them. */
+type Taken = { readonly values: Values; readonly own: Values };
+
+/** An input tidied and complete for its table. */
+const take = async (tx: Transaction, resource: Resource, input: Values, before: Image | null, caller: Caller): Promise<Taken> => {
+  const whole = asCustomised(resource, caller);
+  const told = flat(input);
+  const unknown = Object.keys(told).filter((key) => isCustomKey(key) && !whole.fields.some((field) => field.key === key));
+  refuseProblems(caller, unknown.map((field) => ({ field, ...finding('rule.unknown', { field }) })));
+  const { custom, ...given } = together(tidied(whole, told));
+  const values = await withRows(tx, resource, before === null ? withDefaults(resource, given) : given, before);
+  return { values: custom === undefined ? values : { ...values, custom: mergedCustom(before?.custom, custom) }, own: flat({ custom }) };
+};
+
+const check = async (tx: Transaction, resource: Resource, { values, own }: Taken, before: Image | null, caller: Caller): Promise<void> => {
   const mode = { entity: resource.name, hasMessage, phone: checkPhone, ...(await country(tx)), ...(before ? { mode: 'update' as const, before } : { mode: 'add' as const }) };
-  const problems = validateRecord(resource.fields, values, mode);
+  const { fields } = asCustomised(resource, caller);
+  const problems = validateRecord(fields, { ...without(values, 'custom'), ...own }, before ? { ...mode, before: flat(before) } : mode);
   refuseProblems(caller, problems);
   const whole = { ...before, ...values };
   const id = before?.id ?? null;
@@ -98,9 +124,10 @@ export const addRecord = async (resource: Resource, input: Values, caller: Calle
   if (forbiddenFields(session, resource, input).length > 0) throw refuse('_DB0101');
   const [id, changeSet, hooks] = await Promise.all([nextId(db, session.orgCode, resource.table), nextChangeSet(db, session.orgCode), hooksOf(resource)]);
   return answeringConstraints(resource, session, () => withOrg(db, session.orgCode, (tx) => once(tx, caller, resource.operations.add, { input, reason: caller.reason }, async () => {
-    const values = await withRows(tx, resource, withDefaults(resource, tidied(resource, input)), null);
+    const told = await take(tx, resource, input, null, caller);
+    const { values } = told;
     if (resource.single && (await tx.query(`select from ${quote(resource.table)} where org_code = $1 limit 1`, [tx.orgCode])).length > 0) throw refuse('SINGLE_EXISTS');
-    await check(tx, resource, values, null, caller);
+    await check(tx, resource, told, null, caller);
     await hooks.beforeSave?.(tx, caller, values, null);
     const [after] = await insertImages(tx, resource, [{ ...values, id, version: 1 }], session.name);
     await withinReach(tx, resource, id, caller);
@@ -122,10 +149,11 @@ export const updateRecord = async (resource: Resource, id: string, version: numb
     const before = (await readImages(tx, resource, [id])).get(id);
     if (!before) throw refuse('NOT_FOUND');
     await withinReach(tx, resource, id, caller);
-    const given = await withRows(tx, resource, tidied(resource, input), before);
+    const told = await take(tx, resource, input, before, caller);
+    const { values: given } = told;
     await fieldsWithinReach(tx, resource, id, given, caller);
     if (before.version !== version) throw refuse('CONFLICT', { current: seenImage(resource, before, session) });
-    await check(tx, resource, given, before, caller);
+    await check(tx, resource, told, before, caller);
     await hooks.beforeSave?.(tx, caller, given, before);
     const next = { ...before, ...given, id, version };
     const fixed = changedKeys(resource, before, next).filter((key) => resource.fields.some((field) => field.key === key && field.fixed));

@@ -1,4 +1,5 @@
 import { screenReach } from '../access/screen-reach.ts';
+import { flat } from '../../domain/customisation/custom-values.ts';
 import type { Resource } from '../../domain/resource.ts';
 import type { Session } from '../session.ts';
 import type { Image } from './image.ts';
@@ -11,5 +12,5 @@ export const seenImage = (resource: Resource, image: Image, session: Session): R
   if (reach === null) return { id, version };
   const sight = sightOf(session, resource, reach);
   const seen = resource.fields.filter((field) => sight.whole(field)).map(({ key }) => [key, image[key]] as const);
-  return { ...Object.fromEntries(seen), id, version, createdAt, createdBy, updatedAt, updatedBy };
+  return { ...flat(Object.fromEntries(seen)), id, version, createdAt, createdBy, updatedAt, updatedBy };
 };

@@ -1,5 +1,6 @@
 /** The order of a list, and going on behind a row of it. */
 import type { Field, Resource } from '../../domain/resource.ts';
+import { customKey } from '../../domain/customisation/customise.ts';
 import { refuse } from '../refuse.ts';
 import { column, columnType, comparable, isFolded } from './columns.ts';
 import { visibleField } from './filter.ts';
@@ -7,7 +8,7 @@ import { resourceOf } from './registry.ts';
 import type { Sight } from './sight.ts';
 import { quote, type Bindings } from './sql.ts';
 
-export type SortInput = readonly { readonly field: string; readonly order?: 'ASC' | 'DESC' }[];
+export type SortInput = readonly { readonly field: string; /** With `custom`: the name of an organisation's own field. */ readonly key?: string | null; readonly order?: 'ASC' | 'DESC' }[];
 export type SortKey = { readonly sql: string; readonly type: string; readonly descending: boolean; readonly nullable: boolean };
 export type Order = { readonly keys: readonly SortKey[]; readonly joins: readonly string[] };
 
@@ -15,14 +16,16 @@ const key = (field: Field, alias: string, descending: boolean): SortKey => ({
   sql: comparable(field, alias),
   type: isFolded(field) ? 'text' : columnType(field),
   descending,
-  nullable: !field.required,
+  // A record from before its field became required may lack the value.
+  nullable: !field.required || field.custom !== undefined,
 });
 
 /** References sort by the title of what they refer to. Without a sort the entity's own. Then by id. */
 export const orderOf = (resource: Resource, sort: SortInput | null | undefined, sight: Sight, alias = 't'): Order => {
   const told = sort && sort.length > 0 ? sort : [resource.sort];
   const joins: string[] = [];
-  const keys = told.map(({ field: name, order }): SortKey => {
+  const keys = told.map(({ field: asked, key: own, order }: SortInput[number]): SortKey => {
+    const name = asked === 'custom' ? customKey(own ?? '') : asked;
     const field = visibleField(resource, name, sight);
     if (!field.sort) throw refuse('BAD_USER_INPUT', { validationError: [{ field: 'sort', message: name }] });
     const descending = order === 'DESC';

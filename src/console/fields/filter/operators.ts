@@ -39,6 +39,7 @@ export const filterKinds: Readonly<Record<FieldKind, FilterKind>> = {
   file: presence,
   image: presence,
   json: presence,
+  custom: presence,
   rows: presence,
 };
 

@@ -1,5 +1,5 @@
-import type { DocumentNode } from 'graphql';
 import { addDocument, deleteDocument, documentOf, listDocument, lookupDocument, oneDocument, updateDocument } from './documents.ts';
+import type { Document } from './documents.ts';
 import type { Filter, Sort } from './listQuery.ts';
 import { listVariables } from './listQuery.ts';
 import type { ScreenResource } from './metadata.ts';
@@ -7,7 +7,7 @@ import { inputOf, readRow } from './row.ts';
 import type { Row } from './row.ts';
 
 /** What ra-data-graphql sends, and how it reads the answer. */
-export type Built = { readonly query: DocumentNode; readonly variables: Record<string, unknown>; readonly parseResponse: (response: { data: Answers }) => unknown };
+export type Built = { readonly query: Document; readonly variables: Record<string, unknown>; readonly parseResponse: (response: { data: Answers }) => unknown };
 
 type Answer = {
   readonly row?: Record<string, unknown>;

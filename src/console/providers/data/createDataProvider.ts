@@ -49,9 +49,9 @@ export const createDataProvider = ({ queryClient, onWritten, metadata, send = au
     if (!target) throw new Error(`The metadata of ${name} was not loaded before its operation.`);
     return target;
   };
-  const options = (name: string) => ({ context: { endpoint: targetOf(name).resource.endpoint }, fetchPolicy: 'no-cache' as const });
+  const options = (name: string) => ({ context: { endpoint: targetOf(name).resource.endpoint } });
   const graphql = buildGraphQLProvider({
-    client,
+    client: client as never,
     introspection: false,
     buildQuery: () => (method, name, params: Params) => buildQuery(method, targetOf(name), params) as never,
     query: options,

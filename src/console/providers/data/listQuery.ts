@@ -1,3 +1,5 @@
+import { together } from '../../../domain/customisation/custom-values.ts';
+import { customKey, isCustomKey } from '../../../domain/customisation/customise.ts';
 import type { ScreenResource } from './metadata.ts';
 
 /** What holds of one field; all parts given must hold. `from` and `to` are inclusive. */
@@ -25,11 +27,14 @@ export type ListQuery = {
   readonly except?: readonly string[];
 };
 
+/** An own field of the organisation is sorted by its name among them. */
+const asked = ({ field, order }: Sort) => (isCustomKey(field) ? { field: 'custom', key: field.slice(customKey('').length), order } : { field, order });
+
 /** A screen's own condition (`@screen(where:)`) and the person's hold together. Undefined when there is none. */
 const wholeFilter = ({ screen }: ScreenResource, { filter, ids, except }: ListQuery): unknown => {
   const parts: unknown[] = [];
   if (screen.where) parts.push(JSON.parse(screen.where));
-  if (Object.keys(filter).length > 0) parts.push(filter);
+  if (Object.keys(filter).length > 0) parts.push(together(filter));
   if (ids) parts.push({ ids });
   if (except) parts.push({ not: { ids: except } });
   return parts.length > 1 ? { and: parts } : parts[0];
@@ -39,6 +44,6 @@ const wholeFilter = ({ screen }: ScreenResource, { filter, ids, except }: ListQu
 export const listVariables = (target: ScreenResource, query: ListQuery) => ({
   search: query.search.trim() === '' ? undefined : query.search.trim(),
   filter: wholeFilter(target, query),
-  sort: query.sorts.length > 0 ? query.sorts : undefined,
+  sort: query.sorts.length > 0 ? query.sorts.map(asked) : undefined,
   form: target.screen.form,
 });

@@ -7,6 +7,8 @@ export type Metadata = {
   /** Rejects when no screen has that name. The same promise each time, so that React can wait for it. */
   readonly screenResource: (name: string) => Promise<ScreenResource>;
   readonly byType: (endpoint: string, type: string) => Promise<Resource>;
+  /** What entities look like has changed: the next question reads them anew. */
+  readonly forget: () => void;
   /** Screens whose metadata is here already: no other can have anything cached. */
   readonly loadedScreens: () => readonly ScreenResource[];
 };
@@ -52,7 +54,13 @@ export const createMetadata = (entries: readonly ScreenEntry[], load: LoadEndpoi
     return coming;
   };
 
-  return { screenResource, byType, loadedScreens: () => loaded };
+  const forget = (): void => {
+    endpoints.clear();
+    pending.clear();
+    loaded.length = 0;
+  };
+
+  return { screenResource, byType, forget, loadedScreens: () => loaded };
 };
 
 /** The entity that a reference inside its own endpoint leads to; undefined for one that lives elsewhere. */

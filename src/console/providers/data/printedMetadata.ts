@@ -1,16 +1,31 @@
 /// <reference types="vite/client" />
 import { screens } from '../../../../generated/screens.ts';
 import type { Resource } from '../../../domain/resource.ts';
-import { needMessages } from '../i18nMessages.ts';
+import { resourceAs } from '../../../domain/customisation/customise.ts';
+import { readSession } from '../authSession.ts';
+import { currentCustomisation, currentWords, onCustomisation } from '../customisation.ts';
+import { needMessages, overlayMessages, showMessages } from '../i18nMessages.ts';
 import { createMetadata } from './metadata.ts';
 import type { Metadata } from './metadata.ts';
 
 const modules = import.meta.glob<{ readonly resources: readonly Resource[] }>('../../../../generated/*/resources.ts');
 
-/** The metadata that codegen printed, one chunk an endpoint; what its entities say is there with it. */
+/** An entity as the organisation has it: what keeps its own fields is none itself, and what it hides is not there. */
+const asSeen = (resource: Resource): Resource => {
+  const whole = resourceAs(resource, currentCustomisation());
+  return { ...whole, fields: whole.fields.filter(({ kind, hidden }) => kind !== 'custom' && hidden !== true) };
+};
+
+/** The metadata that codegen printed, one chunk an endpoint, as the organisation of the session has it; what its entities say is there with it. */
 export const printedMetadata: Metadata = createMetadata(screens, async (endpoint) => {
   const open = modules[`../../../../generated/${endpoint}/resources.ts`];
   if (!open) throw new Error(`The endpoint ${endpoint} has no resources.`);
-  const [{ resources }] = await Promise.all([open(), needMessages(endpoint)]);
-  return resources;
+  const [{ resources }] = await Promise.all([open(), needMessages(endpoint), readSession()]);
+  return resources.map(asSeen);
+});
+
+overlayMessages(currentWords);
+onCustomisation(() => {
+  printedMetadata.forget();
+  void showMessages();
 });

@@ -1,3 +1,4 @@
+import { flat, together } from '../../../domain/customisation/custom-values.ts';
 import type { Field, Resource } from '../../../domain/resource.ts';
 
 /** A record as the console holds it: references as `{id, title, code}` under their name, their id under their key as well. */
@@ -19,7 +20,7 @@ const withKeys = (fields: readonly Field[], row: Record<string, unknown>): void 
 /** Adds to a row just received the keys by which forms and filters know its references (`gradeId` beside `grade`). */
 export const readRow = (resource: Resource, row: Record<string, unknown>): Row => {
   withKeys(resource.fields, row);
-  return row as Row;
+  return ('custom' in row ? flat(row) : row) as Row;
 };
 
 const written = (field: Field, value: unknown): unknown => {
@@ -41,5 +42,5 @@ export const inputOf = (fields: readonly Field[], data: Record<string, unknown>,
     if (previous && JSON.stringify(value) === JSON.stringify(written(field, previous[field.key]))) continue;
     input[field.key] = value;
   }
-  return input;
+  return together(input);
 };

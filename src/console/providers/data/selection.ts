@@ -18,8 +18,8 @@ const fieldSelection = (field: Field, siblings: readonly Resource[]): string => 
 
 /** The GraphQL selection of fields, in the order of the metadata: one text for one set of columns, whatever their order on the screen. */
 export const selectionOf = (fields: readonly Field[], siblings: readonly Resource[]): string => {
-  const asked = fields.filter(({ name }) => name !== 'id').map((field) => fieldSelection(field, siblings));
-  return ['id', ...asked].join(' ');
+  const asked = fields.filter(({ name, custom }) => name !== 'id' && custom === undefined).map((field) => fieldSelection(field, siblings));
+  return ['id', ...asked, ...(fields.some(({ custom }) => custom !== undefined) ? ['custom'] : [])].join(' ');
 };
 
 /** What every list row carries besides the columns asked for: the title and code by which people know it. */

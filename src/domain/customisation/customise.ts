@@ -1,0 +1,85 @@
+/** What an organisation makes of an entity: its own fields beside Tenure's, and other words, places and rules for those. */
+import type { Field, Resource, Rule } from '../resource.ts';
+import { addedKinds, choicesOf, type FormField } from './form-field.ts';
+
+/** By type of entity. */
+export type Customisation = ReadonlyMap<string, readonly FormField[]>;
+
+export const noCustomisation: Customisation = new Map();
+
+export const customisationOf = (formFields: readonly FormField[]): Customisation => Map.groupBy(formFields, ({ entity }) => entity);
+
+/** Where a record keeps the values of own fields; form, list and filter know them by `custom_<field>`. */
+export const customKey = (field: string): string => `custom_${field}`;
+export const isCustomKey = (key: string): boolean => key.startsWith('custom_');
+
+const TEXTS: ReadonlySet<string> = new Set(['text', 'longText', 'email', 'phone']);
+
+const number = (text: string | null): number | undefined => (text === null ? undefined : Number(text));
+
+const ruleOf = (kind: Field['kind'], { minimum, maximum, preset }: FormField): Rule => {
+  const [least, most] = [number(minimum), number(maximum)];
+  const limits = TEXTS.has(kind) ? { minLength: least, maxLength: most } : { min: least, max: most };
+  return Object.fromEntries(Object.entries({ ...limits, ...(kind === 'text' || kind === 'longText' ? { preset: preset ?? undefined } : {}) }).filter(([, value]) => value !== undefined)) as Rule;
+};
+
+const added = (told: FormField): Field => {
+  const kind = addedKinds[told.kind!];
+  const key = customKey(told.field);
+  const isList = kind === 'choice' || kind === 'choices';
+  return {
+    name: key,
+    key,
+    column: 'custom',
+    custom: told.field,
+    kind,
+    required: told.isRequired,
+    readOnly: false,
+    search: false,
+    filter: kind !== 'choices',
+    sort: kind !== 'choices',
+    inList: false,
+    rule: ruleOf(kind, told),
+    help: told.hint !== null,
+    ...(told.section ? { group: told.section } : {}),
+    ...(isList ? { enumName: `${told.entity}.${key}`, options: choicesOf(told) } : {}),
+    ...(told.isVisible ? {} : { hidden: true }),
+  };
+};
+
+const changed = (field: Field, told: FormField): Field => ({
+  ...field,
+  required: field.required || told.isRequired,
+  help: field.help || told.hint !== null,
+  rule: { ...field.rule, ...ruleOf(field.kind, told) },
+  ...(told.section ? { group: told.section } : {}),
+  ...(told.isVisible || field.required ? {} : { hidden: true }),
+});
+
+/** Those without a place keep their order, behind those with one. */
+const placed = (fields: readonly Field[], told: readonly FormField[]): Field[] => {
+  const place = new Map(told.flatMap(({ kind, field, position }) => (position === null ? [] : [[kind === null ? field : customKey(field), position] as const])));
+  if (place.size === 0) return [...fields];
+  return fields.map((field, at) => ({ field, at, place: field.kind === 'id' ? -1 : (place.get(field.name) ?? 10_000) })).toSorted((one, other) => one.place - other.place || one.at - other.at).map(({ field }) => field);
+};
+
+/** The entity as the organisation has it. The stored `custom` itself is no field for people. The same object comes back where nothing is changed. */
+export const customised = (resource: Resource, customisation: Customisation): Resource => {
+  const told = customisation.get(resource.type);
+  if (told === undefined) return resource;
+  const changes = new Map(told.filter(({ kind }) => kind === null).map((one) => [one.field, one]));
+  const own = resource.fields.map((field) => (changes.has(field.name) ? changed(field, changes.get(field.name)!) : field));
+  return { ...resource, fields: placed([...own, ...told.filter(({ kind }) => kind !== null).map(added)], told) };
+};
+
+/** Of one organisation, made once each; an organisation's customisation is one object until it changes. */
+const made = new WeakMap<Customisation, Map<string, Resource>>();
+
+export const resourceAs = (resource: Resource, customisation: Customisation): Resource => {
+  if (!customisation.has(resource.type)) return resource;
+  const known = made.get(customisation) ?? new Map<string, Resource>();
+  made.set(customisation, known);
+  const found = known.get(resource.type) ?? customised(resource, customisation);
+  known.set(resource.type, found);
+  return found;
+};

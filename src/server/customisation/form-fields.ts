@@ -1,0 +1,33 @@
+/** The form fields of an organisation as its sessions carry them. */
+import { customisationOf, type Customisation } from '../../domain/customisation/customise.ts';
+import type { FormField } from '../../domain/customisation/form-field.ts';
+import { customMessages } from '../../domain/customisation/custom-messages.ts';
+import { hasMessage } from '../messages.ts';
+import { resources } from '../resource/registry.ts';
+import type { Session } from '../session.ts';
+
+/** An expression of type text over `$1`, the organisation: its form fields as JSON, null where it has none. */
+export const FORM_FIELDS = `(select json_agg(json_build_object('entity', f.entity, 'field', f.field, 'label', f.label, 'kind', f.kind, 'choices', f.choices, 'isRequired', f.is_required,
+  'isVisible', f.is_visible, 'minimum', trim_scale(f.minimum)::text, 'maximum', trim_scale(f.maximum)::text, 'preset', f.preset, 'section', f.section, 'position', f."position", 'hint', f.hint) order by f.id)::text
+  from form_field f where f.org_code = $1)`;
+
+const known = new Map<string, { readonly text: string; readonly customisation: Customisation }>();
+
+/** The same object for the same text, so that what is made of it is made once. */
+export const customisationFrom = (orgCode: string, text: string): Customisation => {
+  const had = known.get(orgCode);
+  if (had?.text === text) return had.customisation;
+  const customisation = customisationOf(JSON.parse(text) as FormField[]);
+  known.set(orgCode, { text, customisation });
+  return customisation;
+};
+
+/** What the organisation calls its fields. */
+export const ownWords = ({ customisation }: Pick<Session, 'customisation'>): Readonly<Record<string, string>> =>
+  customisation === undefined ? {} : customMessages([...customisation.values()].flat(), hasMessage);
+
+/** Form fields of the entities of which the person may see a screen. */
+export const seenFormFields = ({ customisation, rights }: Session): readonly FormField[] => {
+  if (customisation === undefined) return [];
+  return resources.filter(({ type, screens }) => customisation.has(type) && screens.some(({ form }) => rights.get(form)?.view === true)).flatMap(({ type }) => customisation.get(type) ?? []);
+};

@@ -1,0 +1,118 @@
+/** Fields that an organisation adds: in forms, lists, filters, history and undo at once; rules and words of its own. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
+import { clientOf, dataOf, type Client } from '../support/graphql.ts';
+
+const ADD_FIELD = 'mutation ($input: FormFieldInput!) { answer: addFormField(input: $input) { row { id field version } } }';
+const UPDATE_FIELD = 'mutation ($id: ID!, $version: Int!, $input: FormFieldPatch!) { answer: updateFormField(id: $id, version: $version, input: $input) { row { id version } } }';
+const DELETE_FIELD = 'mutation ($ids: [ID!]!) { answer: deleteFormFields(ids: $ids) { deleted } }';
+const ADD = 'mutation ($input: GradeInput!) { answer: addGrade(input: $input) { row { id version custom } changeSet } }';
+const UPDATE = 'mutation ($id: ID!, $version: Int!, $input: GradePatch!) { answer: updateGrade(id: $id, version: $version, input: $input) { row { id version custom } changeSet } }';
+const LIST = 'query ($filter: GradeFilter, $sort: [GradeSort!]) { answer: listGrades(filter: $filter, sort: $sort) { totalRecords rows { id name custom } } }';
+const HISTORY = 'query ($id: ID!) { answer: gradeHistory(id: $id) { rows { kind fields { field before after } } } }';
+
+type Row = { readonly id: string; readonly field: string; readonly version: number; readonly name: string; readonly custom: Record<string, unknown> };
+type Answer = { answer: { row: Row; rows: Row[]; totalRecords: number; changeSet: string } };
+
+let server: DemoServer;
+let admin: Client;
+let employee: Client;
+const cookies: Record<string, string> = {};
+
+const settings = async (query: string, variables: Record<string, unknown>) => dataOf(await admin<Answer>('settings', query, variables)).answer;
+const coreHr = async (query: string, variables: Record<string, unknown>) => dataOf(await admin<Answer>('core-hr', query, variables)).answer;
+const refusal = async (endpoint: string, query: string, variables: Record<string, unknown>) => (await admin(endpoint, query, variables)).errors[0]?.extensions.validationError;
+const field = (input: object) => settings(ADD_FIELD, { input: { entity: 'Grade', kind: 'TEXT', ...input } });
+let counter = 0;
+const grade = (custom: object, name = `Custom ${(counter += 1)}`) => coreHr(ADD, { input: { name, code: `CF${counter}`, custom } });
+
+beforeAll(async () => {
+  server = await startDemoServer();
+  for (const name of ['admin', 'employee']) cookies[name] = await server.signIn(`${name}@demo.example`);
+  cookies['other'] = await server.signIn('admin@other.example');
+  [admin, employee] = [clientOf(server, cookies['admin']), clientOf(server, cookies['employee'])];
+  await field({ label: 'Allowance class', maximum: '8', hint: 'As in the pay letter' });
+  await field({ label: 'Points', kind: 'INTEGER', minimum: '1', maximum: '10' });
+  await field({ label: 'Band', kind: 'CHOICE', choices: 'Alpha\nBeta\n Gamma ' });
+});
+afterAll(() => server.stop());
+
+describe('a field of its own', () => {
+  it('is named by its label, another of that label by a number, and one without Latin letters as well', async () => {
+    expect((await field({ label: 'Café size (EU)' })).row.field).toBe('cafeSizeEu');
+    expect((await field({ label: 'Cafe size EU' })).row.field).toBe('cafeSizeEu2');
+    expect((await field({ label: '等級' })).row.field).toBe('field');
+  });
+
+  it('is stored, answered, filtered, sorted, told by history and undone', async () => {
+    const low = await grade({ points: 2, band: 'Alpha', allowanceClass: 'Área' });
+    const high = await grade({ points: 10, band: 'Beta' });
+    expect(low.row.custom).toEqual({ points: 2, band: 'Alpha', allowanceClass: 'Área' });
+    const found = async (filter: object, sort: object[] = []) => (await coreHr(LIST, { filter: { ids: [low.row.id, high.row.id], ...filter }, sort })).rows.map(({ id }) => id);
+    expect(await found({ custom: { points: { from: 3 } } })).toEqual([high.row.id]);
+    expect(await found({ custom: { allowanceClass: { contains: 'area' } } })).toEqual([low.row.id]);
+    expect(await found({ custom: { band: { in: ['Beta', 'Gamma'] } } })).toEqual([high.row.id]);
+    expect(await found({ custom: { allowanceClass: { empty: true } } })).toEqual([high.row.id]);
+    expect(await found({}, [{ field: 'custom', key: 'points', order: 'DESC' }])).toEqual([high.row.id, low.row.id]);
+    expect(await found({}, [{ field: 'custom', key: 'points' }])).toEqual([low.row.id, high.row.id]);
+    const changed = await coreHr(UPDATE, { id: low.row.id, version: low.row.version, input: { custom: { points: 3 } } });
+    expect(changed.row.custom).toEqual({ points: 3, band: 'Alpha', allowanceClass: 'Área' });
+    const history = dataOf(await admin<{ answer: { rows: { kind: string; fields: unknown[] }[] } }>('core-hr', HISTORY, { id: low.row.id })).answer.rows[0];
+    expect(history).toEqual({ kind: 'UPDATE', fields: [{ field: 'custom_points', before: 2, after: 3 }] });
+    dataOf(await admin('core-hr', 'mutation ($id: ID!) { undoChangeSet(id: $id) { changeSet } }', { id: changed.changeSet }));
+    expect((await coreHr(LIST, { filter: { ids: [low.row.id] } })).rows[0]!.custom).toEqual({ points: 2, band: 'Alpha', allowanceClass: 'Área' });
+  });
+
+  it('keeps its rules, in its own words, and knows no field that nobody added', async () => {
+    const said = async (custom: object) => refusal('core-hr', ADD, { input: { name: 'Refused', code: 'CFX', custom } });
+    expect(await said({ points: 11 })).toEqual([{ field: 'custom_points', message: expect.stringContaining('10') }]);
+    expect(await said({ points: '3' })).toEqual([{ field: 'custom_points', message: expect.any(String) }]);
+    expect(await said({ band: 'Delta' })).toEqual([{ field: 'custom_band', message: expect.any(String) }]);
+    expect(await said({ allowanceClass: 'much too long' })).toEqual([{ field: 'custom_allowanceClass', message: expect.stringContaining('8') }]);
+    expect(await said({ nobodys: 1 })).toEqual([{ field: 'custom_nobodys', message: expect.any(String) }]);
+    expect((await admin('core-hr', LIST, { filter: { custom: { nobodys: { equals: 1 } } } })).errors[0]?.extensions.errorCode).toBe('_DB0100');
+    expect((await admin('core-hr', LIST, { filter: { custom: { "x') or true --": { equals: 1 } } } })).errors[0]?.extensions.errorCode).toBe('_DB0100');
+  });
+
+  it('that becomes required is asked of new records and of whoever empties it, and leaves old ones alone', async () => {
+    const old = await grade({});
+    const added = await field({ label: 'Reviewed by', isRequired: true });
+    expect(await refusal('core-hr', ADD, { input: { name: 'Without', code: 'CFY' } })).toEqual([{ field: 'custom_reviewedBy', message: expect.stringContaining('Reviewed by') }]);
+    const renamed = await coreHr(UPDATE, { id: old.row.id, version: old.row.version, input: { name: 'Renamed without' } });
+    expect(renamed.row.custom).toEqual({});
+    await settings(UPDATE_FIELD, { id: added.row.id, version: added.row.version, input: { isRequired: false } });
+  });
+
+  it('is not deleted, nor loses a choice, while records hold it; hidden it keeps what they hold', async () => {
+    const held = await grade({ band: 'Gamma' });
+    const { rows } = await settings('query { answer: listFormFields(filter: { field: { equals: "band" } }) { rows { id version } } }', {});
+    const band = rows[0]!;
+    expect(await refusal('settings', DELETE_FIELD, { ids: [band.id] })).toEqual([{ field: 'field', message: expect.stringContaining('Band') }]);
+    expect(await refusal('settings', UPDATE_FIELD, { id: band.id, version: band.version, input: { choices: 'Alpha\nBeta' } })).toEqual([{ field: 'choices', message: expect.stringContaining('Gamma') }]);
+    await settings(UPDATE_FIELD, { id: band.id, version: band.version, input: { isVisible: false } });
+    const renamed = await coreHr(UPDATE, { id: held.row.id, version: held.row.version, input: { name: 'Still Gamma' } });
+    expect(renamed.row.custom).toEqual({ band: 'Gamma' });
+  });
+
+  it('needs a kind, two choices, and limits that its kind has', async () => {
+    const said = (input: object) => refusal('settings', ADD_FIELD, { input: { label: 'Wrong', entity: 'Grade', ...input } });
+    expect(await said({})).toEqual([{ field: 'kind', message: expect.any(String) }]);
+    expect(await said({ kind: 'CHOICE', choices: 'One' })).toEqual([{ field: 'choices', message: expect.any(String) }]);
+    expect(await said({ kind: 'DATE', minimum: '3' })).toEqual([{ field: 'minimum', message: expect.any(String) }]);
+    expect(await said({ kind: 'TEXT', field: 'name' })).toEqual([{ field: 'field', message: expect.any(String) }]);
+  });
+});
+
+describe('the fields of an organisation', () => {
+  it('reach the sessions of those who see the form, at once, and nobody elsewhere', async () => {
+    const fields = async (who: string) => ((await (await server.ask('/auth/session', { headers: { cookie: cookies[who]! } })).json()) as { formFields: { label: string }[] }).formFields.map(({ label }) => label);
+    await field({ label: 'At once' });
+    expect(await fields('admin')).toContain('At once');
+    expect(await fields('other')).toEqual([]);
+    expect(await fields('employee')).toEqual([]);
+  });
+
+  it('are set by whoever has the right alone', async () => {
+    expect((await employee('settings', ADD_FIELD, { input: { entity: 'Grade', kind: 'TEXT', label: 'Mine' } })).errors[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+});
