@@ -22,6 +22,7 @@ import { readConfiguration, readDay, readLastPunch, readPunchesOf } from './atte
 import type { Configuration, Day } from './attendance-facts.ts';
 import { checkPosition, checkSource, checkWorkPlace } from './check-in-rules.ts';
 import type { Located, Source } from './check-in-rules.ts';
+import { lockPunches } from './lock-punches.ts';
 import { ownEmployee } from './own-employee.ts';
 import { isApprovedHome } from './work-from-home.ts';
 import { readWorkPlace } from './work-places.ts';
@@ -73,8 +74,7 @@ const refuseRepeated = (type: PunchType, since: Date | undefined, timeZone: stri
 };
 
 const write = async (tx: Transaction, session: Session, employeeId: string, args: Arguments, facts: Facts, ids: { readonly id: string; readonly changeSet: string; readonly address: string | null }) => {
-  // Whoever checks in at the same moment waits here, then sees the first one's punch.
-  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`punch:${tx.orgCode}:${employeeId}`]);
+  await lockPunches(tx, employeeId);
   const now = new Date();
   const last = await readLastPunch(tx, employeeId);
   const next = nextPunch(last, now, facts.day.today);

@@ -1,0 +1,74 @@
+/** An approved regularisation stands among the punches of its day, for as long as it is approved. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { withOrg } from '../../src/server/db/org.ts';
+import { askGraphql, codeOf } from '../support/ask-graphql.ts';
+import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
+import { EMPLOYEE, employeeOf } from './checking-in.ts';
+
+type Changed = { answer: { changeSet: string; row: { id: string; version: number } } };
+
+const DAY = '2025-03-12';
+let server: DemoServer;
+let employee: string;
+let manager: string;
+let employeeId: string;
+
+const ask = (cookie: string, query: string, variables: Record<string, unknown> = {}) => askGraphql<Changed>(server, cookie, 'attendance', query, variables);
+const punches = (): Promise<{ type: string; at: string; source: string; note: string }[]> =>
+  withOrg(server.db, 'demo', (tx) =>
+    tx.query(`select type, to_char("at" at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI') as at, source, note from punch where org_code = $1 and employee_id = $2::bigint and work_date = $3::date order by "at"`, ['demo', employeeId, DAY]),
+  );
+const add = (input: object) => ask(employee, 'mutation ($input: RegularisationInput!) { answer: addRegularisation(input: $input) { changeSet row { id version } } }', { input: { employeeId, workDate: DAY, reason: 'Reader was down', ...input } });
+const decide = async ({ id, version }: { id: string; version: number }, status: string) => (await ask(manager, 'mutation ($id: ID!, $version: Int!, $status: RequestStatus!) { answer: updateRegularisation(id: $id, version: $version, input: { status: $status }) { changeSet row { id version } } }', { id, version, status })).data!.answer;
+const undo = (changeSet: string) => ask(manager, 'mutation ($id: ID!) { answer: undoChangeSet(id: $id) { changeSet } }', { id: changeSet });
+
+beforeAll(async () => {
+  server = await startDemoServer();
+  employee = await server.signIn(EMPLOYEE);
+  manager = await server.signIn('manager@demo.example');
+  employeeId = String(await employeeOf(server, EMPLOYEE));
+}, 60_000);
+afterAll(() => server.stop());
+
+it('writes its punches when a manager approves it, and takes them back with the approval', async () => {
+  const asked = (await add({ checkIn: '06:05', checkOut: '14:10' })).data!.answer;
+  expect(await punches()).toEqual([]);
+  const approved = await decide(asked.row, 'APPROVED');
+  const both = [
+    { type: 'IN', at: `${DAY} 06:05`, source: 'REGULARISATION', note: 'Reader was down' },
+    { type: 'OUT', at: `${DAY} 14:10`, source: 'REGULARISATION', note: 'Reader was down' },
+  ];
+  expect(await punches()).toEqual(both);
+
+  const undone = await undo(approved.changeSet);
+  expect(undone.errors).toBeUndefined();
+  expect(await punches()).toEqual([]);
+  const again = await undo(undone.data!.answer.changeSet);
+  expect(again.errors).toBeUndefined();
+  expect(await punches()).toEqual(both);
+
+  await decide({ ...approved.row, version: approved.row.version + 2 }, 'CANCELLED');
+  expect(await punches()).toEqual([]);
+});
+
+it('leaves alone what people punched themselves, and keeps in the journal what the rule wrote', async () => {
+  await withOrg(server.db, 'demo', (tx) =>
+    tx.query(
+      `insert into punch (org_code, id, version, created_by, updated_by, employee_id, type, "at", work_date, source, face_verified) values ('demo', 800001, 1, 'test', 'test', $1::bigint, 'IN', '2025-03-12 06:00+05:30', $2::date, 'WEB', false)`,
+      [employeeId, DAY],
+    ),
+  );
+  const asked = (await add({ checkIn: '06:00', checkOut: '14:00' })).data!.answer;
+  const approved = await decide(asked.row, 'APPROVED');
+  expect((await punches()).map(({ type, source }) => `${type} ${source}`)).toEqual(['IN WEB', 'OUT REGULARISATION']);
+  const sources = await withOrg(server.db, 'demo', (tx) =>
+    tx.query<{ source: string; kind: string }>(`select s.source, c.kind from change c join change_set s using (org_code) where s.id = c.change_set_id and c.org_code = $1 and c.entity = 'Punch' order by c.at desc, s.id desc limit 1`, ['demo']),
+  );
+  expect(sources).toEqual([{ source: 'RULE', kind: 'ADD' }]);
+  await undo(approved.changeSet);
+  expect((await punches()).map(({ type, source }) => `${type} ${source}`)).toEqual(['IN WEB']);
+});
+
+it('says at least one of both times', async () => {
+  expect(codeOf(await add({}))).toBe('BAD_USER_INPUT');
+});
