@@ -9,7 +9,13 @@ export default defineConfig({
   root: 'src/console',
   base: '/v3/',
   plugins: [react()],
-  resolve: { alias: [{ find: /^\.\/buildApolloClient\.js$/, replacement: `${import.meta.dirname}/src/console/providers/data/noApolloClient.ts` }] },
+  // What ra-data-graphql brings and the console has of its own.
+  resolve: {
+    alias: [
+      { find: /^\.\/buildApolloClient\.js$/, replacement: `${import.meta.dirname}/src/console/providers/data/noApolloClient.ts` },
+      { find: /^\.\/introspection\.js$/, replacement: `${import.meta.dirname}/src/console/providers/data/noIntrospection.ts` },
+    ],
+  },
   build: {
     outDir: '../../dist/console',
     emptyOutDir: true,
