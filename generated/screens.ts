@@ -151,6 +151,22 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/settings/reference-lists/account-types",
+  "form": "REFERENCE_LISTS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "core-hr",
+  "type": "AccountType",
+  "single": false
+ },
+ {
   "path": "/core-hr/awards",
   "form": "AWARDS",
   "scope": "ALL",
@@ -167,6 +183,22 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/settings/reference-lists/banks",
+  "form": "REFERENCE_LISTS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "core-hr",
+  "type": "Bank",
+  "single": false
+ },
+ {
   "path": "/core-hr/business-unit",
   "form": "BUSINESS_UNIT",
   "scope": "ALL",
@@ -180,6 +212,38 @@ export const screens: readonly ScreenEntry[] = [
   ],
   "endpoint": "core-hr",
   "type": "BusinessUnit",
+  "single": false
+ },
+ {
+  "path": "/settings/reference-lists/career-tracks",
+  "form": "REFERENCE_LISTS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "core-hr",
+  "type": "CareerTrack",
+  "single": false
+ },
+ {
+  "path": "/settings/reference-lists/courses",
+  "form": "REFERENCE_LISTS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "core-hr",
+  "type": "Course",
   "single": false
  },
  {
@@ -349,6 +413,38 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/settings/reference-lists/institutions",
+  "form": "REFERENCE_LISTS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "core-hr",
+  "type": "Institution",
+  "single": false
+ },
+ {
+  "path": "/settings/reference-lists/insurance-types",
+  "form": "REFERENCE_LISTS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "core-hr",
+  "type": "InsuranceType",
+  "single": false
+ },
+ {
   "path": "/core-hr/job-levels",
   "form": "JOB_LEVELS",
   "scope": "ALL",
@@ -413,6 +509,54 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/settings/reference-lists/professions",
+  "form": "REFERENCE_LISTS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "core-hr",
+  "type": "Profession",
+  "single": false
+ },
+ {
+  "path": "/settings/reference-lists/relationships",
+  "form": "REFERENCE_LISTS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "core-hr",
+  "type": "Relationship",
+  "single": false
+ },
+ {
+  "path": "/settings/reference-lists/religions",
+  "form": "REFERENCE_LISTS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "core-hr",
+  "type": "Religion",
+  "single": false
+ },
+ {
   "path": "/settings/core-hr/roles",
   "form": "ROLES",
   "scope": "ALL",
@@ -429,6 +573,70 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/settings/reference-lists/skills",
+  "form": "REFERENCE_LISTS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "core-hr",
+  "type": "Skill",
+  "single": false
+ },
+ {
+  "path": "/settings/reference-lists/specializations",
+  "form": "REFERENCE_LISTS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "core-hr",
+  "type": "Specialization",
+  "single": false
+ },
+ {
+  "path": "/settings/reference-lists/tax-codes",
+  "form": "REFERENCE_LISTS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "core-hr",
+  "type": "TaxCode",
+  "single": false
+ },
+ {
+  "path": "/settings/reference-lists/timekeeping-categories",
+  "form": "REFERENCE_LISTS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "core-hr",
+  "type": "TimekeepingCategory",
+  "single": false
+ },
+ {
   "path": "/core-hr/user-accounts",
   "form": "USER_ACCOUNTS",
   "scope": "ALL",
@@ -442,6 +650,22 @@ export const screens: readonly ScreenEntry[] = [
   ],
   "endpoint": "core-hr",
   "type": "UserAccount",
+  "single": false
+ },
+ {
+  "path": "/settings/reference-lists/work-authorizations",
+  "form": "REFERENCE_LISTS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "core-hr",
+  "type": "WorkAuthorization",
   "single": false
  },
  {

@@ -98,6 +98,98 @@ export type AccountSession = {
   way: Scalars['String']['output'];
 };
 
+/** A kind of bank account. */
+export type AccountType = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  status: RecordStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type AccountTypeAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<AccountType>;
+};
+
+export type AccountTypeChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<AccountType>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type AccountTypeFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<AccountTypeFilter>>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<AccountTypeFilter>;
+  or?: InputMaybe<Array<AccountTypeFilter>>;
+  status?: InputMaybe<RecordStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type AccountTypeInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  name: Scalars['String']['input'];
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type AccountTypePage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<AccountType>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type AccountTypePatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type AccountTypeReference = {
+  Account_Type: Scalars['String']['output'];
+  Account_Type_Id: Scalars['Int']['output'];
+};
+
+export type AccountTypeSort = {
+  field: AccountTypeSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type AccountTypeSortField =
+  | 'createdAt'
+  | 'custom'
+  | 'name'
+  | 'status'
+  | 'updatedAt';
+
+export type AccountTypes = {
+  accountTypes: Array<AccountTypeReference>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
 export type AllEmployeeDetails = {
   employeeList: Array<EmployeeListItem>;
   errorCode: Scalars['String']['output'];
@@ -194,6 +286,130 @@ export type AwardSortField =
   | 'employeeId'
   | 'name'
   | 'updatedAt';
+
+/** A bank at which people have the account that their pay goes to. */
+export type Bank = {
+  /** The first letters of its branches' codes, or its SWIFT code. */
+  code?: Maybe<Scalars['String']['output']>;
+  country?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  status: RecordStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type BankAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Bank>;
+};
+
+export type BankChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Bank>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type BankDetails = {
+  bankDetails: Array<BankReference>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type BankFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<BankFilter>>;
+  code?: InputMaybe<TextFilter>;
+  country?: InputMaybe<TextFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<BankFilter>;
+  or?: InputMaybe<Array<BankFilter>>;
+  status?: InputMaybe<RecordStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type BankInput = {
+  /** The first letters of its branches' codes, or its SWIFT code. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  name: Scalars['String']['input'];
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type BankPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<Bank>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type BankPatch = {
+  /** The first letters of its branches' codes, or its SWIFT code. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type BankReference = {
+  Bank_Code?: Maybe<Scalars['String']['output']>;
+  Bank_Id: Scalars['Int']['output'];
+  Bank_Name: Scalars['String']['output'];
+  Country_Code?: Maybe<Scalars['String']['output']>;
+};
+
+export type BankSort = {
+  field: BankSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type BankSortField =
+  | 'code'
+  | 'country'
+  | 'createdAt'
+  | 'custom'
+  | 'name'
+  | 'status'
+  | 'updatedAt';
+
+export type Barangay = {
+  Barangay_Id: Scalars['Int']['output'];
+  Barangay_Name: Scalars['String']['output'];
+  City_Id: Scalars['Int']['output'];
+  city: Scalars['String']['output'];
+  region: Scalars['String']['output'];
+  /** The province; the region of a city that belongs to none. */
+  state: Scalars['String']['output'];
+};
+
+export type Barangays = {
+  barangays: Array<Barangay>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  totalCount: Scalars['Int']['output'];
+};
 
 export type BooleanFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
@@ -293,6 +509,96 @@ export type BusinessUnitSortField =
   | 'status'
   | 'updatedAt';
 
+export type CareerReference = {
+  Career_Id: Scalars['Int']['output'];
+  Career_Name: Scalars['String']['output'];
+};
+
+/** A line of posts along which people are promoted. */
+export type CareerTrack = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  status: RecordStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type CareerTrackAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<CareerTrack>;
+};
+
+export type CareerTrackChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<CareerTrack>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type CareerTrackFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<CareerTrackFilter>>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  description?: InputMaybe<TextFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<CareerTrackFilter>;
+  or?: InputMaybe<Array<CareerTrackFilter>>;
+  status?: InputMaybe<RecordStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type CareerTrackInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type CareerTrackPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<CareerTrack>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type CareerTrackPatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type CareerTrackSort = {
+  field: CareerTrackSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type CareerTrackSortField =
+  | 'createdAt'
+  | 'custom'
+  | 'description'
+  | 'name'
+  | 'status'
+  | 'updatedAt';
+
 export type ChangeKind =
   | 'ADD'
   | 'DELETE'
@@ -306,6 +612,23 @@ export type ChangeSource =
   | 'SEED'
   | 'UNDO';
 
+export type CitiesWithState = {
+  cities: Array<CityWithState>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type CityWithState = {
+  City_Id: Scalars['Int']['output'];
+  City_Name: Scalars['String']['output'];
+  Country_Code: Scalars['String']['output'];
+  /** The usual language and country, for example fil-PH. */
+  Locale: Scalars['String']['output'];
+  State_Id?: Maybe<Scalars['Int']['output']>;
+  State_Name?: Maybe<Scalars['String']['output']>;
+};
+
 export type ColumnKind =
   /** A country, ISO 3166-1 alpha-2: chosen by name, imported by name or code. */
   | 'COUNTRY'
@@ -314,6 +637,8 @@ export type ColumnKind =
   /** A way to write dates. */
   | 'DATE_FORMAT'
   | 'DURATION'
+  /** A language that people speak, ISO 639: chosen by name, imported by name or code. */
+  | 'LANGUAGE'
   | 'LONG_TEXT'
   | 'MONEY'
   | 'PERCENT'
@@ -325,6 +650,132 @@ export type ConditionDetail = {
   key: Scalars['String']['input'];
   value: Scalars['String']['input'];
 };
+
+export type Countries = {
+  countries: Array<CountryReference>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type CountryReference = {
+  /** ISO 3166-1 alpha-2. */
+  Country_Code: Scalars['String']['output'];
+  /** In the caller's language. */
+  Country_Name: Scalars['String']['output'];
+};
+
+/** A course of study that ends with a degree or a certificate. */
+export type Course = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  id: Scalars['ID']['output'];
+  level?: Maybe<CourseLevel>;
+  name: Scalars['String']['output'];
+  status: RecordStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type CourseAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Course>;
+};
+
+export type CourseChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Course>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type CourseDetails = {
+  courseDetails: Array<CourseReference>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type CourseFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<CourseFilter>>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  level?: InputMaybe<CourseLevelFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<CourseFilter>;
+  or?: InputMaybe<Array<CourseFilter>>;
+  status?: InputMaybe<RecordStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type CourseInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  level?: InputMaybe<CourseLevel>;
+  name: Scalars['String']['input'];
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type CourseLevel =
+  | 'BACHELOR'
+  | 'CERTIFICATE'
+  | 'DIPLOMA'
+  | 'DOCTORATE'
+  | 'MASTER'
+  | 'SECONDARY';
+
+export type CourseLevelFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<CourseLevel>;
+  in?: InputMaybe<Array<CourseLevel>>;
+};
+
+export type CoursePage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<Course>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type CoursePatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  level?: InputMaybe<CourseLevel>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type CourseReference = {
+  Course_Id: Scalars['Int']['output'];
+  Course_Level?: Maybe<Scalars['String']['output']>;
+  Course_Name: Scalars['String']['output'];
+};
+
+export type CourseSort = {
+  field: CourseSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type CourseSortField =
+  | 'createdAt'
+  | 'custom'
+  | 'level'
+  | 'name'
+  | 'status'
+  | 'updatedAt';
 
 /** Whom a configuration is for. */
 export type Coverage =
@@ -744,11 +1195,97 @@ export type DesignationSortField =
   | 'title'
   | 'updatedAt';
 
+/** Of modules that this installation does not have there are none. */
+export type DropDownBoxDetails = {
+  currency: Array<DropdownCurrency>;
+  departments: Array<DropdownDepartment>;
+  employeeType: Array<DropdownEmployeeType>;
+  errorCode: Scalars['String']['output'];
+  locations: Array<DropdownLocation>;
+  /** Employees within the caller's reach who lead somebody. */
+  managers: Array<DropdownManager>;
+  message: Scalars['String']['output'];
+  /** Empty without the right to view roles. */
+  roles: Array<DropdownRole>;
+  skills: Array<DropdownSkill>;
+  /** Of the organisation's country. */
+  state: Array<DropdownState>;
+  status: Array<DropdownStatus>;
+  workAuthorizations: Array<DropdownWorkAuthorization>;
+  workSchedules: Array<DropdownWorkSchedule>;
+};
+
+export type DropdownCurrency = {
+  /** ISO 4217. */
+  Currency_Code: Scalars['String']['output'];
+  /** In the caller's language. */
+  Currency_Name: Scalars['String']['output'];
+};
+
+export type DropdownDepartment = {
+  Department_Id: Scalars['Int']['output'];
+  Department_Name: Scalars['String']['output'];
+};
+
 export type DropdownDetails = {
   /** JSON text: an object {key, data} for each key that was asked. */
   dropdownDetails: Scalars['String']['output'];
   errorCode: Scalars['String']['output'];
   message: Scalars['String']['output'];
+};
+
+export type DropdownEmployeeType = {
+  EmpType_Id: Scalars['Int']['output'];
+  Employee_Type: Scalars['String']['output'];
+};
+
+export type DropdownLocation = {
+  Location_Id: Scalars['Int']['output'];
+  Location_Name: Scalars['String']['output'];
+};
+
+export type DropdownManager = {
+  Manager_Id: Scalars['Int']['output'];
+  Manager_Name: Scalars['String']['output'];
+};
+
+export type DropdownRole = {
+  Roles_Id: Scalars['Int']['output'];
+  Roles_Name: Scalars['String']['output'];
+};
+
+export type DropdownSkill = {
+  Skill_Id: Scalars['Int']['output'];
+  Skill_Name: Scalars['String']['output'];
+};
+
+export type DropdownState = {
+  State_Id: Scalars['Int']['output'];
+  State_Name: Scalars['String']['output'];
+};
+
+export type DropdownStatus = {
+  /** In the caller's language. */
+  Status: Scalars['String']['output'];
+  /** ACTIVE and so on, as records hold it. */
+  Status_Code: Scalars['String']['output'];
+};
+
+export type DropdownWorkAuthorization = {
+  Work_Authorization_Id: Scalars['Int']['output'];
+  Work_Authorization_Name: Scalars['String']['output'];
+};
+
+export type DropdownWorkSchedule = {
+  WorkSchedule_Id: Scalars['Int']['output'];
+  WorkSchedule_Name: Scalars['String']['output'];
+};
+
+export type EduInstitutionAndSpecialization = {
+  errorCode: Scalars['String']['output'];
+  institutions: Array<InstitutionReference>;
+  message: Scalars['String']['output'];
+  specializations: Array<SpecializationReference>;
 };
 
 export type EmergencyContact = {
@@ -766,10 +1303,18 @@ export type EmergencyContactInput = {
   relationship?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type EmpProfessions = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  professions: Array<ProfessionReference>;
+  totalRecords: Scalars['Int']['output'];
+};
+
 /** A person who works for the organisation. */
 export type Employee = {
   address?: Maybe<Scalars['Address']['output']>;
   businessUnit?: Maybe<BusinessUnit>;
+  careerTrack?: Maybe<CareerTrack>;
   confirmationDate?: Maybe<Scalars['LocalDate']['output']>;
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
@@ -796,6 +1341,7 @@ export type Employee = {
   gender?: Maybe<Gender>;
   id: Scalars['ID']['output'];
   isRecruiter: Scalars['Boolean']['output'];
+  languages?: Maybe<Array<EmployeeLanguage>>;
   lastName?: Maybe<Scalars['String']['output']>;
   location: Location;
   /** The person who approves requests. Nobody can report to themselves, directly or in a circle. */
@@ -804,15 +1350,25 @@ export type Employee = {
   middleName?: Maybe<Scalars['String']['output']>;
   minimumWage?: Maybe<Scalars['Decimal']['output']>;
   name: Scalars['String']['output'];
+  /** The country whose citizen the person is. */
+  nationality?: Maybe<Scalars['String']['output']>;
   phone?: Maybe<Scalars['String']['output']>;
   photo?: Maybe<Scalars['String']['output']>;
   probationDate?: Maybe<Scalars['LocalDate']['output']>;
+  /** What the person is by training or trade. */
+  profession?: Maybe<Profession>;
+  religion?: Maybe<Religion>;
   resignationDate?: Maybe<Scalars['LocalDate']['output']>;
+  skills?: Maybe<Array<EmployeeSkill>>;
   status: EmployeeStatus;
+  /** How the person's time is kept. */
+  timekeeping?: Maybe<TimekeepingCategory>;
   updatedAt: Scalars['DateTime']['output'];
   updatedBy: Scalars['String']['output'];
   /** Grows with each change; an update names the version it saw. */
   version: Scalars['Int']['output'];
+  /** The ground on which the person may work where they do. */
+  workAuthorization?: Maybe<WorkAuthorization>;
   workSchedule?: Maybe<WorkSchedule>;
 };
 
@@ -922,6 +1478,34 @@ export type EmployeeAnswer = {
   row?: Maybe<Employee>;
 };
 
+/** An employee under the names of the specified details. */
+export type EmployeeByRole = {
+  Enable_Work_Place: Scalars['Boolean']['output'];
+  confirmationDate?: Maybe<Scalars['String']['output']>;
+  dateOfJoin: Scalars['String']['output'];
+  departmentName?: Maybe<Scalars['String']['output']>;
+  designationName?: Maybe<Scalars['String']['output']>;
+  eligibleForESI?: Maybe<Scalars['Boolean']['output']>;
+  eligibleForGratuity?: Maybe<Scalars['Boolean']['output']>;
+  eligibleForInsurance?: Maybe<Scalars['Boolean']['output']>;
+  eligibleForNps?: Maybe<Scalars['Boolean']['output']>;
+  eligibleForPension?: Maybe<Scalars['Boolean']['output']>;
+  eligibleForPf?: Maybe<Scalars['Boolean']['output']>;
+  empStatus: Scalars['String']['output'];
+  empTypeId?: Maybe<Scalars['Int']['output']>;
+  employeeEmail?: Maybe<Scalars['String']['output']>;
+  employeeId: Scalars['Int']['output'];
+  employeeName: Scalars['String']['output'];
+  isRecruiter: Scalars['Boolean']['output'];
+  locationName?: Maybe<Scalars['String']['output']>;
+  managerId?: Maybe<Scalars['Int']['output']>;
+  minimumWage?: Maybe<Scalars['Float']['output']>;
+  probationDate?: Maybe<Scalars['String']['output']>;
+  resignationDate?: Maybe<Scalars['String']['output']>;
+  userDefinedEmpId: Scalars['String']['output'];
+  workSchedule?: Maybe<Scalars['String']['output']>;
+};
+
 export type EmployeeChange = {
   /** What undoChangeSet takes. Null where nothing changed. */
   changeSet?: Maybe<Scalars['ID']['output']>;
@@ -960,6 +1544,7 @@ export type EmployeeFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<EmployeeFilter>>;
   businessUnitId?: InputMaybe<IdFilter>;
+  careerTrackId?: InputMaybe<IdFilter>;
   confirmationDate?: InputMaybe<LocalDateFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
@@ -989,19 +1574,25 @@ export type EmployeeFilter = {
   middleName?: InputMaybe<TextFilter>;
   minimumWage?: InputMaybe<DecimalFilter>;
   name?: InputMaybe<TextFilter>;
+  nationality?: InputMaybe<TextFilter>;
   not?: InputMaybe<EmployeeFilter>;
   or?: InputMaybe<Array<EmployeeFilter>>;
   phone?: InputMaybe<TextFilter>;
   probationDate?: InputMaybe<LocalDateFilter>;
+  professionId?: InputMaybe<IdFilter>;
+  religionId?: InputMaybe<IdFilter>;
   resignationDate?: InputMaybe<LocalDateFilter>;
   status?: InputMaybe<EmployeeStatusFilter>;
+  timekeepingId?: InputMaybe<IdFilter>;
   updatedAt?: InputMaybe<DateTimeFilter>;
+  workAuthorizationId?: InputMaybe<IdFilter>;
   workScheduleId?: InputMaybe<IdFilter>;
 };
 
 export type EmployeeInput = {
   address?: InputMaybe<Scalars['Address']['input']>;
   businessUnitId?: InputMaybe<Scalars['ID']['input']>;
+  careerTrackId?: InputMaybe<Scalars['ID']['input']>;
   confirmationDate?: InputMaybe<Scalars['LocalDate']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
   dateOfBirth?: InputMaybe<Scalars['LocalDate']['input']>;
@@ -1025,6 +1616,7 @@ export type EmployeeInput = {
   firstName: Scalars['String']['input'];
   gender?: InputMaybe<Gender>;
   isRecruiter?: InputMaybe<Scalars['Boolean']['input']>;
+  languages?: InputMaybe<Array<EmployeeLanguageInput>>;
   lastName?: InputMaybe<Scalars['String']['input']>;
   locationId: Scalars['ID']['input'];
   /** The person who approves requests. Nobody can report to themselves, directly or in a circle. */
@@ -1032,12 +1624,39 @@ export type EmployeeInput = {
   maritalStatus?: InputMaybe<MaritalStatus>;
   middleName?: InputMaybe<Scalars['String']['input']>;
   minimumWage?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The country whose citizen the person is. */
+  nationality?: InputMaybe<Scalars['String']['input']>;
   phone?: InputMaybe<Scalars['String']['input']>;
   photo?: InputMaybe<Scalars['String']['input']>;
   probationDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** What the person is by training or trade. */
+  professionId?: InputMaybe<Scalars['ID']['input']>;
+  religionId?: InputMaybe<Scalars['ID']['input']>;
   resignationDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  skills?: InputMaybe<Array<EmployeeSkillInput>>;
   status?: InputMaybe<EmployeeStatus>;
+  /** How the person's time is kept. */
+  timekeepingId?: InputMaybe<Scalars['ID']['input']>;
+  /** The ground on which the person may work where they do. */
+  workAuthorizationId?: InputMaybe<Scalars['ID']['input']>;
   workScheduleId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type EmployeeLanguage = {
+  id: Scalars['ID']['output'];
+  language: Scalars['String']['output'];
+  proficiency?: Maybe<LanguageProficiency>;
+  readWrite: Scalars['Boolean']['output'];
+  spoken: Scalars['Boolean']['output'];
+};
+
+export type EmployeeLanguageInput = {
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  language: Scalars['String']['input'];
+  proficiency?: InputMaybe<LanguageProficiency>;
+  readWrite?: InputMaybe<Scalars['Boolean']['input']>;
+  spoken?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** An employee under the names of the specified list. */
@@ -1074,6 +1693,7 @@ export type EmployeePage = {
 export type EmployeePatch = {
   address?: InputMaybe<Scalars['Address']['input']>;
   businessUnitId?: InputMaybe<Scalars['ID']['input']>;
+  careerTrackId?: InputMaybe<Scalars['ID']['input']>;
   confirmationDate?: InputMaybe<Scalars['LocalDate']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
   dateOfBirth?: InputMaybe<Scalars['LocalDate']['input']>;
@@ -1097,6 +1717,7 @@ export type EmployeePatch = {
   firstName?: InputMaybe<Scalars['String']['input']>;
   gender?: InputMaybe<Gender>;
   isRecruiter?: InputMaybe<Scalars['Boolean']['input']>;
+  languages?: InputMaybe<Array<EmployeeLanguageInput>>;
   lastName?: InputMaybe<Scalars['String']['input']>;
   locationId?: InputMaybe<Scalars['ID']['input']>;
   /** The person who approves requests. Nobody can report to themselves, directly or in a circle. */
@@ -1104,12 +1725,35 @@ export type EmployeePatch = {
   maritalStatus?: InputMaybe<MaritalStatus>;
   middleName?: InputMaybe<Scalars['String']['input']>;
   minimumWage?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The country whose citizen the person is. */
+  nationality?: InputMaybe<Scalars['String']['input']>;
   phone?: InputMaybe<Scalars['String']['input']>;
   photo?: InputMaybe<Scalars['String']['input']>;
   probationDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** What the person is by training or trade. */
+  professionId?: InputMaybe<Scalars['ID']['input']>;
+  religionId?: InputMaybe<Scalars['ID']['input']>;
   resignationDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  skills?: InputMaybe<Array<EmployeeSkillInput>>;
   status?: InputMaybe<EmployeeStatus>;
+  /** How the person's time is kept. */
+  timekeepingId?: InputMaybe<Scalars['ID']['input']>;
+  /** The ground on which the person may work where they do. */
+  workAuthorizationId?: InputMaybe<Scalars['ID']['input']>;
   workScheduleId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type EmployeeSkill = {
+  id: Scalars['ID']['output'];
+  proficiency?: Maybe<SkillProficiency>;
+  skill: Skill;
+};
+
+export type EmployeeSkillInput = {
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  proficiency?: InputMaybe<SkillProficiency>;
+  skillId: Scalars['ID']['input'];
 };
 
 export type EmployeeSort = {
@@ -1121,6 +1765,7 @@ export type EmployeeSort = {
 
 export type EmployeeSortField =
   | 'businessUnitId'
+  | 'careerTrackId'
   | 'confirmationDate'
   | 'createdAt'
   | 'custom'
@@ -1148,11 +1793,16 @@ export type EmployeeSortField =
   | 'middleName'
   | 'minimumWage'
   | 'name'
+  | 'nationality'
   | 'phone'
   | 'probationDate'
+  | 'professionId'
+  | 'religionId'
   | 'resignationDate'
   | 'status'
+  | 'timekeepingId'
   | 'updatedAt'
+  | 'workAuthorizationId'
   | 'workScheduleId';
 
 /** Where somebody stands with the organisation. */
@@ -1263,6 +1913,13 @@ export type EmployeeTypeSortField =
   | 'name'
   | 'status'
   | 'updatedAt';
+
+export type EmployeesDetailsBasedOnRole = {
+  employeeDetails: Array<EmployeeByRole>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
 
 export type EndpointStatus = {
   endpoint: Scalars['String']['output'];
@@ -1435,6 +2092,7 @@ export type Form =
   | 'RECRUITMENT_GENERAL_SETTINGS'
   | 'RECRUITMENT_INTEGRATION'
   | 'RECRUITMENT_ONBOARDING'
+  | 'REFERENCE_LISTS'
   | 'REGISTER_FACE'
   | 'ROLES'
   | 'ROSTER_SETTINGS'
@@ -1882,6 +2540,198 @@ export type IdFilter = {
   in?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
+/** A school, college or university that people studied at. */
+export type Institution = {
+  city?: Maybe<Scalars['String']['output']>;
+  country?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  status: RecordStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type InstitutionAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Institution>;
+};
+
+export type InstitutionChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Institution>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type InstitutionFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<InstitutionFilter>>;
+  city?: InputMaybe<TextFilter>;
+  country?: InputMaybe<TextFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<InstitutionFilter>;
+  or?: InputMaybe<Array<InstitutionFilter>>;
+  status?: InputMaybe<RecordStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type InstitutionInput = {
+  city?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  name: Scalars['String']['input'];
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type InstitutionPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<Institution>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type InstitutionPatch = {
+  city?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type InstitutionReference = {
+  Institution_Id: Scalars['Int']['output'];
+  Institution_Name: Scalars['String']['output'];
+};
+
+export type InstitutionSort = {
+  field: InstitutionSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type InstitutionSortField =
+  | 'city'
+  | 'country'
+  | 'createdAt'
+  | 'custom'
+  | 'name'
+  | 'status'
+  | 'updatedAt';
+
+/** A kind of insurance that people have through the organisation. */
+export type InsuranceType = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  status: RecordStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type InsuranceTypeAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<InsuranceType>;
+};
+
+export type InsuranceTypeChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<InsuranceType>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type InsuranceTypeFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<InsuranceTypeFilter>>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  description?: InputMaybe<TextFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<InsuranceTypeFilter>;
+  or?: InputMaybe<Array<InsuranceTypeFilter>>;
+  status?: InputMaybe<RecordStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type InsuranceTypeInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type InsuranceTypePage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<InsuranceType>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type InsuranceTypePatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type InsuranceTypeReference = {
+  InsuranceType_Id: Scalars['Int']['output'];
+  InsuranceType_Name: Scalars['String']['output'];
+};
+
+export type InsuranceTypeSort = {
+  field: InsuranceTypeSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type InsuranceTypeSortField =
+  | 'createdAt'
+  | 'custom'
+  | 'description'
+  | 'name'
+  | 'status'
+  | 'updatedAt';
+
+export type InsuranceTypes = {
+  errorCode: Scalars['String']['output'];
+  insuranceTypes: Array<InsuranceTypeReference>;
+  message: Scalars['String']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
 export type IntFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<Scalars['Int']['input']>;
@@ -2001,8 +2851,37 @@ export type LanguageFilter = {
 
 export type LanguageList = {
   errorCode: Scalars['String']['output'];
+  /** That people may know. */
+  languageDetails: Array<LanguageReference>;
+  /** Of the interface. */
   languages: Array<InterfaceLanguage>;
   message: Scalars['String']['output'];
+};
+
+export type LanguageProficiency =
+  | 'BASIC'
+  | 'CONVERSATIONAL'
+  | 'FLUENT'
+  | 'NATIVE';
+
+export type LanguageReference = {
+  /** ISO 639. */
+  Language_Code: Scalars['String']['output'];
+  /** In the caller's language. */
+  Language_Name: Scalars['String']['output'];
+};
+
+export type LeaveTypeReference = {
+  leaveName: Scalars['String']['output'];
+  leaveTypeId: Scalars['Int']['output'];
+  status: Scalars['String']['output'];
+};
+
+export type LeaveTypeReferences = {
+  errorCode: Scalars['String']['output'];
+  leaveTypes: Array<LeaveTypeReference>;
+  message: Scalars['String']['output'];
+  totalRecords: Scalars['Int']['output'];
 };
 
 /** A licence that an employee holds, for example to drive or to run a boiler. */
@@ -2261,9 +3140,28 @@ export type MaritalStatusFilter = {
   in?: InputMaybe<Array<MaritalStatus>>;
 };
 
+export type MaritalStatusReference = {
+  /** In the caller's language. */
+  Marital_Status: Scalars['String']['output'];
+  /** SINGLE and so on, as fields hold it. */
+  Marital_Status_Code: Scalars['String']['output'];
+};
+
+export type MaritalStatuses = {
+  errorCode: Scalars['String']['output'];
+  maritalStatus: Array<MaritalStatusReference>;
+  message: Scalars['String']['output'];
+  /** Empty unless they were asked for. */
+  relationships: Array<RelationshipReference>;
+};
+
 export type Mutation = {
+  addAccountType: AccountTypeChange;
   addAward: AwardChange;
+  addBank: BankChange;
   addBusinessUnit: BusinessUnitChange;
+  addCareerTrack: CareerTrackChange;
+  addCourse: CourseChange;
   addCustomEmployeeGroup: CustomEmployeeGroupChange;
   addDepartment: DepartmentChange;
   addDesignation: DesignationChange;
@@ -2272,16 +3170,30 @@ export type Mutation = {
   addEmployeeType: EmployeeTypeChange;
   addGrade: GradeChange;
   addHoliday: HolidayChange;
+  addInstitution: InstitutionChange;
+  addInsuranceType: InsuranceTypeChange;
   addJobLevel: JobLevelChange;
   addLicence: LicenceChange;
   addLocation: LocationChange;
   addPassport: PassportChange;
+  addProfession: ProfessionChange;
+  addRelationship: RelationshipChange;
+  addReligion: ReligionChange;
   addRole: RoleChange;
+  addSkill: SkillChange;
+  addSpecialization: SpecializationChange;
+  addTaxCode: TaxCodeChange;
+  addTimekeepingCategory: TimekeepingCategoryChange;
   addUserAccount: UserAccountChange;
+  addWorkAuthorization: WorkAuthorizationChange;
   addWorkPlace: WorkPlaceChange;
   addWorkSchedule: WorkScheduleChange;
+  deleteAccountTypes: DeleteAnswer;
   deleteAwards: DeleteAnswer;
+  deleteBanks: DeleteAnswer;
   deleteBusinessUnits: DeleteAnswer;
+  deleteCareerTracks: DeleteAnswer;
+  deleteCourses: DeleteAnswer;
   deleteCustomEmployeeGroupRecords: DeleteAnswer;
   deleteDepartments: DeleteAnswer;
   deleteDesignations: DeleteAnswer;
@@ -2290,14 +3202,24 @@ export type Mutation = {
   deleteEmployees: DeleteAnswer;
   deleteGrades: DeleteAnswer;
   deleteHolidaies: DeleteAnswer;
+  deleteInstitutions: DeleteAnswer;
+  deleteInsuranceTypes: DeleteAnswer;
   deleteJobLevels: DeleteAnswer;
   deleteLicences: DeleteAnswer;
   deleteLocations: DeleteAnswer;
   deletePassports: DeleteAnswer;
+  deleteProfessions: DeleteAnswer;
+  deleteRelationships: DeleteAnswer;
+  deleteReligions: DeleteAnswer;
   deleteRoles: DeleteAnswer;
   /** Drops a file; a record that holds it needs the right to update that field. */
   deleteS3Files: FilesDeleted;
+  deleteSkills: DeleteAnswer;
+  deleteSpecializations: DeleteAnswer;
+  deleteTaxCodes: DeleteAnswer;
+  deleteTimekeepingCategories: DeleteAnswer;
   deleteUserAccounts: DeleteAnswer;
+  deleteWorkAuthorizations: DeleteAnswer;
   deleteWorkPlaces: DeleteAnswer;
   deleteWorkSchedules: DeleteAnswer;
   /** Ends one session of an account, or with no id all of them. */
@@ -2320,8 +3242,12 @@ export type Mutation = {
   startViewAs: ViewAsAnswer;
   /** Undoes what one change-set did, if nothing later depends on it. */
   undoChangeSet: UndoAnswer;
+  updateAccountType: AccountTypeChange;
   updateAward: AwardChange;
+  updateBank: BankChange;
   updateBusinessUnit: BusinessUnitChange;
+  updateCareerTrack: CareerTrackChange;
+  updateCourse: CourseChange;
   updateCustomEmployeeGroup: CustomEmployeeGroupChange;
   updateDepartment: DepartmentChange;
   updateDesignation: DesignationChange;
@@ -2330,6 +3256,8 @@ export type Mutation = {
   updateEmployeeType: EmployeeTypeChange;
   updateGrade: GradeChange;
   updateHoliday: HolidayChange;
+  updateInstitution: InstitutionChange;
+  updateInsuranceType: InsuranceTypeChange;
   updateJobLevel: JobLevelChange;
   updateLicence: LicenceChange;
   updateLocation: LocationChange;
@@ -2339,10 +3267,24 @@ export type Mutation = {
    * caller saw, dateOfJoin and oldProbationDate, must still be so, otherwise it is a conflict. Nobody decides their own.
    */
   updateProbationAndConfirmation: ProbationAnswer;
+  updateProfession: ProfessionChange;
+  updateRelationship: RelationshipChange;
+  updateReligion: ReligionChange;
   updateRole: RoleChange;
+  updateSkill: SkillChange;
+  updateSpecialization: SpecializationChange;
+  updateTaxCode: TaxCodeChange;
+  updateTimekeepingCategory: TimekeepingCategoryChange;
   updateUserAccount: UserAccountChange;
+  updateWorkAuthorization: WorkAuthorizationChange;
   updateWorkPlace: WorkPlaceChange;
   updateWorkSchedule: WorkScheduleChange;
+};
+
+
+export type MutationAddAccountTypeArgs = {
+  input: AccountTypeInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2352,8 +3294,26 @@ export type MutationAddAwardArgs = {
 };
 
 
+export type MutationAddBankArgs = {
+  input: BankInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationAddBusinessUnitArgs = {
   input: BusinessUnitInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddCareerTrackArgs = {
+  input: CareerTrackInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddCourseArgs = {
+  input: CourseInput;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2406,6 +3366,18 @@ export type MutationAddHolidayArgs = {
 };
 
 
+export type MutationAddInstitutionArgs = {
+  input: InstitutionInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddInsuranceTypeArgs = {
+  input: InsuranceTypeInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationAddJobLevelArgs = {
   input: JobLevelInput;
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -2430,14 +3402,62 @@ export type MutationAddPassportArgs = {
 };
 
 
+export type MutationAddProfessionArgs = {
+  input: ProfessionInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddRelationshipArgs = {
+  input: RelationshipInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddReligionArgs = {
+  input: ReligionInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationAddRoleArgs = {
   input: RoleInput;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+export type MutationAddSkillArgs = {
+  input: SkillInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddSpecializationArgs = {
+  input: SpecializationInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddTaxCodeArgs = {
+  input: TaxCodeInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddTimekeepingCategoryArgs = {
+  input: TimekeepingCategoryInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationAddUserAccountArgs = {
   input: UserAccountInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddWorkAuthorizationArgs = {
+  input: WorkAuthorizationInput;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2454,13 +3474,37 @@ export type MutationAddWorkScheduleArgs = {
 };
 
 
+export type MutationDeleteAccountTypesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationDeleteAwardsArgs = {
   ids: Array<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+export type MutationDeleteBanksArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationDeleteBusinessUnitsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteCareerTracksArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteCoursesArgs = {
   ids: Array<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2514,6 +3558,18 @@ export type MutationDeleteHolidaiesArgs = {
 };
 
 
+export type MutationDeleteInstitutionsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteInsuranceTypesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationDeleteJobLevelsArgs = {
   ids: Array<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -2538,6 +3594,24 @@ export type MutationDeletePassportsArgs = {
 };
 
 
+export type MutationDeleteProfessionsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteRelationshipsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteReligionsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationDeleteRolesArgs = {
   ids: Array<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -2550,7 +3624,37 @@ export type MutationDeleteS3FilesArgs = {
 };
 
 
+export type MutationDeleteSkillsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteSpecializationsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteTaxCodesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteTimekeepingCategoriesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationDeleteUserAccountsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteWorkAuthorizationsArgs = {
   ids: Array<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2628,6 +3732,14 @@ export type MutationUndoChangeSetArgs = {
 };
 
 
+export type MutationUpdateAccountTypeArgs = {
+  id: Scalars['ID']['input'];
+  input: AccountTypePatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationUpdateAwardArgs = {
   id: Scalars['ID']['input'];
   input: AwardPatch;
@@ -2636,9 +3748,33 @@ export type MutationUpdateAwardArgs = {
 };
 
 
+export type MutationUpdateBankArgs = {
+  id: Scalars['ID']['input'];
+  input: BankPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationUpdateBusinessUnitArgs = {
   id: Scalars['ID']['input'];
   input: BusinessUnitPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateCareerTrackArgs = {
+  id: Scalars['ID']['input'];
+  input: CareerTrackPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateCourseArgs = {
+  id: Scalars['ID']['input'];
+  input: CoursePatch;
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
@@ -2708,6 +3844,22 @@ export type MutationUpdateHolidayArgs = {
 };
 
 
+export type MutationUpdateInstitutionArgs = {
+  id: Scalars['ID']['input'];
+  input: InstitutionPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateInsuranceTypeArgs = {
+  id: Scalars['ID']['input'];
+  input: InsuranceTypePatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationUpdateJobLevelArgs = {
   id: Scalars['ID']['input'];
   input: JobLevelPatch;
@@ -2749,6 +3901,30 @@ export type MutationUpdateProbationAndConfirmationArgs = {
 };
 
 
+export type MutationUpdateProfessionArgs = {
+  id: Scalars['ID']['input'];
+  input: ProfessionPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateRelationshipArgs = {
+  id: Scalars['ID']['input'];
+  input: RelationshipPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateReligionArgs = {
+  id: Scalars['ID']['input'];
+  input: ReligionPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationUpdateRoleArgs = {
   id: Scalars['ID']['input'];
   input: RolePatch;
@@ -2757,9 +3933,49 @@ export type MutationUpdateRoleArgs = {
 };
 
 
+export type MutationUpdateSkillArgs = {
+  id: Scalars['ID']['input'];
+  input: SkillPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateSpecializationArgs = {
+  id: Scalars['ID']['input'];
+  input: SpecializationPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateTaxCodeArgs = {
+  id: Scalars['ID']['input'];
+  input: TaxCodePatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateTimekeepingCategoryArgs = {
+  id: Scalars['ID']['input'];
+  input: TimekeepingCategoryPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationUpdateUserAccountArgs = {
   id: Scalars['ID']['input'];
   input: UserAccountPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateWorkAuthorizationArgs = {
+  id: Scalars['ID']['input'];
+  input: WorkAuthorizationPatch;
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
@@ -2959,15 +4175,112 @@ export type ProbationEmployees = {
   probationEmployees: Array<ProbationEmployee>;
 };
 
+/** What somebody is by training or trade, whatever post they hold here. */
+export type Profession = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  status: RecordStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type ProfessionAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Profession>;
+};
+
+export type ProfessionChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Profession>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type ProfessionFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<ProfessionFilter>>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<ProfessionFilter>;
+  or?: InputMaybe<Array<ProfessionFilter>>;
+  status?: InputMaybe<RecordStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type ProfessionInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  name: Scalars['String']['input'];
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type ProfessionPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<Profession>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type ProfessionPatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type ProfessionReference = {
+  Profession_Id: Scalars['Int']['output'];
+  Profession_Name: Scalars['String']['output'];
+};
+
+export type ProfessionSort = {
+  field: ProfessionSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type ProfessionSortField =
+  | 'createdAt'
+  | 'custom'
+  | 'name'
+  | 'status'
+  | 'updatedAt';
+
 export type Query = {
   /** Sessions and devices of an account. */
   accountSecurity: AccountSecurity;
   /** One record, now or as it was. */
+  accountType: AccountTypeAnswer;
+  accountTypeHistory: HistoryPage;
+  /** One record, now or as it was. */
   award: AwardAnswer;
   awardHistory: HistoryPage;
   /** One record, now or as it was. */
+  bank: BankAnswer;
+  bankHistory: HistoryPage;
+  /** One record, now or as it was. */
   businessUnit: BusinessUnitAnswer;
   businessUnitHistory: HistoryPage;
+  /** One record, now or as it was. */
+  careerTrack: CareerTrackAnswer;
+  careerTrackHistory: HistoryPage;
+  /** One record, now or as it was. */
+  course: CourseAnswer;
+  courseHistory: HistoryPage;
   /** One record, now or as it was. */
   customEmployeeGroup: CustomEmployeeGroupAnswer;
   customEmployeeGroupHistory: HistoryPage;
@@ -2992,14 +4305,28 @@ export type Query = {
   endpointStatus: EndpointStatus;
   /** Why an account may open a form: the roles that say so, what the screens narrow, and what follows from it. */
   explainAccess: AccessExplanation;
+  /** Barangays of the Philippines by name: of one city, or of all that begin with the searchString. */
+  getBarangayListWithCity: Barangays;
+  /**
+   * Cities by name. Without countryCode those of the country of the organisation and of its locations. searchString finds what begins with it.
+   * Form_Id narrows nothing: cities are the same on every form.
+   */
+  getCityListWithState: CitiesWithState;
   /** The groups in use that a form may be covered by. */
   getCustomGroups: CustomGroupList;
   /** The designations of the organisation. status: active or inactive. */
   getDesignationDetails: DesignationPage;
+  /** status: active (usual) or inactive. formId: a form that the caller may view; without that right the answer is refused. */
+  getDropDownBoxDetails: DropDownBoxDetails;
   getEmployeeCount: EmployeeCount;
   getEmployeeDetails: EmployeeDetailsAnswer;
   /** The active employees of the groups. */
   getEmployeeDetailsBasedOnGroup: GroupMemberList;
+  /**
+   * Active employees within the caller's reach. flag: manager (who lead somebody) or recruiter; without it all. formId: a form that the caller may view.
+   * isSalaryEdit: 1 lists those whose salary the caller may change.
+   */
+  getEmployeesDetailsBasedOnRole: EmployeesDetailsBasedOnRole;
   /** One record, now or as it was. */
   grade: GradeAnswer;
   gradeHistory: HistoryPage;
@@ -3007,23 +4334,42 @@ export type Query = {
   holiday: HolidayAnswer;
   holidayHistory: HistoryPage;
   /** One record, now or as it was. */
+  institution: InstitutionAnswer;
+  institutionHistory: HistoryPage;
+  /** One record, now or as it was. */
+  insuranceType: InsuranceTypeAnswer;
+  insuranceTypeHistory: HistoryPage;
+  /** One record, now or as it was. */
   jobLevel: JobLevelAnswer;
   jobLevelHistory: HistoryPage;
   /** One record, now or as it was. */
   licence: LicenceAnswer;
   licenceHistory: HistoryPage;
+  listAccountType: AccountTypes;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listAccountTypes: AccountTypePage;
   /** Employees under the specified names. onlyActiveEmployees: 1 leaves out those who left, 0 lists all. */
   listAllEmployeeDetails: AllEmployeeDetails;
   /** Records that match, in order. form narrows to one screen's records. */
   listAwards: AwardPage;
+  listBankDetails: BankDetails;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listBanks: BankPage;
   /** Records that match, in order. form narrows to one screen's records. */
   listBusinessUnits: BusinessUnitPage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listCareerTracks: CareerTrackPage;
+  listCountries: Countries;
+  listCourseDetails: CourseDetails;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listCourses: CoursePage;
   /** Records that match, in order. form narrows to one screen's records. */
   listCustomEmployeeGroupRecords: CustomEmployeeGroupPage;
   /** The groups in use. preApprovalId: only the group that this pre-approval setting is for. */
   listCustomEmployeeGroups: CustomGroupList;
   /** Records that match, in order. form narrows to one screen's records. */
   listDepartments: DepartmentPage;
+  listEmpProfession: EmpProfessions;
   /** Records that match, in order. form narrows to one screen's records. */
   listEmployeeAccreditations: EmployeeAccreditationPage;
   /** Records that match, in order. form narrows to one screen's records. */
@@ -3036,9 +4382,16 @@ export type Query = {
   listGrades: GradePage;
   /** Records that match, in order. form narrows to one screen's records. */
   listHolidaies: HolidayPage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listInstitutions: InstitutionPage;
+  /** The kinds are the same for everybody and on every screen: employeeId, type and screenType change nothing. */
+  listInsuranceType: InsuranceTypes;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listInsuranceTypes: InsuranceTypePage;
   /** The job levels of the organisation. formId narrows to a form that the person may view. */
   listJobLevel: JobLevelPage;
   listLanguages: LanguageList;
+  listLeaveTypes: LeaveTypeReferences;
   /** Records that match, in order. form narrows to one screen's records. */
   listLicences: LicencePage;
   /** Records that match, in order. form narrows to one screen's records. */
@@ -3048,11 +4401,29 @@ export type Query = {
   /** Who is on probation, the nearest end first. isTeamDashboard narrows to the caller's team. */
   listProbationEmployees: ProbationEmployees;
   /** Records that match, in order. form narrows to one screen's records. */
+  listProfessions: ProfessionPage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listRelationships: RelationshipPage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listReligions: ReligionPage;
+  /** Records that match, in order. form narrows to one screen's records. */
   listRoles: RolePage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listSkills: SkillPage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listSpecializations: SpecializationPage;
+  listTaxCodeDetails: TaxCodeDetails;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listTaxCodes: TaxCodePage;
+  listTimekeepingCareerDetail: TimekeepingCareerDetail;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listTimekeepingCategories: TimekeepingCategoryPage;
   /** Records that match, in order. form narrows to one screen's records. */
   listUserAccounts: UserAccountPage;
   /** Who looked at Tenure as whom, newest first. */
   listViewings: ViewingPage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listWorkAuthorizations: WorkAuthorizationPage;
   /** Records that match, in order. form narrows to one screen's records. */
   listWorkPlaces: WorkPlacePage;
   /** Records that match, in order. form narrows to one screen's records. */
@@ -3061,9 +4432,17 @@ export type Query = {
   location: LocationAnswer;
   locationHistory: HistoryPage;
   /** Id, title and code only, for pickers. */
+  lookupAccountTypes: LookupPage;
+  /** Id, title and code only, for pickers. */
   lookupAwards: LookupPage;
   /** Id, title and code only, for pickers. */
+  lookupBanks: LookupPage;
+  /** Id, title and code only, for pickers. */
   lookupBusinessUnits: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupCareerTracks: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupCourses: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupCustomEmployeeGroupRecords: LookupPage;
   /** Id, title and code only, for pickers. */
@@ -3081,6 +4460,10 @@ export type Query = {
   /** Id, title and code only, for pickers. */
   lookupHolidaies: LookupPage;
   /** Id, title and code only, for pickers. */
+  lookupInstitutions: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupInsuranceTypes: LookupPage;
+  /** Id, title and code only, for pickers. */
   lookupJobLevels: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupLicences: LookupPage;
@@ -3089,9 +4472,25 @@ export type Query = {
   /** Id, title and code only, for pickers. */
   lookupPassports: LookupPage;
   /** Id, title and code only, for pickers. */
+  lookupProfessions: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupRelationships: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupReligions: LookupPage;
+  /** Id, title and code only, for pickers. */
   lookupRoles: LookupPage;
   /** Id, title and code only, for pickers. */
+  lookupSkills: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupSpecializations: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupTaxCodes: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupTimekeepingCategories: LookupPage;
+  /** Id, title and code only, for pickers. */
   lookupUserAccounts: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupWorkAuthorizations: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupWorkPlaces: LookupPage;
   /** Id, title and code only, for pickers. */
@@ -3103,16 +4502,46 @@ export type Query = {
   passportHistory: HistoryPage;
   /** Who would belong to a group with these rules and choices, before it is saved. */
   previewCustomGroup: GroupPreview;
+  /** One record, now or as it was. */
+  profession: ProfessionAnswer;
+  professionHistory: HistoryPage;
+  /** One record, now or as it was. */
+  relationship: RelationshipAnswer;
+  relationshipHistory: HistoryPage;
+  /** One record, now or as it was. */
+  religion: ReligionAnswer;
+  religionHistory: HistoryPage;
   /** The managers of an employee up to the top, and who reports directly. */
   reportingLine: ReportingLine;
-  /** key: general_settings (Favicon_Filename and Page_Title), languages, countries, currencies, time_zones. Names are in the caller's language. */
+  /**
+   * key: general_settings (Favicon_Filename and Page_Title), languages, spoken_languages, countries, currencies, time_zones, states (of the country that the condition country names).
+   * Names are in the caller's language.
+   */
   retrieveDropdownDetails: DropdownDetails;
+  retrieveListEduInstitutionAndSpecialization: EduInstitutionAndSpecialization;
+  /** retrieveRelationship: 1 adds how people may be related to an employee. */
+  retrieveMaritalStatus: MaritalStatuses;
   /** One record, now or as it was. */
   role: RoleAnswer;
   roleHistory: HistoryPage;
   /** One record, now or as it was. */
+  skill: SkillAnswer;
+  skillHistory: HistoryPage;
+  /** One record, now or as it was. */
+  specialization: SpecializationAnswer;
+  specializationHistory: HistoryPage;
+  /** One record, now or as it was. */
+  taxCode: TaxCodeAnswer;
+  taxCodeHistory: HistoryPage;
+  /** One record, now or as it was. */
+  timekeepingCategory: TimekeepingCategoryAnswer;
+  timekeepingCategoryHistory: HistoryPage;
+  /** One record, now or as it was. */
   userAccount: UserAccountAnswer;
   userAccountHistory: HistoryPage;
+  /** One record, now or as it was. */
+  workAuthorization: WorkAuthorizationAnswer;
+  workAuthorizationHistory: HistoryPage;
   /** One record, now or as it was. */
   workPlace: WorkPlaceAnswer;
   workPlaceHistory: HistoryPage;
@@ -3124,6 +4553,20 @@ export type Query = {
 
 export type QueryAccountSecurityArgs = {
   userAccountId: Scalars['ID']['input'];
+};
+
+
+export type QueryAccountTypeArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryAccountTypeHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3141,6 +4584,20 @@ export type QueryAwardHistoryArgs = {
 };
 
 
+export type QueryBankArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryBankHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryBusinessUnitArgs = {
   asOf?: InputMaybe<Scalars['DateTime']['input']>;
   form?: InputMaybe<Form>;
@@ -3149,6 +4606,34 @@ export type QueryBusinessUnitArgs = {
 
 
 export type QueryBusinessUnitHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryCareerTrackArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCareerTrackHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryCourseArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCourseHistoryArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -3252,6 +4737,23 @@ export type QueryExplainAccessArgs = {
 };
 
 
+export type QueryGetBarangayListWithCityArgs = {
+  cityId?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetCityListWithStateArgs = {
+  Form_Id?: InputMaybe<Scalars['Int']['input']>;
+  countryCode?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryGetCustomGroupsArgs = {
   formId?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -3269,6 +4771,13 @@ export type QueryGetDesignationDetailsArgs = {
 };
 
 
+export type QueryGetDropDownBoxDetailsArgs = {
+  formId?: InputMaybe<Scalars['Int']['input']>;
+  serviceProviderId?: InputMaybe<Array<Scalars['Int']['input']>>;
+  status?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryGetEmployeeCountArgs = {
   form?: InputMaybe<Form>;
 };
@@ -3278,6 +4787,19 @@ export type QueryGetEmployeeDetailsBasedOnGroupArgs = {
   customGroupId: Array<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGetEmployeesDetailsBasedOnRoleArgs = {
+  customGroupId?: InputMaybe<Scalars['Int']['input']>;
+  flag?: InputMaybe<Scalars['String']['input']>;
+  formId?: InputMaybe<Scalars['Int']['input']>;
+  formName?: InputMaybe<Scalars['String']['input']>;
+  isSalaryEdit?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+  serviceProviderId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3303,6 +4825,34 @@ export type QueryHolidayArgs = {
 
 
 export type QueryHolidayHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryInstitutionArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryInstitutionHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryInsuranceTypeArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryInsuranceTypeHistoryArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -3337,6 +4887,24 @@ export type QueryLicenceHistoryArgs = {
 };
 
 
+export type QueryListAccountTypeArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryListAccountTypesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AccountTypeFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<AccountTypeSort>>;
+};
+
+
 export type QueryListAllEmployeeDetailsArgs = {
   departmentId?: InputMaybe<Array<Scalars['Int']['input']>>;
   designationId?: InputMaybe<Array<Scalars['Int']['input']>>;
@@ -3362,6 +4930,24 @@ export type QueryListAwardsArgs = {
 };
 
 
+export type QueryListBankDetailsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryListBanksArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BankFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<BankSort>>;
+};
+
+
 export type QueryListBusinessUnitsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<BusinessUnitFilter>;
@@ -3370,6 +4956,40 @@ export type QueryListBusinessUnitsArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<Array<BusinessUnitSort>>;
+};
+
+
+export type QueryListCareerTracksArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CareerTrackFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<CareerTrackSort>>;
+};
+
+
+export type QueryListCountriesArgs = {
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryListCourseDetailsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryListCoursesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CourseFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<CourseSort>>;
 };
 
 
@@ -3398,6 +5018,13 @@ export type QueryListDepartmentsArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<Array<DepartmentSort>>;
+};
+
+
+export type QueryListEmpProfessionArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3463,6 +5090,38 @@ export type QueryListHolidaiesArgs = {
 };
 
 
+export type QueryListInstitutionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<InstitutionFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<InstitutionSort>>;
+};
+
+
+export type QueryListInsuranceTypeArgs = {
+  employeeId?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  screenType?: InputMaybe<Scalars['String']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryListInsuranceTypesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<InsuranceTypeFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<InsuranceTypeSort>>;
+};
+
+
 export type QueryListJobLevelArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<JobLevelFilter>;
@@ -3472,6 +5131,13 @@ export type QueryListJobLevelArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<Array<JobLevelSort>>;
+};
+
+
+export type QueryListLeaveTypesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3513,6 +5179,39 @@ export type QueryListProbationEmployeesArgs = {
 };
 
 
+export type QueryListProfessionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProfessionFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<ProfessionSort>>;
+};
+
+
+export type QueryListRelationshipsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<RelationshipFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<RelationshipSort>>;
+};
+
+
+export type QueryListReligionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ReligionFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<ReligionSort>>;
+};
+
+
 export type QueryListRolesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<RoleFilter>;
@@ -3521,6 +5220,57 @@ export type QueryListRolesArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<Array<RoleSort>>;
+};
+
+
+export type QueryListSkillsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<SkillFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<SkillSort>>;
+};
+
+
+export type QueryListSpecializationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<SpecializationFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<SpecializationSort>>;
+};
+
+
+export type QueryListTaxCodeDetailsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryListTaxCodesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<TaxCodeFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<TaxCodeSort>>;
+};
+
+
+export type QueryListTimekeepingCategoriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<TimekeepingCategoryFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<TimekeepingCategorySort>>;
 };
 
 
@@ -3538,6 +5288,17 @@ export type QueryListUserAccountsArgs = {
 export type QueryListViewingsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryListWorkAuthorizationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<WorkAuthorizationFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<WorkAuthorizationSort>>;
 };
 
 
@@ -3577,6 +5338,14 @@ export type QueryLocationHistoryArgs = {
 };
 
 
+export type QueryLookupAccountTypesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryLookupAwardsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -3585,7 +5354,31 @@ export type QueryLookupAwardsArgs = {
 };
 
 
+export type QueryLookupBanksArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryLookupBusinessUnitsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupCareerTracksArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupCoursesArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -3657,6 +5450,22 @@ export type QueryLookupHolidaiesArgs = {
 };
 
 
+export type QueryLookupInstitutionsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupInsuranceTypesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryLookupJobLevelsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -3689,6 +5498,30 @@ export type QueryLookupPassportsArgs = {
 };
 
 
+export type QueryLookupProfessionsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupRelationshipsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupReligionsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryLookupRolesArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -3697,7 +5530,47 @@ export type QueryLookupRolesArgs = {
 };
 
 
+export type QueryLookupSkillsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupSpecializationsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupTaxCodesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupTimekeepingCategoriesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryLookupUserAccountsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupWorkAuthorizationsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -3742,6 +5615,48 @@ export type QueryPreviewCustomGroupArgs = {
 };
 
 
+export type QueryProfessionArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryProfessionHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryRelationshipArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryRelationshipHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryReligionArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryReligionHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryReportingLineArgs = {
   employeeId: Scalars['ID']['input'];
 };
@@ -3751,6 +5666,18 @@ export type QueryRetrieveDropdownDetailsArgs = {
   conditionDetails?: InputMaybe<Array<ConditionDetail>>;
   formId?: InputMaybe<Scalars['Int']['input']>;
   key: Array<Scalars['String']['input']>;
+};
+
+
+export type QueryRetrieveListEduInstitutionAndSpecializationArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryRetrieveMaritalStatusArgs = {
+  retrieveRelationship?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3768,6 +5695,62 @@ export type QueryRoleHistoryArgs = {
 };
 
 
+export type QuerySkillArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QuerySkillHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QuerySpecializationArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QuerySpecializationHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryTaxCodeArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryTaxCodeHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryTimekeepingCategoryArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryTimekeepingCategoryHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryUserAccountArgs = {
   asOf?: InputMaybe<Scalars['DateTime']['input']>;
   form?: InputMaybe<Form>;
@@ -3776,6 +5759,20 @@ export type QueryUserAccountArgs = {
 
 
 export type QueryUserAccountHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryWorkAuthorizationArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryWorkAuthorizationHistoryArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -3823,6 +5820,171 @@ export type RecordStatusFilter = {
 export type RecordView =
   | 'EDIT'
   | 'SHOW';
+
+/** How somebody is related to an employee. */
+export type Relationship = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  status: RecordStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type RelationshipAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Relationship>;
+};
+
+export type RelationshipChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Relationship>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type RelationshipFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<RelationshipFilter>>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<RelationshipFilter>;
+  or?: InputMaybe<Array<RelationshipFilter>>;
+  status?: InputMaybe<RecordStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type RelationshipInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  name: Scalars['String']['input'];
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type RelationshipPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<Relationship>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type RelationshipPatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type RelationshipReference = {
+  Relationship_Id: Scalars['Int']['output'];
+  Relationship_Name: Scalars['String']['output'];
+};
+
+export type RelationshipSort = {
+  field: RelationshipSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type RelationshipSortField =
+  | 'createdAt'
+  | 'custom'
+  | 'name'
+  | 'status'
+  | 'updatedAt';
+
+/** A religion that people may state, where the organisation asks for it. */
+export type Religion = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  status: RecordStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type ReligionAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Religion>;
+};
+
+export type ReligionChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Religion>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type ReligionFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<ReligionFilter>>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<ReligionFilter>;
+  or?: InputMaybe<Array<ReligionFilter>>;
+  status?: InputMaybe<RecordStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type ReligionInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  name: Scalars['String']['input'];
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type ReligionPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<Religion>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type ReligionPatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type ReligionSort = {
+  field: ReligionSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type ReligionSortField =
+  | 'createdAt'
+  | 'custom'
+  | 'name'
+  | 'status'
+  | 'updatedAt';
 
 /** Who stands above and below an employee. */
 export type ReportingLine = {
@@ -3979,9 +6141,291 @@ export type ScreenAction =
   | 'EXPORT'
   | 'IMPORT';
 
+/** Something that people can do, by which they are found and posts are described. */
+export type Skill = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  status: RecordStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type SkillAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Skill>;
+};
+
+export type SkillChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Skill>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type SkillFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<SkillFilter>>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<SkillFilter>;
+  or?: InputMaybe<Array<SkillFilter>>;
+  status?: InputMaybe<RecordStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type SkillInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  name: Scalars['String']['input'];
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type SkillPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<Skill>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type SkillPatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type SkillProficiency =
+  | 'ADVANCED'
+  | 'BEGINNER'
+  | 'EXPERT'
+  | 'INTERMEDIATE';
+
+export type SkillSort = {
+  field: SkillSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type SkillSortField =
+  | 'createdAt'
+  | 'custom'
+  | 'name'
+  | 'status'
+  | 'updatedAt';
+
 export type SortOrder =
   | 'ASC'
   | 'DESC';
+
+/** The subject that somebody studied in depth. */
+export type Specialization = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  status: RecordStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type SpecializationAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Specialization>;
+};
+
+export type SpecializationChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Specialization>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type SpecializationFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<SpecializationFilter>>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<SpecializationFilter>;
+  or?: InputMaybe<Array<SpecializationFilter>>;
+  status?: InputMaybe<RecordStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type SpecializationInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  name: Scalars['String']['input'];
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type SpecializationPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<Specialization>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type SpecializationPatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type SpecializationReference = {
+  Specialization_Id: Scalars['Int']['output'];
+  Specialization_Name: Scalars['String']['output'];
+};
+
+export type SpecializationSort = {
+  field: SpecializationSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type SpecializationSortField =
+  | 'createdAt'
+  | 'custom'
+  | 'name'
+  | 'status'
+  | 'updatedAt';
+
+/** A class of taxpayers with the part of their income that is exempt. */
+export type TaxCode = {
+  /** As tax forms name it. */
+  code: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  description: Scalars['String']['output'];
+  /** A year, in the currency of the organisation. */
+  exemptionAmount: Scalars['Decimal']['output'];
+  id: Scalars['ID']['output'];
+  status: RecordStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type TaxCodeAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<TaxCode>;
+};
+
+export type TaxCodeChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<TaxCode>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type TaxCodeDetails = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  taxCodes: Array<TaxCodeReference>;
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type TaxCodeFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<TaxCodeFilter>>;
+  code?: InputMaybe<TextFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  description?: InputMaybe<TextFilter>;
+  exemptionAmount?: InputMaybe<DecimalFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  not?: InputMaybe<TaxCodeFilter>;
+  or?: InputMaybe<Array<TaxCodeFilter>>;
+  status?: InputMaybe<RecordStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type TaxCodeInput = {
+  /** As tax forms name it. */
+  code: Scalars['String']['input'];
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  description: Scalars['String']['input'];
+  /** A year, in the currency of the organisation. */
+  exemptionAmount?: InputMaybe<Scalars['Decimal']['input']>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type TaxCodePage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<TaxCode>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type TaxCodePatch = {
+  /** As tax forms name it. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** A year, in the currency of the organisation. */
+  exemptionAmount?: InputMaybe<Scalars['Decimal']['input']>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type TaxCodeReference = {
+  /** A year, in the currency of the organisation. */
+  Exemption_Amount: Scalars['Float']['output'];
+  Tax_Code: Scalars['String']['output'];
+  Tax_Code_Id: Scalars['Int']['output'];
+  Tax_Description: Scalars['String']['output'];
+};
+
+export type TaxCodeSort = {
+  field: TaxCodeSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type TaxCodeSortField =
+  | 'code'
+  | 'createdAt'
+  | 'custom'
+  | 'description'
+  | 'exemptionAmount'
+  | 'status'
+  | 'updatedAt';
 
 export type TextFilter = {
   /** Case, accents, width and kana are folded. */
@@ -3991,6 +6435,103 @@ export type TextFilter = {
   from?: InputMaybe<Scalars['String']['input']>;
   in?: InputMaybe<Array<Scalars['String']['input']>>;
   to?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type TimekeepingCareerDetail = {
+  careerDetails: Array<CareerReference>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  timekeepingDetails: Array<TimekeepingReference>;
+};
+
+/** A way in which somebody's time is kept. */
+export type TimekeepingCategory = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  status: RecordStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type TimekeepingCategoryAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<TimekeepingCategory>;
+};
+
+export type TimekeepingCategoryChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<TimekeepingCategory>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type TimekeepingCategoryFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<TimekeepingCategoryFilter>>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  description?: InputMaybe<TextFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<TimekeepingCategoryFilter>;
+  or?: InputMaybe<Array<TimekeepingCategoryFilter>>;
+  status?: InputMaybe<RecordStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type TimekeepingCategoryInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type TimekeepingCategoryPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<TimekeepingCategory>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type TimekeepingCategoryPatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type TimekeepingCategorySort = {
+  field: TimekeepingCategorySortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type TimekeepingCategorySortField =
+  | 'createdAt'
+  | 'custom'
+  | 'description'
+  | 'name'
+  | 'status'
+  | 'updatedAt';
+
+export type TimekeepingReference = {
+  Timekeeping_Id: Scalars['Int']['output'];
+  Timekeeping_Name: Scalars['String']['output'];
 };
 
 /** One thing that happened to an employee, or is about to. */
@@ -4199,6 +6740,91 @@ export type Weekday =
   | 'THURSDAY'
   | 'TUESDAY'
   | 'WEDNESDAY';
+
+/** A ground on which somebody may work in a country. */
+export type WorkAuthorization = {
+  country?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  status: RecordStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type WorkAuthorizationAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<WorkAuthorization>;
+};
+
+export type WorkAuthorizationChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<WorkAuthorization>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type WorkAuthorizationFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<WorkAuthorizationFilter>>;
+  country?: InputMaybe<TextFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<WorkAuthorizationFilter>;
+  or?: InputMaybe<Array<WorkAuthorizationFilter>>;
+  status?: InputMaybe<RecordStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type WorkAuthorizationInput = {
+  country?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  name: Scalars['String']['input'];
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type WorkAuthorizationPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<WorkAuthorization>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type WorkAuthorizationPatch = {
+  country?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type WorkAuthorizationSort = {
+  field: WorkAuthorizationSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type WorkAuthorizationSortField =
+  | 'country'
+  | 'createdAt'
+  | 'custom'
+  | 'name'
+  | 'status'
+  | 'updatedAt';
 
 /** Where somebody works on a day: at the office, in the field, from home. People choose it when they check in. */
 export type WorkPlace = {
@@ -4514,6 +7140,17 @@ export type ResolversTypes = {
   AccountDevice: ResolverTypeWrapper<AccountDevice>;
   AccountSecurity: ResolverTypeWrapper<AccountSecurity>;
   AccountSession: ResolverTypeWrapper<AccountSession>;
+  AccountType: ResolverTypeWrapper<AccountType>;
+  AccountTypeAnswer: ResolverTypeWrapper<AccountTypeAnswer>;
+  AccountTypeChange: ResolverTypeWrapper<AccountTypeChange>;
+  AccountTypeFilter: AccountTypeFilter;
+  AccountTypeInput: AccountTypeInput;
+  AccountTypePage: ResolverTypeWrapper<AccountTypePage>;
+  AccountTypePatch: AccountTypePatch;
+  AccountTypeReference: ResolverTypeWrapper<AccountTypeReference>;
+  AccountTypeSort: AccountTypeSort;
+  AccountTypeSortField: AccountTypeSortField;
+  AccountTypes: ResolverTypeWrapper<AccountTypes>;
   Address: ResolverTypeWrapper<Scalars['Address']['output']>;
   AllEmployeeDetails: ResolverTypeWrapper<AllEmployeeDetails>;
   Award: ResolverTypeWrapper<Award>;
@@ -4525,6 +7162,19 @@ export type ResolversTypes = {
   AwardPatch: AwardPatch;
   AwardSort: AwardSort;
   AwardSortField: AwardSortField;
+  Bank: ResolverTypeWrapper<Bank>;
+  BankAnswer: ResolverTypeWrapper<BankAnswer>;
+  BankChange: ResolverTypeWrapper<BankChange>;
+  BankDetails: ResolverTypeWrapper<BankDetails>;
+  BankFilter: BankFilter;
+  BankInput: BankInput;
+  BankPage: ResolverTypeWrapper<BankPage>;
+  BankPatch: BankPatch;
+  BankReference: ResolverTypeWrapper<BankReference>;
+  BankSort: BankSort;
+  BankSortField: BankSortField;
+  Barangay: ResolverTypeWrapper<Barangay>;
+  Barangays: ResolverTypeWrapper<Barangays>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BooleanFilter: BooleanFilter;
   BusinessUnit: ResolverTypeWrapper<BusinessUnit>;
@@ -4536,10 +7186,37 @@ export type ResolversTypes = {
   BusinessUnitPatch: BusinessUnitPatch;
   BusinessUnitSort: BusinessUnitSort;
   BusinessUnitSortField: BusinessUnitSortField;
+  CareerReference: ResolverTypeWrapper<CareerReference>;
+  CareerTrack: ResolverTypeWrapper<CareerTrack>;
+  CareerTrackAnswer: ResolverTypeWrapper<CareerTrackAnswer>;
+  CareerTrackChange: ResolverTypeWrapper<CareerTrackChange>;
+  CareerTrackFilter: CareerTrackFilter;
+  CareerTrackInput: CareerTrackInput;
+  CareerTrackPage: ResolverTypeWrapper<CareerTrackPage>;
+  CareerTrackPatch: CareerTrackPatch;
+  CareerTrackSort: CareerTrackSort;
+  CareerTrackSortField: CareerTrackSortField;
   ChangeKind: ChangeKind;
   ChangeSource: ChangeSource;
+  CitiesWithState: ResolverTypeWrapper<CitiesWithState>;
+  CityWithState: ResolverTypeWrapper<CityWithState>;
   ColumnKind: ColumnKind;
   ConditionDetail: ConditionDetail;
+  Countries: ResolverTypeWrapper<Countries>;
+  CountryReference: ResolverTypeWrapper<CountryReference>;
+  Course: ResolverTypeWrapper<Course>;
+  CourseAnswer: ResolverTypeWrapper<CourseAnswer>;
+  CourseChange: ResolverTypeWrapper<CourseChange>;
+  CourseDetails: ResolverTypeWrapper<CourseDetails>;
+  CourseFilter: CourseFilter;
+  CourseInput: CourseInput;
+  CourseLevel: CourseLevel;
+  CourseLevelFilter: CourseLevelFilter;
+  CoursePage: ResolverTypeWrapper<CoursePage>;
+  CoursePatch: CoursePatch;
+  CourseReference: ResolverTypeWrapper<CourseReference>;
+  CourseSort: CourseSort;
+  CourseSortField: CourseSortField;
   Coverage: Coverage;
   CustomEmployeeGroup: ResolverTypeWrapper<CustomEmployeeGroup>;
   CustomEmployeeGroupAnswer: ResolverTypeWrapper<CustomEmployeeGroupAnswer>;
@@ -4576,10 +7253,24 @@ export type ResolversTypes = {
   DesignationReference: ResolverTypeWrapper<DesignationReference>;
   DesignationSort: DesignationSort;
   DesignationSortField: DesignationSortField;
+  DropDownBoxDetails: ResolverTypeWrapper<DropDownBoxDetails>;
+  DropdownCurrency: ResolverTypeWrapper<DropdownCurrency>;
+  DropdownDepartment: ResolverTypeWrapper<DropdownDepartment>;
   DropdownDetails: ResolverTypeWrapper<DropdownDetails>;
+  DropdownEmployeeType: ResolverTypeWrapper<DropdownEmployeeType>;
+  DropdownLocation: ResolverTypeWrapper<DropdownLocation>;
+  DropdownManager: ResolverTypeWrapper<DropdownManager>;
+  DropdownRole: ResolverTypeWrapper<DropdownRole>;
+  DropdownSkill: ResolverTypeWrapper<DropdownSkill>;
+  DropdownState: ResolverTypeWrapper<DropdownState>;
+  DropdownStatus: ResolverTypeWrapper<DropdownStatus>;
+  DropdownWorkAuthorization: ResolverTypeWrapper<DropdownWorkAuthorization>;
+  DropdownWorkSchedule: ResolverTypeWrapper<DropdownWorkSchedule>;
+  EduInstitutionAndSpecialization: ResolverTypeWrapper<EduInstitutionAndSpecialization>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   EmergencyContact: ResolverTypeWrapper<EmergencyContact>;
   EmergencyContactInput: EmergencyContactInput;
+  EmpProfessions: ResolverTypeWrapper<EmpProfessions>;
   Employee: ResolverTypeWrapper<Employee>;
   EmployeeAccreditation: ResolverTypeWrapper<EmployeeAccreditation>;
   EmployeeAccreditationAnswer: ResolverTypeWrapper<EmployeeAccreditationAnswer>;
@@ -4591,6 +7282,7 @@ export type ResolversTypes = {
   EmployeeAccreditationSort: EmployeeAccreditationSort;
   EmployeeAccreditationSortField: EmployeeAccreditationSortField;
   EmployeeAnswer: ResolverTypeWrapper<EmployeeAnswer>;
+  EmployeeByRole: ResolverTypeWrapper<EmployeeByRole>;
   EmployeeChange: ResolverTypeWrapper<EmployeeChange>;
   EmployeeConfirmation: EmployeeConfirmation;
   EmployeeConfirmationFilter: EmployeeConfirmationFilter;
@@ -4598,9 +7290,13 @@ export type ResolversTypes = {
   EmployeeDetailsAnswer: ResolverTypeWrapper<EmployeeDetailsAnswer>;
   EmployeeFilter: EmployeeFilter;
   EmployeeInput: EmployeeInput;
+  EmployeeLanguage: ResolverTypeWrapper<EmployeeLanguage>;
+  EmployeeLanguageInput: EmployeeLanguageInput;
   EmployeeListItem: ResolverTypeWrapper<EmployeeListItem>;
   EmployeePage: ResolverTypeWrapper<EmployeePage>;
   EmployeePatch: EmployeePatch;
+  EmployeeSkill: ResolverTypeWrapper<EmployeeSkill>;
+  EmployeeSkillInput: EmployeeSkillInput;
   EmployeeSort: EmployeeSort;
   EmployeeSortField: EmployeeSortField;
   EmployeeStatus: EmployeeStatus;
@@ -4614,6 +7310,7 @@ export type ResolversTypes = {
   EmployeeTypePatch: EmployeeTypePatch;
   EmployeeTypeSort: EmployeeTypeSort;
   EmployeeTypeSortField: EmployeeTypeSortField;
+  EmployeesDetailsBasedOnRole: ResolverTypeWrapper<EmployeesDetailsBasedOnRole>;
   EndpointStatus: ResolverTypeWrapper<EndpointStatus>;
   ExplainedRole: ResolverTypeWrapper<ExplainedRole>;
   ExplainedScreen: ResolverTypeWrapper<ExplainedScreen>;
@@ -4661,6 +7358,27 @@ export type ResolversTypes = {
   HolidaySortField: HolidaySortField;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IdFilter: IdFilter;
+  Institution: ResolverTypeWrapper<Institution>;
+  InstitutionAnswer: ResolverTypeWrapper<InstitutionAnswer>;
+  InstitutionChange: ResolverTypeWrapper<InstitutionChange>;
+  InstitutionFilter: InstitutionFilter;
+  InstitutionInput: InstitutionInput;
+  InstitutionPage: ResolverTypeWrapper<InstitutionPage>;
+  InstitutionPatch: InstitutionPatch;
+  InstitutionReference: ResolverTypeWrapper<InstitutionReference>;
+  InstitutionSort: InstitutionSort;
+  InstitutionSortField: InstitutionSortField;
+  InsuranceType: ResolverTypeWrapper<InsuranceType>;
+  InsuranceTypeAnswer: ResolverTypeWrapper<InsuranceTypeAnswer>;
+  InsuranceTypeChange: ResolverTypeWrapper<InsuranceTypeChange>;
+  InsuranceTypeFilter: InsuranceTypeFilter;
+  InsuranceTypeInput: InsuranceTypeInput;
+  InsuranceTypePage: ResolverTypeWrapper<InsuranceTypePage>;
+  InsuranceTypePatch: InsuranceTypePatch;
+  InsuranceTypeReference: ResolverTypeWrapper<InsuranceTypeReference>;
+  InsuranceTypeSort: InsuranceTypeSort;
+  InsuranceTypeSortField: InsuranceTypeSortField;
+  InsuranceTypes: ResolverTypeWrapper<InsuranceTypes>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   IntFilter: IntFilter;
   InterfaceLanguage: ResolverTypeWrapper<InterfaceLanguage>;
@@ -4677,6 +7395,10 @@ export type ResolversTypes = {
   Language: Language;
   LanguageFilter: LanguageFilter;
   LanguageList: ResolverTypeWrapper<LanguageList>;
+  LanguageProficiency: LanguageProficiency;
+  LanguageReference: ResolverTypeWrapper<LanguageReference>;
+  LeaveTypeReference: ResolverTypeWrapper<LeaveTypeReference>;
+  LeaveTypeReferences: ResolverTypeWrapper<LeaveTypeReferences>;
   Licence: ResolverTypeWrapper<Licence>;
   LicenceAnswer: ResolverTypeWrapper<LicenceAnswer>;
   LicenceChange: ResolverTypeWrapper<LicenceChange>;
@@ -4703,6 +7425,8 @@ export type ResolversTypes = {
   LookupPage: ResolverTypeWrapper<LookupPage>;
   MaritalStatus: MaritalStatus;
   MaritalStatusFilter: MaritalStatusFilter;
+  MaritalStatusReference: ResolverTypeWrapper<MaritalStatusReference>;
+  MaritalStatuses: ResolverTypeWrapper<MaritalStatuses>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OwnEmployeeDetails: ResolverTypeWrapper<OwnEmployeeDetails>;
   Passport: ResolverTypeWrapper<Passport>;
@@ -4720,10 +7444,39 @@ export type ResolversTypes = {
   ProbationAnswer: ResolverTypeWrapper<ProbationAnswer>;
   ProbationEmployee: ResolverTypeWrapper<ProbationEmployee>;
   ProbationEmployees: ResolverTypeWrapper<ProbationEmployees>;
+  Profession: ResolverTypeWrapper<Profession>;
+  ProfessionAnswer: ResolverTypeWrapper<ProfessionAnswer>;
+  ProfessionChange: ResolverTypeWrapper<ProfessionChange>;
+  ProfessionFilter: ProfessionFilter;
+  ProfessionInput: ProfessionInput;
+  ProfessionPage: ResolverTypeWrapper<ProfessionPage>;
+  ProfessionPatch: ProfessionPatch;
+  ProfessionReference: ResolverTypeWrapper<ProfessionReference>;
+  ProfessionSort: ProfessionSort;
+  ProfessionSortField: ProfessionSortField;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecordStatus: RecordStatus;
   RecordStatusFilter: RecordStatusFilter;
   RecordView: RecordView;
+  Relationship: ResolverTypeWrapper<Relationship>;
+  RelationshipAnswer: ResolverTypeWrapper<RelationshipAnswer>;
+  RelationshipChange: ResolverTypeWrapper<RelationshipChange>;
+  RelationshipFilter: RelationshipFilter;
+  RelationshipInput: RelationshipInput;
+  RelationshipPage: ResolverTypeWrapper<RelationshipPage>;
+  RelationshipPatch: RelationshipPatch;
+  RelationshipReference: ResolverTypeWrapper<RelationshipReference>;
+  RelationshipSort: RelationshipSort;
+  RelationshipSortField: RelationshipSortField;
+  Religion: ResolverTypeWrapper<Religion>;
+  ReligionAnswer: ResolverTypeWrapper<ReligionAnswer>;
+  ReligionChange: ResolverTypeWrapper<ReligionChange>;
+  ReligionFilter: ReligionFilter;
+  ReligionInput: ReligionInput;
+  ReligionPage: ResolverTypeWrapper<ReligionPage>;
+  ReligionPatch: ReligionPatch;
+  ReligionSort: ReligionSort;
+  ReligionSortField: ReligionSortField;
   ReportingLine: ResolverTypeWrapper<ReportingLine>;
   RequestStatus: RequestStatus;
   Right: Right;
@@ -4740,9 +7493,51 @@ export type ResolversTypes = {
   RoleSortField: RoleSortField;
   Scope: Scope;
   ScreenAction: ScreenAction;
+  Skill: ResolverTypeWrapper<Skill>;
+  SkillAnswer: ResolverTypeWrapper<SkillAnswer>;
+  SkillChange: ResolverTypeWrapper<SkillChange>;
+  SkillFilter: SkillFilter;
+  SkillInput: SkillInput;
+  SkillPage: ResolverTypeWrapper<SkillPage>;
+  SkillPatch: SkillPatch;
+  SkillProficiency: SkillProficiency;
+  SkillSort: SkillSort;
+  SkillSortField: SkillSortField;
   SortOrder: SortOrder;
+  Specialization: ResolverTypeWrapper<Specialization>;
+  SpecializationAnswer: ResolverTypeWrapper<SpecializationAnswer>;
+  SpecializationChange: ResolverTypeWrapper<SpecializationChange>;
+  SpecializationFilter: SpecializationFilter;
+  SpecializationInput: SpecializationInput;
+  SpecializationPage: ResolverTypeWrapper<SpecializationPage>;
+  SpecializationPatch: SpecializationPatch;
+  SpecializationReference: ResolverTypeWrapper<SpecializationReference>;
+  SpecializationSort: SpecializationSort;
+  SpecializationSortField: SpecializationSortField;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  TaxCode: ResolverTypeWrapper<TaxCode>;
+  TaxCodeAnswer: ResolverTypeWrapper<TaxCodeAnswer>;
+  TaxCodeChange: ResolverTypeWrapper<TaxCodeChange>;
+  TaxCodeDetails: ResolverTypeWrapper<TaxCodeDetails>;
+  TaxCodeFilter: TaxCodeFilter;
+  TaxCodeInput: TaxCodeInput;
+  TaxCodePage: ResolverTypeWrapper<TaxCodePage>;
+  TaxCodePatch: TaxCodePatch;
+  TaxCodeReference: ResolverTypeWrapper<TaxCodeReference>;
+  TaxCodeSort: TaxCodeSort;
+  TaxCodeSortField: TaxCodeSortField;
   TextFilter: TextFilter;
+  TimekeepingCareerDetail: ResolverTypeWrapper<TimekeepingCareerDetail>;
+  TimekeepingCategory: ResolverTypeWrapper<TimekeepingCategory>;
+  TimekeepingCategoryAnswer: ResolverTypeWrapper<TimekeepingCategoryAnswer>;
+  TimekeepingCategoryChange: ResolverTypeWrapper<TimekeepingCategoryChange>;
+  TimekeepingCategoryFilter: TimekeepingCategoryFilter;
+  TimekeepingCategoryInput: TimekeepingCategoryInput;
+  TimekeepingCategoryPage: ResolverTypeWrapper<TimekeepingCategoryPage>;
+  TimekeepingCategoryPatch: TimekeepingCategoryPatch;
+  TimekeepingCategorySort: TimekeepingCategorySort;
+  TimekeepingCategorySortField: TimekeepingCategorySortField;
+  TimekeepingReference: ResolverTypeWrapper<TimekeepingReference>;
   TimelineEntry: ResolverTypeWrapper<TimelineEntry>;
   TimelineKind: TimelineKind;
   TimelinePage: ResolverTypeWrapper<TimelinePage>;
@@ -4764,6 +7559,15 @@ export type ResolversTypes = {
   Viewing: ResolverTypeWrapper<Viewing>;
   ViewingPage: ResolverTypeWrapper<ViewingPage>;
   Weekday: Weekday;
+  WorkAuthorization: ResolverTypeWrapper<WorkAuthorization>;
+  WorkAuthorizationAnswer: ResolverTypeWrapper<WorkAuthorizationAnswer>;
+  WorkAuthorizationChange: ResolverTypeWrapper<WorkAuthorizationChange>;
+  WorkAuthorizationFilter: WorkAuthorizationFilter;
+  WorkAuthorizationInput: WorkAuthorizationInput;
+  WorkAuthorizationPage: ResolverTypeWrapper<WorkAuthorizationPage>;
+  WorkAuthorizationPatch: WorkAuthorizationPatch;
+  WorkAuthorizationSort: WorkAuthorizationSort;
+  WorkAuthorizationSortField: WorkAuthorizationSortField;
   WorkPlace: ResolverTypeWrapper<WorkPlace>;
   WorkPlaceAnswer: ResolverTypeWrapper<WorkPlaceAnswer>;
   WorkPlaceChange: ResolverTypeWrapper<WorkPlaceChange>;
@@ -4792,6 +7596,16 @@ export type ResolversParentTypes = {
   AccountDevice: AccountDevice;
   AccountSecurity: AccountSecurity;
   AccountSession: AccountSession;
+  AccountType: AccountType;
+  AccountTypeAnswer: AccountTypeAnswer;
+  AccountTypeChange: AccountTypeChange;
+  AccountTypeFilter: AccountTypeFilter;
+  AccountTypeInput: AccountTypeInput;
+  AccountTypePage: AccountTypePage;
+  AccountTypePatch: AccountTypePatch;
+  AccountTypeReference: AccountTypeReference;
+  AccountTypeSort: AccountTypeSort;
+  AccountTypes: AccountTypes;
   Address: Scalars['Address']['output'];
   AllEmployeeDetails: AllEmployeeDetails;
   Award: Award;
@@ -4802,6 +7616,18 @@ export type ResolversParentTypes = {
   AwardPage: AwardPage;
   AwardPatch: AwardPatch;
   AwardSort: AwardSort;
+  Bank: Bank;
+  BankAnswer: BankAnswer;
+  BankChange: BankChange;
+  BankDetails: BankDetails;
+  BankFilter: BankFilter;
+  BankInput: BankInput;
+  BankPage: BankPage;
+  BankPatch: BankPatch;
+  BankReference: BankReference;
+  BankSort: BankSort;
+  Barangay: Barangay;
+  Barangays: Barangays;
   Boolean: Scalars['Boolean']['output'];
   BooleanFilter: BooleanFilter;
   BusinessUnit: BusinessUnit;
@@ -4812,7 +7638,31 @@ export type ResolversParentTypes = {
   BusinessUnitPage: BusinessUnitPage;
   BusinessUnitPatch: BusinessUnitPatch;
   BusinessUnitSort: BusinessUnitSort;
+  CareerReference: CareerReference;
+  CareerTrack: CareerTrack;
+  CareerTrackAnswer: CareerTrackAnswer;
+  CareerTrackChange: CareerTrackChange;
+  CareerTrackFilter: CareerTrackFilter;
+  CareerTrackInput: CareerTrackInput;
+  CareerTrackPage: CareerTrackPage;
+  CareerTrackPatch: CareerTrackPatch;
+  CareerTrackSort: CareerTrackSort;
+  CitiesWithState: CitiesWithState;
+  CityWithState: CityWithState;
   ConditionDetail: ConditionDetail;
+  Countries: Countries;
+  CountryReference: CountryReference;
+  Course: Course;
+  CourseAnswer: CourseAnswer;
+  CourseChange: CourseChange;
+  CourseDetails: CourseDetails;
+  CourseFilter: CourseFilter;
+  CourseInput: CourseInput;
+  CourseLevelFilter: CourseLevelFilter;
+  CoursePage: CoursePage;
+  CoursePatch: CoursePatch;
+  CourseReference: CourseReference;
+  CourseSort: CourseSort;
   CustomEmployeeGroup: CustomEmployeeGroup;
   CustomEmployeeGroupAnswer: CustomEmployeeGroupAnswer;
   CustomEmployeeGroupChange: CustomEmployeeGroupChange;
@@ -4845,10 +7695,24 @@ export type ResolversParentTypes = {
   DesignationPatch: DesignationPatch;
   DesignationReference: DesignationReference;
   DesignationSort: DesignationSort;
+  DropDownBoxDetails: DropDownBoxDetails;
+  DropdownCurrency: DropdownCurrency;
+  DropdownDepartment: DropdownDepartment;
   DropdownDetails: DropdownDetails;
+  DropdownEmployeeType: DropdownEmployeeType;
+  DropdownLocation: DropdownLocation;
+  DropdownManager: DropdownManager;
+  DropdownRole: DropdownRole;
+  DropdownSkill: DropdownSkill;
+  DropdownState: DropdownState;
+  DropdownStatus: DropdownStatus;
+  DropdownWorkAuthorization: DropdownWorkAuthorization;
+  DropdownWorkSchedule: DropdownWorkSchedule;
+  EduInstitutionAndSpecialization: EduInstitutionAndSpecialization;
   EmailAddress: Scalars['EmailAddress']['output'];
   EmergencyContact: EmergencyContact;
   EmergencyContactInput: EmergencyContactInput;
+  EmpProfessions: EmpProfessions;
   Employee: Employee;
   EmployeeAccreditation: EmployeeAccreditation;
   EmployeeAccreditationAnswer: EmployeeAccreditationAnswer;
@@ -4859,15 +7723,20 @@ export type ResolversParentTypes = {
   EmployeeAccreditationPatch: EmployeeAccreditationPatch;
   EmployeeAccreditationSort: EmployeeAccreditationSort;
   EmployeeAnswer: EmployeeAnswer;
+  EmployeeByRole: EmployeeByRole;
   EmployeeChange: EmployeeChange;
   EmployeeConfirmationFilter: EmployeeConfirmationFilter;
   EmployeeCount: EmployeeCount;
   EmployeeDetailsAnswer: EmployeeDetailsAnswer;
   EmployeeFilter: EmployeeFilter;
   EmployeeInput: EmployeeInput;
+  EmployeeLanguage: EmployeeLanguage;
+  EmployeeLanguageInput: EmployeeLanguageInput;
   EmployeeListItem: EmployeeListItem;
   EmployeePage: EmployeePage;
   EmployeePatch: EmployeePatch;
+  EmployeeSkill: EmployeeSkill;
+  EmployeeSkillInput: EmployeeSkillInput;
   EmployeeSort: EmployeeSort;
   EmployeeStatusFilter: EmployeeStatusFilter;
   EmployeeType: EmployeeType;
@@ -4878,6 +7747,7 @@ export type ResolversParentTypes = {
   EmployeeTypePage: EmployeeTypePage;
   EmployeeTypePatch: EmployeeTypePatch;
   EmployeeTypeSort: EmployeeTypeSort;
+  EmployeesDetailsBasedOnRole: EmployeesDetailsBasedOnRole;
   EndpointStatus: EndpointStatus;
   ExplainedRole: ExplainedRole;
   ExplainedScreen: ExplainedScreen;
@@ -4920,6 +7790,25 @@ export type ResolversParentTypes = {
   HolidaySort: HolidaySort;
   ID: Scalars['ID']['output'];
   IdFilter: IdFilter;
+  Institution: Institution;
+  InstitutionAnswer: InstitutionAnswer;
+  InstitutionChange: InstitutionChange;
+  InstitutionFilter: InstitutionFilter;
+  InstitutionInput: InstitutionInput;
+  InstitutionPage: InstitutionPage;
+  InstitutionPatch: InstitutionPatch;
+  InstitutionReference: InstitutionReference;
+  InstitutionSort: InstitutionSort;
+  InsuranceType: InsuranceType;
+  InsuranceTypeAnswer: InsuranceTypeAnswer;
+  InsuranceTypeChange: InsuranceTypeChange;
+  InsuranceTypeFilter: InsuranceTypeFilter;
+  InsuranceTypeInput: InsuranceTypeInput;
+  InsuranceTypePage: InsuranceTypePage;
+  InsuranceTypePatch: InsuranceTypePatch;
+  InsuranceTypeReference: InsuranceTypeReference;
+  InsuranceTypeSort: InsuranceTypeSort;
+  InsuranceTypes: InsuranceTypes;
   Int: Scalars['Int']['output'];
   IntFilter: IntFilter;
   InterfaceLanguage: InterfaceLanguage;
@@ -4934,6 +7823,9 @@ export type ResolversParentTypes = {
   JobLevelSort: JobLevelSort;
   LanguageFilter: LanguageFilter;
   LanguageList: LanguageList;
+  LanguageReference: LanguageReference;
+  LeaveTypeReference: LeaveTypeReference;
+  LeaveTypeReferences: LeaveTypeReferences;
   Licence: Licence;
   LicenceAnswer: LicenceAnswer;
   LicenceChange: LicenceChange;
@@ -4957,6 +7849,8 @@ export type ResolversParentTypes = {
   Lookup: Lookup;
   LookupPage: LookupPage;
   MaritalStatusFilter: MaritalStatusFilter;
+  MaritalStatusReference: MaritalStatusReference;
+  MaritalStatuses: MaritalStatuses;
   Mutation: Record<PropertyKey, never>;
   OwnEmployeeDetails: OwnEmployeeDetails;
   Passport: Passport;
@@ -4972,8 +7866,34 @@ export type ResolversParentTypes = {
   ProbationAnswer: ProbationAnswer;
   ProbationEmployee: ProbationEmployee;
   ProbationEmployees: ProbationEmployees;
+  Profession: Profession;
+  ProfessionAnswer: ProfessionAnswer;
+  ProfessionChange: ProfessionChange;
+  ProfessionFilter: ProfessionFilter;
+  ProfessionInput: ProfessionInput;
+  ProfessionPage: ProfessionPage;
+  ProfessionPatch: ProfessionPatch;
+  ProfessionReference: ProfessionReference;
+  ProfessionSort: ProfessionSort;
   Query: Record<PropertyKey, never>;
   RecordStatusFilter: RecordStatusFilter;
+  Relationship: Relationship;
+  RelationshipAnswer: RelationshipAnswer;
+  RelationshipChange: RelationshipChange;
+  RelationshipFilter: RelationshipFilter;
+  RelationshipInput: RelationshipInput;
+  RelationshipPage: RelationshipPage;
+  RelationshipPatch: RelationshipPatch;
+  RelationshipReference: RelationshipReference;
+  RelationshipSort: RelationshipSort;
+  Religion: Religion;
+  ReligionAnswer: ReligionAnswer;
+  ReligionChange: ReligionChange;
+  ReligionFilter: ReligionFilter;
+  ReligionInput: ReligionInput;
+  ReligionPage: ReligionPage;
+  ReligionPatch: ReligionPatch;
+  ReligionSort: ReligionSort;
   ReportingLine: ReportingLine;
   Role: Role;
   RoleAnswer: RoleAnswer;
@@ -4985,8 +7905,45 @@ export type ResolversParentTypes = {
   RoleRight: RoleRight;
   RoleRightInput: RoleRightInput;
   RoleSort: RoleSort;
+  Skill: Skill;
+  SkillAnswer: SkillAnswer;
+  SkillChange: SkillChange;
+  SkillFilter: SkillFilter;
+  SkillInput: SkillInput;
+  SkillPage: SkillPage;
+  SkillPatch: SkillPatch;
+  SkillSort: SkillSort;
+  Specialization: Specialization;
+  SpecializationAnswer: SpecializationAnswer;
+  SpecializationChange: SpecializationChange;
+  SpecializationFilter: SpecializationFilter;
+  SpecializationInput: SpecializationInput;
+  SpecializationPage: SpecializationPage;
+  SpecializationPatch: SpecializationPatch;
+  SpecializationReference: SpecializationReference;
+  SpecializationSort: SpecializationSort;
   String: Scalars['String']['output'];
+  TaxCode: TaxCode;
+  TaxCodeAnswer: TaxCodeAnswer;
+  TaxCodeChange: TaxCodeChange;
+  TaxCodeDetails: TaxCodeDetails;
+  TaxCodeFilter: TaxCodeFilter;
+  TaxCodeInput: TaxCodeInput;
+  TaxCodePage: TaxCodePage;
+  TaxCodePatch: TaxCodePatch;
+  TaxCodeReference: TaxCodeReference;
+  TaxCodeSort: TaxCodeSort;
   TextFilter: TextFilter;
+  TimekeepingCareerDetail: TimekeepingCareerDetail;
+  TimekeepingCategory: TimekeepingCategory;
+  TimekeepingCategoryAnswer: TimekeepingCategoryAnswer;
+  TimekeepingCategoryChange: TimekeepingCategoryChange;
+  TimekeepingCategoryFilter: TimekeepingCategoryFilter;
+  TimekeepingCategoryInput: TimekeepingCategoryInput;
+  TimekeepingCategoryPage: TimekeepingCategoryPage;
+  TimekeepingCategoryPatch: TimekeepingCategoryPatch;
+  TimekeepingCategorySort: TimekeepingCategorySort;
+  TimekeepingReference: TimekeepingReference;
   TimelineEntry: TimelineEntry;
   TimelinePage: TimelinePage;
   UndoAnswer: UndoAnswer;
@@ -5003,6 +7960,14 @@ export type ResolversParentTypes = {
   ViewAsAnswer: ViewAsAnswer;
   Viewing: Viewing;
   ViewingPage: ViewingPage;
+  WorkAuthorization: WorkAuthorization;
+  WorkAuthorizationAnswer: WorkAuthorizationAnswer;
+  WorkAuthorizationChange: WorkAuthorizationChange;
+  WorkAuthorizationFilter: WorkAuthorizationFilter;
+  WorkAuthorizationInput: WorkAuthorizationInput;
+  WorkAuthorizationPage: WorkAuthorizationPage;
+  WorkAuthorizationPatch: WorkAuthorizationPatch;
+  WorkAuthorizationSort: WorkAuthorizationSort;
   WorkPlace: WorkPlace;
   WorkPlaceAnswer: WorkPlaceAnswer;
   WorkPlaceChange: WorkPlaceChange;
@@ -5176,6 +8141,53 @@ export type AccountSessionResolvers<ContextType = Context, ParentType extends Re
   way?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type AccountTypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountType'] = ResolversParentTypes['AccountType']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AccountTypeAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountTypeAnswer'] = ResolversParentTypes['AccountTypeAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['AccountType']>, ParentType, ContextType>;
+};
+
+export type AccountTypeChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountTypeChange'] = ResolversParentTypes['AccountTypeChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['AccountType']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type AccountTypePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountTypePage'] = ResolversParentTypes['AccountTypePage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['AccountType']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AccountTypeReferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountTypeReference'] = ResolversParentTypes['AccountTypeReference']> = {
+  Account_Type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Account_Type_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AccountTypesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountTypes'] = ResolversParentTypes['AccountTypes']> = {
+  accountTypes?: Resolver<Array<ResolversTypes['AccountTypeReference']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export interface AddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Address'], any> {
   name: 'Address';
 }
@@ -5224,6 +8236,73 @@ export type AwardPageResolvers<ContextType = Context, ParentType extends Resolve
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type BankResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Bank'] = ResolversParentTypes['Bank']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BankAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankAnswer'] = ResolversParentTypes['BankAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Bank']>, ParentType, ContextType>;
+};
+
+export type BankChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankChange'] = ResolversParentTypes['BankChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Bank']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type BankDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankDetails'] = ResolversParentTypes['BankDetails']> = {
+  bankDetails?: Resolver<Array<ResolversTypes['BankReference']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BankPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankPage'] = ResolversParentTypes['BankPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Bank']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BankReferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankReference'] = ResolversParentTypes['BankReference']> = {
+  Bank_Code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Bank_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Bank_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Country_Code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BarangayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Barangay'] = ResolversParentTypes['Barangay']> = {
+  Barangay_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Barangay_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  City_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BarangaysResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Barangays'] = ResolversParentTypes['Barangays']> = {
+  barangays?: Resolver<Array<ResolversTypes['Barangay']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type BusinessUnitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BusinessUnit'] = ResolversParentTypes['BusinessUnit']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   costCenter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5259,6 +8338,124 @@ export type BusinessUnitPageResolvers<ContextType = Context, ParentType extends 
   rows?: Resolver<Array<ResolversTypes['BusinessUnit']>, ParentType, ContextType>;
   totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CareerReferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CareerReference'] = ResolversParentTypes['CareerReference']> = {
+  Career_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Career_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CareerTrackResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CareerTrack'] = ResolversParentTypes['CareerTrack']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CareerTrackAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CareerTrackAnswer'] = ResolversParentTypes['CareerTrackAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['CareerTrack']>, ParentType, ContextType>;
+};
+
+export type CareerTrackChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CareerTrackChange'] = ResolversParentTypes['CareerTrackChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['CareerTrack']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type CareerTrackPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CareerTrackPage'] = ResolversParentTypes['CareerTrackPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['CareerTrack']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CitiesWithStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CitiesWithState'] = ResolversParentTypes['CitiesWithState']> = {
+  cities?: Resolver<Array<ResolversTypes['CityWithState']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CityWithStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CityWithState'] = ResolversParentTypes['CityWithState']> = {
+  City_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  City_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Country_Code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  State_Id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  State_Name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CountriesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Countries'] = ResolversParentTypes['Countries']> = {
+  countries?: Resolver<Array<ResolversTypes['CountryReference']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CountryReferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CountryReference'] = ResolversParentTypes['CountryReference']> = {
+  Country_Code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Country_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CourseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Course'] = ResolversParentTypes['Course']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  level?: Resolver<Maybe<ResolversTypes['CourseLevel']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CourseAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseAnswer'] = ResolversParentTypes['CourseAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
+};
+
+export type CourseChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseChange'] = ResolversParentTypes['CourseChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type CourseDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseDetails'] = ResolversParentTypes['CourseDetails']> = {
+  courseDetails?: Resolver<Array<ResolversTypes['CourseReference']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CoursePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CoursePage'] = ResolversParentTypes['CoursePage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Course']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CourseReferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseReference'] = ResolversParentTypes['CourseReference']> = {
+  Course_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Course_Level?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Course_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CustomEmployeeGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomEmployeeGroup'] = ResolversParentTypes['CustomEmployeeGroup']> = {
@@ -5421,10 +8618,88 @@ export type DesignationReferenceResolvers<ContextType = Context, ParentType exte
   Designation_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DropDownBoxDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DropDownBoxDetails'] = ResolversParentTypes['DropDownBoxDetails']> = {
+  currency?: Resolver<Array<ResolversTypes['DropdownCurrency']>, ParentType, ContextType>;
+  departments?: Resolver<Array<ResolversTypes['DropdownDepartment']>, ParentType, ContextType>;
+  employeeType?: Resolver<Array<ResolversTypes['DropdownEmployeeType']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  locations?: Resolver<Array<ResolversTypes['DropdownLocation']>, ParentType, ContextType>;
+  managers?: Resolver<Array<ResolversTypes['DropdownManager']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['DropdownRole']>, ParentType, ContextType>;
+  skills?: Resolver<Array<ResolversTypes['DropdownSkill']>, ParentType, ContextType>;
+  state?: Resolver<Array<ResolversTypes['DropdownState']>, ParentType, ContextType>;
+  status?: Resolver<Array<ResolversTypes['DropdownStatus']>, ParentType, ContextType>;
+  workAuthorizations?: Resolver<Array<ResolversTypes['DropdownWorkAuthorization']>, ParentType, ContextType>;
+  workSchedules?: Resolver<Array<ResolversTypes['DropdownWorkSchedule']>, ParentType, ContextType>;
+};
+
+export type DropdownCurrencyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DropdownCurrency'] = ResolversParentTypes['DropdownCurrency']> = {
+  Currency_Code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Currency_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DropdownDepartmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DropdownDepartment'] = ResolversParentTypes['DropdownDepartment']> = {
+  Department_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Department_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DropdownDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DropdownDetails'] = ResolversParentTypes['DropdownDetails']> = {
   dropdownDetails?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DropdownEmployeeTypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DropdownEmployeeType'] = ResolversParentTypes['DropdownEmployeeType']> = {
+  EmpType_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Employee_Type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DropdownLocationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DropdownLocation'] = ResolversParentTypes['DropdownLocation']> = {
+  Location_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Location_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DropdownManagerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DropdownManager'] = ResolversParentTypes['DropdownManager']> = {
+  Manager_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Manager_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DropdownRoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DropdownRole'] = ResolversParentTypes['DropdownRole']> = {
+  Roles_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Roles_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DropdownSkillResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DropdownSkill'] = ResolversParentTypes['DropdownSkill']> = {
+  Skill_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Skill_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DropdownStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DropdownState'] = ResolversParentTypes['DropdownState']> = {
+  State_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  State_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DropdownStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DropdownStatus'] = ResolversParentTypes['DropdownStatus']> = {
+  Status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Status_Code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DropdownWorkAuthorizationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DropdownWorkAuthorization'] = ResolversParentTypes['DropdownWorkAuthorization']> = {
+  Work_Authorization_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Work_Authorization_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DropdownWorkScheduleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DropdownWorkSchedule'] = ResolversParentTypes['DropdownWorkSchedule']> = {
+  WorkSchedule_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  WorkSchedule_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EduInstitutionAndSpecializationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EduInstitutionAndSpecialization'] = ResolversParentTypes['EduInstitutionAndSpecialization']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  institutions?: Resolver<Array<ResolversTypes['InstitutionReference']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  specializations?: Resolver<Array<ResolversTypes['SpecializationReference']>, ParentType, ContextType>;
 };
 
 export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
@@ -5438,9 +8713,17 @@ export type EmergencyContactResolvers<ContextType = Context, ParentType extends 
   relationship?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type EmpProfessionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmpProfessions'] = ResolversParentTypes['EmpProfessions']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  professions?: Resolver<Array<ResolversTypes['ProfessionReference']>, ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type EmployeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Employee'] = ResolversParentTypes['Employee']> = {
   address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   businessUnit?: Resolver<Maybe<ResolversTypes['BusinessUnit']>, ParentType, ContextType>;
+  careerTrack?: Resolver<Maybe<ResolversTypes['CareerTrack']>, ParentType, ContextType>;
   confirmationDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5464,6 +8747,7 @@ export type EmployeeResolvers<ContextType = Context, ParentType extends Resolver
   gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isRecruiter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  languages?: Resolver<Maybe<Array<ResolversTypes['EmployeeLanguage']>>, ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   location?: Resolver<ResolversTypes['Location'], ParentType, ContextType>;
   manager?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
@@ -5471,14 +8755,20 @@ export type EmployeeResolvers<ContextType = Context, ParentType extends Resolver
   middleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   minimumWage?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nationality?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   photo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   probationDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  profession?: Resolver<Maybe<ResolversTypes['Profession']>, ParentType, ContextType>;
+  religion?: Resolver<Maybe<ResolversTypes['Religion']>, ParentType, ContextType>;
   resignationDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  skills?: Resolver<Maybe<Array<ResolversTypes['EmployeeSkill']>>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['EmployeeStatus'], ParentType, ContextType>;
+  timekeeping?: Resolver<Maybe<ResolversTypes['TimekeepingCategory']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  workAuthorization?: Resolver<Maybe<ResolversTypes['WorkAuthorization']>, ParentType, ContextType>;
   workSchedule?: Resolver<Maybe<ResolversTypes['WorkSchedule']>, ParentType, ContextType>;
 };
 
@@ -5527,6 +8817,33 @@ export type EmployeeAnswerResolvers<ContextType = Context, ParentType extends Re
   row?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
 };
 
+export type EmployeeByRoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeByRole'] = ResolversParentTypes['EmployeeByRole']> = {
+  Enable_Work_Place?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  confirmationDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateOfJoin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  departmentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  designationName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  eligibleForESI?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  eligibleForGratuity?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  eligibleForInsurance?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  eligibleForNps?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  eligibleForPension?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  eligibleForPf?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  empStatus?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  empTypeId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  employeeEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  employeeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isRecruiter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  locationName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  managerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minimumWage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  probationDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resignationDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userDefinedEmpId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  workSchedule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type EmployeeChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeChange'] = ResolversParentTypes['EmployeeChange']> = {
   changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5546,6 +8863,14 @@ export type EmployeeDetailsAnswerResolvers<ContextType = Context, ParentType ext
   employeeDetails?: Resolver<Maybe<ResolversTypes['OwnEmployeeDetails']>, ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EmployeeLanguageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeLanguage'] = ResolversParentTypes['EmployeeLanguage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  proficiency?: Resolver<Maybe<ResolversTypes['LanguageProficiency']>, ParentType, ContextType>;
+  readWrite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  spoken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type EmployeeListItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeListItem'] = ResolversParentTypes['EmployeeListItem']> = {
@@ -5574,6 +8899,12 @@ export type EmployeePageResolvers<ContextType = Context, ParentType extends Reso
   rows?: Resolver<Array<ResolversTypes['Employee']>, ParentType, ContextType>;
   totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EmployeeSkillResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeSkill'] = ResolversParentTypes['EmployeeSkill']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  proficiency?: Resolver<Maybe<ResolversTypes['SkillProficiency']>, ParentType, ContextType>;
+  skill?: Resolver<ResolversTypes['Skill'], ParentType, ContextType>;
 };
 
 export type EmployeeTypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeType'] = ResolversParentTypes['EmployeeType']> = {
@@ -5611,6 +8942,13 @@ export type EmployeeTypePageResolvers<ContextType = Context, ParentType extends 
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['EmployeeType']>, ParentType, ContextType>;
   totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EmployeesDetailsBasedOnRoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeesDetailsBasedOnRole'] = ResolversParentTypes['EmployeesDetailsBasedOnRole']> = {
+  employeeDetails?: Resolver<Array<ResolversTypes['EmployeeByRole']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -5831,6 +9169,96 @@ export type HolidayPageResolvers<ContextType = Context, ParentType extends Resol
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type InstitutionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Institution'] = ResolversParentTypes['Institution']> = {
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InstitutionAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InstitutionAnswer'] = ResolversParentTypes['InstitutionAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Institution']>, ParentType, ContextType>;
+};
+
+export type InstitutionChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InstitutionChange'] = ResolversParentTypes['InstitutionChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Institution']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type InstitutionPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InstitutionPage'] = ResolversParentTypes['InstitutionPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Institution']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InstitutionReferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InstitutionReference'] = ResolversParentTypes['InstitutionReference']> = {
+  Institution_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Institution_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InsuranceTypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InsuranceType'] = ResolversParentTypes['InsuranceType']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InsuranceTypeAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InsuranceTypeAnswer'] = ResolversParentTypes['InsuranceTypeAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['InsuranceType']>, ParentType, ContextType>;
+};
+
+export type InsuranceTypeChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InsuranceTypeChange'] = ResolversParentTypes['InsuranceTypeChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['InsuranceType']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type InsuranceTypePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InsuranceTypePage'] = ResolversParentTypes['InsuranceTypePage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['InsuranceType']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InsuranceTypeReferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InsuranceTypeReference'] = ResolversParentTypes['InsuranceTypeReference']> = {
+  InsuranceType_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  InsuranceType_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InsuranceTypesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InsuranceTypes'] = ResolversParentTypes['InsuranceTypes']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  insuranceTypes?: Resolver<Array<ResolversTypes['InsuranceTypeReference']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type InterfaceLanguageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InterfaceLanguage'] = ResolversParentTypes['InterfaceLanguage']> = {
   languageCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   languageName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5879,8 +9307,27 @@ export type JobLevelPageResolvers<ContextType = Context, ParentType extends Reso
 
 export type LanguageListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LanguageList'] = ResolversParentTypes['LanguageList']> = {
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  languageDetails?: Resolver<Array<ResolversTypes['LanguageReference']>, ParentType, ContextType>;
   languages?: Resolver<Array<ResolversTypes['InterfaceLanguage']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LanguageReferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LanguageReference'] = ResolversParentTypes['LanguageReference']> = {
+  Language_Code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Language_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LeaveTypeReferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveTypeReference'] = ResolversParentTypes['LeaveTypeReference']> = {
+  leaveName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  leaveTypeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LeaveTypeReferencesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveTypeReferences'] = ResolversParentTypes['LeaveTypeReferences']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  leaveTypes?: Resolver<Array<ResolversTypes['LeaveTypeReference']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type LicenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Licence'] = ResolversParentTypes['Licence']> = {
@@ -5984,9 +9431,25 @@ export type LookupPageResolvers<ContextType = Context, ParentType extends Resolv
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MaritalStatusReferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MaritalStatusReference'] = ResolversParentTypes['MaritalStatusReference']> = {
+  Marital_Status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Marital_Status_Code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MaritalStatusesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MaritalStatuses'] = ResolversParentTypes['MaritalStatuses']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maritalStatus?: Resolver<Array<ResolversTypes['MaritalStatusReference']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  relationships?: Resolver<Array<ResolversTypes['RelationshipReference']>, ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addAccountType?: Resolver<ResolversTypes['AccountTypeChange'], ParentType, ContextType, RequireFields<MutationAddAccountTypeArgs, 'input'>>;
   addAward?: Resolver<ResolversTypes['AwardChange'], ParentType, ContextType, RequireFields<MutationAddAwardArgs, 'input'>>;
+  addBank?: Resolver<ResolversTypes['BankChange'], ParentType, ContextType, RequireFields<MutationAddBankArgs, 'input'>>;
   addBusinessUnit?: Resolver<ResolversTypes['BusinessUnitChange'], ParentType, ContextType, RequireFields<MutationAddBusinessUnitArgs, 'input'>>;
+  addCareerTrack?: Resolver<ResolversTypes['CareerTrackChange'], ParentType, ContextType, RequireFields<MutationAddCareerTrackArgs, 'input'>>;
+  addCourse?: Resolver<ResolversTypes['CourseChange'], ParentType, ContextType, RequireFields<MutationAddCourseArgs, 'input'>>;
   addCustomEmployeeGroup?: Resolver<ResolversTypes['CustomEmployeeGroupChange'], ParentType, ContextType, RequireFields<MutationAddCustomEmployeeGroupArgs, 'input'>>;
   addDepartment?: Resolver<ResolversTypes['DepartmentChange'], ParentType, ContextType, RequireFields<MutationAddDepartmentArgs, 'input'>>;
   addDesignation?: Resolver<ResolversTypes['DesignationChange'], ParentType, ContextType, RequireFields<MutationAddDesignationArgs, 'input'>>;
@@ -5995,16 +9458,30 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addEmployeeType?: Resolver<ResolversTypes['EmployeeTypeChange'], ParentType, ContextType, RequireFields<MutationAddEmployeeTypeArgs, 'input'>>;
   addGrade?: Resolver<ResolversTypes['GradeChange'], ParentType, ContextType, RequireFields<MutationAddGradeArgs, 'input'>>;
   addHoliday?: Resolver<ResolversTypes['HolidayChange'], ParentType, ContextType, RequireFields<MutationAddHolidayArgs, 'input'>>;
+  addInstitution?: Resolver<ResolversTypes['InstitutionChange'], ParentType, ContextType, RequireFields<MutationAddInstitutionArgs, 'input'>>;
+  addInsuranceType?: Resolver<ResolversTypes['InsuranceTypeChange'], ParentType, ContextType, RequireFields<MutationAddInsuranceTypeArgs, 'input'>>;
   addJobLevel?: Resolver<ResolversTypes['JobLevelChange'], ParentType, ContextType, RequireFields<MutationAddJobLevelArgs, 'input'>>;
   addLicence?: Resolver<ResolversTypes['LicenceChange'], ParentType, ContextType, RequireFields<MutationAddLicenceArgs, 'input'>>;
   addLocation?: Resolver<ResolversTypes['LocationChange'], ParentType, ContextType, RequireFields<MutationAddLocationArgs, 'input'>>;
   addPassport?: Resolver<ResolversTypes['PassportChange'], ParentType, ContextType, RequireFields<MutationAddPassportArgs, 'input'>>;
+  addProfession?: Resolver<ResolversTypes['ProfessionChange'], ParentType, ContextType, RequireFields<MutationAddProfessionArgs, 'input'>>;
+  addRelationship?: Resolver<ResolversTypes['RelationshipChange'], ParentType, ContextType, RequireFields<MutationAddRelationshipArgs, 'input'>>;
+  addReligion?: Resolver<ResolversTypes['ReligionChange'], ParentType, ContextType, RequireFields<MutationAddReligionArgs, 'input'>>;
   addRole?: Resolver<ResolversTypes['RoleChange'], ParentType, ContextType, RequireFields<MutationAddRoleArgs, 'input'>>;
+  addSkill?: Resolver<ResolversTypes['SkillChange'], ParentType, ContextType, RequireFields<MutationAddSkillArgs, 'input'>>;
+  addSpecialization?: Resolver<ResolversTypes['SpecializationChange'], ParentType, ContextType, RequireFields<MutationAddSpecializationArgs, 'input'>>;
+  addTaxCode?: Resolver<ResolversTypes['TaxCodeChange'], ParentType, ContextType, RequireFields<MutationAddTaxCodeArgs, 'input'>>;
+  addTimekeepingCategory?: Resolver<ResolversTypes['TimekeepingCategoryChange'], ParentType, ContextType, RequireFields<MutationAddTimekeepingCategoryArgs, 'input'>>;
   addUserAccount?: Resolver<ResolversTypes['UserAccountChange'], ParentType, ContextType, RequireFields<MutationAddUserAccountArgs, 'input'>>;
+  addWorkAuthorization?: Resolver<ResolversTypes['WorkAuthorizationChange'], ParentType, ContextType, RequireFields<MutationAddWorkAuthorizationArgs, 'input'>>;
   addWorkPlace?: Resolver<ResolversTypes['WorkPlaceChange'], ParentType, ContextType, RequireFields<MutationAddWorkPlaceArgs, 'input'>>;
   addWorkSchedule?: Resolver<ResolversTypes['WorkScheduleChange'], ParentType, ContextType, RequireFields<MutationAddWorkScheduleArgs, 'input'>>;
+  deleteAccountTypes?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAccountTypesArgs, 'ids'>>;
   deleteAwards?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAwardsArgs, 'ids'>>;
+  deleteBanks?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteBanksArgs, 'ids'>>;
   deleteBusinessUnits?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteBusinessUnitsArgs, 'ids'>>;
+  deleteCareerTracks?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteCareerTracksArgs, 'ids'>>;
+  deleteCourses?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteCoursesArgs, 'ids'>>;
   deleteCustomEmployeeGroupRecords?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteCustomEmployeeGroupRecordsArgs, 'ids'>>;
   deleteDepartments?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteDepartmentsArgs, 'ids'>>;
   deleteDesignations?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteDesignationsArgs, 'ids'>>;
@@ -6013,13 +9490,23 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteEmployees?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteEmployeesArgs, 'ids'>>;
   deleteGrades?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteGradesArgs, 'ids'>>;
   deleteHolidaies?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteHolidaiesArgs, 'ids'>>;
+  deleteInstitutions?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteInstitutionsArgs, 'ids'>>;
+  deleteInsuranceTypes?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteInsuranceTypesArgs, 'ids'>>;
   deleteJobLevels?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteJobLevelsArgs, 'ids'>>;
   deleteLicences?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteLicencesArgs, 'ids'>>;
   deleteLocations?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteLocationsArgs, 'ids'>>;
   deletePassports?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeletePassportsArgs, 'ids'>>;
+  deleteProfessions?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteProfessionsArgs, 'ids'>>;
+  deleteRelationships?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteRelationshipsArgs, 'ids'>>;
+  deleteReligions?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteReligionsArgs, 'ids'>>;
   deleteRoles?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteRolesArgs, 'ids'>>;
   deleteS3Files?: Resolver<ResolversTypes['FilesDeleted'], ParentType, ContextType, RequireFields<MutationDeleteS3FilesArgs, 'fileName'>>;
+  deleteSkills?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteSkillsArgs, 'ids'>>;
+  deleteSpecializations?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteSpecializationsArgs, 'ids'>>;
+  deleteTaxCodes?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteTaxCodesArgs, 'ids'>>;
+  deleteTimekeepingCategories?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteTimekeepingCategoriesArgs, 'ids'>>;
   deleteUserAccounts?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteUserAccountsArgs, 'ids'>>;
+  deleteWorkAuthorizations?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteWorkAuthorizationsArgs, 'ids'>>;
   deleteWorkPlaces?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteWorkPlacesArgs, 'ids'>>;
   deleteWorkSchedules?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteWorkSchedulesArgs, 'ids'>>;
   endAccountSessions?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, RequireFields<MutationEndAccountSessionsArgs, 'userAccountId'>>;
@@ -6032,8 +9519,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resetTwoFactor?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, RequireFields<MutationResetTwoFactorArgs, 'userAccountId'>>;
   startViewAs?: Resolver<ResolversTypes['ViewAsAnswer'], ParentType, ContextType, Partial<MutationStartViewAsArgs>>;
   undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id'>>;
+  updateAccountType?: Resolver<ResolversTypes['AccountTypeChange'], ParentType, ContextType, RequireFields<MutationUpdateAccountTypeArgs, 'id' | 'input' | 'version'>>;
   updateAward?: Resolver<ResolversTypes['AwardChange'], ParentType, ContextType, RequireFields<MutationUpdateAwardArgs, 'id' | 'input' | 'version'>>;
+  updateBank?: Resolver<ResolversTypes['BankChange'], ParentType, ContextType, RequireFields<MutationUpdateBankArgs, 'id' | 'input' | 'version'>>;
   updateBusinessUnit?: Resolver<ResolversTypes['BusinessUnitChange'], ParentType, ContextType, RequireFields<MutationUpdateBusinessUnitArgs, 'id' | 'input' | 'version'>>;
+  updateCareerTrack?: Resolver<ResolversTypes['CareerTrackChange'], ParentType, ContextType, RequireFields<MutationUpdateCareerTrackArgs, 'id' | 'input' | 'version'>>;
+  updateCourse?: Resolver<ResolversTypes['CourseChange'], ParentType, ContextType, RequireFields<MutationUpdateCourseArgs, 'id' | 'input' | 'version'>>;
   updateCustomEmployeeGroup?: Resolver<ResolversTypes['CustomEmployeeGroupChange'], ParentType, ContextType, RequireFields<MutationUpdateCustomEmployeeGroupArgs, 'id' | 'input' | 'version'>>;
   updateDepartment?: Resolver<ResolversTypes['DepartmentChange'], ParentType, ContextType, RequireFields<MutationUpdateDepartmentArgs, 'id' | 'input' | 'version'>>;
   updateDesignation?: Resolver<ResolversTypes['DesignationChange'], ParentType, ContextType, RequireFields<MutationUpdateDesignationArgs, 'id' | 'input' | 'version'>>;
@@ -6042,13 +9533,23 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateEmployeeType?: Resolver<ResolversTypes['EmployeeTypeChange'], ParentType, ContextType, RequireFields<MutationUpdateEmployeeTypeArgs, 'id' | 'input' | 'version'>>;
   updateGrade?: Resolver<ResolversTypes['GradeChange'], ParentType, ContextType, RequireFields<MutationUpdateGradeArgs, 'id' | 'input' | 'version'>>;
   updateHoliday?: Resolver<ResolversTypes['HolidayChange'], ParentType, ContextType, RequireFields<MutationUpdateHolidayArgs, 'id' | 'input' | 'version'>>;
+  updateInstitution?: Resolver<ResolversTypes['InstitutionChange'], ParentType, ContextType, RequireFields<MutationUpdateInstitutionArgs, 'id' | 'input' | 'version'>>;
+  updateInsuranceType?: Resolver<ResolversTypes['InsuranceTypeChange'], ParentType, ContextType, RequireFields<MutationUpdateInsuranceTypeArgs, 'id' | 'input' | 'version'>>;
   updateJobLevel?: Resolver<ResolversTypes['JobLevelChange'], ParentType, ContextType, RequireFields<MutationUpdateJobLevelArgs, 'id' | 'input' | 'version'>>;
   updateLicence?: Resolver<ResolversTypes['LicenceChange'], ParentType, ContextType, RequireFields<MutationUpdateLicenceArgs, 'id' | 'input' | 'version'>>;
   updateLocation?: Resolver<ResolversTypes['LocationChange'], ParentType, ContextType, RequireFields<MutationUpdateLocationArgs, 'id' | 'input' | 'version'>>;
   updatePassport?: Resolver<ResolversTypes['PassportChange'], ParentType, ContextType, RequireFields<MutationUpdatePassportArgs, 'id' | 'input' | 'version'>>;
   updateProbationAndConfirmation?: Resolver<ResolversTypes['ProbationAnswer'], ParentType, ContextType, RequireFields<MutationUpdateProbationAndConfirmationArgs, 'dateOfJoin' | 'employeeId'>>;
+  updateProfession?: Resolver<ResolversTypes['ProfessionChange'], ParentType, ContextType, RequireFields<MutationUpdateProfessionArgs, 'id' | 'input' | 'version'>>;
+  updateRelationship?: Resolver<ResolversTypes['RelationshipChange'], ParentType, ContextType, RequireFields<MutationUpdateRelationshipArgs, 'id' | 'input' | 'version'>>;
+  updateReligion?: Resolver<ResolversTypes['ReligionChange'], ParentType, ContextType, RequireFields<MutationUpdateReligionArgs, 'id' | 'input' | 'version'>>;
   updateRole?: Resolver<ResolversTypes['RoleChange'], ParentType, ContextType, RequireFields<MutationUpdateRoleArgs, 'id' | 'input' | 'version'>>;
+  updateSkill?: Resolver<ResolversTypes['SkillChange'], ParentType, ContextType, RequireFields<MutationUpdateSkillArgs, 'id' | 'input' | 'version'>>;
+  updateSpecialization?: Resolver<ResolversTypes['SpecializationChange'], ParentType, ContextType, RequireFields<MutationUpdateSpecializationArgs, 'id' | 'input' | 'version'>>;
+  updateTaxCode?: Resolver<ResolversTypes['TaxCodeChange'], ParentType, ContextType, RequireFields<MutationUpdateTaxCodeArgs, 'id' | 'input' | 'version'>>;
+  updateTimekeepingCategory?: Resolver<ResolversTypes['TimekeepingCategoryChange'], ParentType, ContextType, RequireFields<MutationUpdateTimekeepingCategoryArgs, 'id' | 'input' | 'version'>>;
   updateUserAccount?: Resolver<ResolversTypes['UserAccountChange'], ParentType, ContextType, RequireFields<MutationUpdateUserAccountArgs, 'id' | 'input' | 'version'>>;
+  updateWorkAuthorization?: Resolver<ResolversTypes['WorkAuthorizationChange'], ParentType, ContextType, RequireFields<MutationUpdateWorkAuthorizationArgs, 'id' | 'input' | 'version'>>;
   updateWorkPlace?: Resolver<ResolversTypes['WorkPlaceChange'], ParentType, ContextType, RequireFields<MutationUpdateWorkPlaceArgs, 'id' | 'input' | 'version'>>;
   updateWorkSchedule?: Resolver<ResolversTypes['WorkScheduleChange'], ParentType, ContextType, RequireFields<MutationUpdateWorkScheduleArgs, 'id' | 'input' | 'version'>>;
 };
@@ -6145,12 +9646,60 @@ export type ProbationEmployeesResolvers<ContextType = Context, ParentType extend
   probationEmployees?: Resolver<Array<ResolversTypes['ProbationEmployee']>, ParentType, ContextType>;
 };
 
+export type ProfessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Profession'] = ResolversParentTypes['Profession']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProfessionAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfessionAnswer'] = ResolversParentTypes['ProfessionAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Profession']>, ParentType, ContextType>;
+};
+
+export type ProfessionChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfessionChange'] = ResolversParentTypes['ProfessionChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Profession']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type ProfessionPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfessionPage'] = ResolversParentTypes['ProfessionPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Profession']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProfessionReferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfessionReference'] = ResolversParentTypes['ProfessionReference']> = {
+  Profession_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Profession_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accountSecurity?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, RequireFields<QueryAccountSecurityArgs, 'userAccountId'>>;
+  accountType?: Resolver<ResolversTypes['AccountTypeAnswer'], ParentType, ContextType, RequireFields<QueryAccountTypeArgs, 'id'>>;
+  accountTypeHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryAccountTypeHistoryArgs, 'id' | 'limit' | 'offset'>>;
   award?: Resolver<ResolversTypes['AwardAnswer'], ParentType, ContextType, RequireFields<QueryAwardArgs, 'id'>>;
   awardHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryAwardHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  bank?: Resolver<ResolversTypes['BankAnswer'], ParentType, ContextType, RequireFields<QueryBankArgs, 'id'>>;
+  bankHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryBankHistoryArgs, 'id' | 'limit' | 'offset'>>;
   businessUnit?: Resolver<ResolversTypes['BusinessUnitAnswer'], ParentType, ContextType, RequireFields<QueryBusinessUnitArgs, 'id'>>;
   businessUnitHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryBusinessUnitHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  careerTrack?: Resolver<ResolversTypes['CareerTrackAnswer'], ParentType, ContextType, RequireFields<QueryCareerTrackArgs, 'id'>>;
+  careerTrackHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryCareerTrackHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  course?: Resolver<ResolversTypes['CourseAnswer'], ParentType, ContextType, RequireFields<QueryCourseArgs, 'id'>>;
+  courseHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryCourseHistoryArgs, 'id' | 'limit' | 'offset'>>;
   customEmployeeGroup?: Resolver<ResolversTypes['CustomEmployeeGroupAnswer'], ParentType, ContextType, RequireFields<QueryCustomEmployeeGroupArgs, 'id'>>;
   customEmployeeGroupHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryCustomEmployeeGroupHistoryArgs, 'id' | 'limit' | 'offset'>>;
   department?: Resolver<ResolversTypes['DepartmentAnswer'], ParentType, ContextType, RequireFields<QueryDepartmentArgs, 'id'>>;
@@ -6166,46 +9715,81 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   employeeTypeHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryEmployeeTypeHistoryArgs, 'id' | 'limit' | 'offset'>>;
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
   explainAccess?: Resolver<ResolversTypes['AccessExplanation'], ParentType, ContextType, RequireFields<QueryExplainAccessArgs, 'askedForm' | 'userAccountId'>>;
+  getBarangayListWithCity?: Resolver<ResolversTypes['Barangays'], ParentType, ContextType, RequireFields<QueryGetBarangayListWithCityArgs, 'limit' | 'offset'>>;
+  getCityListWithState?: Resolver<ResolversTypes['CitiesWithState'], ParentType, ContextType, RequireFields<QueryGetCityListWithStateArgs, 'limit' | 'offset'>>;
   getCustomGroups?: Resolver<ResolversTypes['CustomGroupList'], ParentType, ContextType, Partial<QueryGetCustomGroupsArgs>>;
   getDesignationDetails?: Resolver<ResolversTypes['DesignationPage'], ParentType, ContextType, RequireFields<QueryGetDesignationDetailsArgs, 'limit' | 'offset'>>;
+  getDropDownBoxDetails?: Resolver<ResolversTypes['DropDownBoxDetails'], ParentType, ContextType, RequireFields<QueryGetDropDownBoxDetailsArgs, 'status'>>;
   getEmployeeCount?: Resolver<ResolversTypes['EmployeeCount'], ParentType, ContextType, Partial<QueryGetEmployeeCountArgs>>;
   getEmployeeDetails?: Resolver<ResolversTypes['EmployeeDetailsAnswer'], ParentType, ContextType>;
   getEmployeeDetailsBasedOnGroup?: Resolver<ResolversTypes['GroupMemberList'], ParentType, ContextType, RequireFields<QueryGetEmployeeDetailsBasedOnGroupArgs, 'customGroupId' | 'limit' | 'offset'>>;
+  getEmployeesDetailsBasedOnRole?: Resolver<ResolversTypes['EmployeesDetailsBasedOnRole'], ParentType, ContextType, RequireFields<QueryGetEmployeesDetailsBasedOnRoleArgs, 'isSalaryEdit' | 'limit' | 'offset'>>;
   grade?: Resolver<ResolversTypes['GradeAnswer'], ParentType, ContextType, RequireFields<QueryGradeArgs, 'id'>>;
   gradeHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryGradeHistoryArgs, 'id' | 'limit' | 'offset'>>;
   holiday?: Resolver<ResolversTypes['HolidayAnswer'], ParentType, ContextType, RequireFields<QueryHolidayArgs, 'id'>>;
   holidayHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryHolidayHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  institution?: Resolver<ResolversTypes['InstitutionAnswer'], ParentType, ContextType, RequireFields<QueryInstitutionArgs, 'id'>>;
+  institutionHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryInstitutionHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  insuranceType?: Resolver<ResolversTypes['InsuranceTypeAnswer'], ParentType, ContextType, RequireFields<QueryInsuranceTypeArgs, 'id'>>;
+  insuranceTypeHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryInsuranceTypeHistoryArgs, 'id' | 'limit' | 'offset'>>;
   jobLevel?: Resolver<ResolversTypes['JobLevelAnswer'], ParentType, ContextType, RequireFields<QueryJobLevelArgs, 'id'>>;
   jobLevelHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryJobLevelHistoryArgs, 'id' | 'limit' | 'offset'>>;
   licence?: Resolver<ResolversTypes['LicenceAnswer'], ParentType, ContextType, RequireFields<QueryLicenceArgs, 'id'>>;
   licenceHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryLicenceHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  listAccountType?: Resolver<ResolversTypes['AccountTypes'], ParentType, ContextType, RequireFields<QueryListAccountTypeArgs, 'limit' | 'offset'>>;
+  listAccountTypes?: Resolver<ResolversTypes['AccountTypePage'], ParentType, ContextType, RequireFields<QueryListAccountTypesArgs, 'limit' | 'offset'>>;
   listAllEmployeeDetails?: Resolver<ResolversTypes['AllEmployeeDetails'], ParentType, ContextType, RequireFields<QueryListAllEmployeeDetailsArgs, 'limit' | 'offset' | 'onlyActiveEmployees'>>;
   listAwards?: Resolver<ResolversTypes['AwardPage'], ParentType, ContextType, RequireFields<QueryListAwardsArgs, 'limit' | 'offset'>>;
+  listBankDetails?: Resolver<ResolversTypes['BankDetails'], ParentType, ContextType, RequireFields<QueryListBankDetailsArgs, 'limit' | 'offset'>>;
+  listBanks?: Resolver<ResolversTypes['BankPage'], ParentType, ContextType, RequireFields<QueryListBanksArgs, 'limit' | 'offset'>>;
   listBusinessUnits?: Resolver<ResolversTypes['BusinessUnitPage'], ParentType, ContextType, RequireFields<QueryListBusinessUnitsArgs, 'limit' | 'offset'>>;
+  listCareerTracks?: Resolver<ResolversTypes['CareerTrackPage'], ParentType, ContextType, RequireFields<QueryListCareerTracksArgs, 'limit' | 'offset'>>;
+  listCountries?: Resolver<ResolversTypes['Countries'], ParentType, ContextType, Partial<QueryListCountriesArgs>>;
+  listCourseDetails?: Resolver<ResolversTypes['CourseDetails'], ParentType, ContextType, RequireFields<QueryListCourseDetailsArgs, 'limit' | 'offset'>>;
+  listCourses?: Resolver<ResolversTypes['CoursePage'], ParentType, ContextType, RequireFields<QueryListCoursesArgs, 'limit' | 'offset'>>;
   listCustomEmployeeGroupRecords?: Resolver<ResolversTypes['CustomEmployeeGroupPage'], ParentType, ContextType, RequireFields<QueryListCustomEmployeeGroupRecordsArgs, 'limit' | 'offset'>>;
   listCustomEmployeeGroups?: Resolver<ResolversTypes['CustomGroupList'], ParentType, ContextType, Partial<QueryListCustomEmployeeGroupsArgs>>;
   listDepartments?: Resolver<ResolversTypes['DepartmentPage'], ParentType, ContextType, RequireFields<QueryListDepartmentsArgs, 'limit' | 'offset'>>;
+  listEmpProfession?: Resolver<ResolversTypes['EmpProfessions'], ParentType, ContextType, RequireFields<QueryListEmpProfessionArgs, 'limit' | 'offset'>>;
   listEmployeeAccreditations?: Resolver<ResolversTypes['EmployeeAccreditationPage'], ParentType, ContextType, RequireFields<QueryListEmployeeAccreditationsArgs, 'limit' | 'offset'>>;
   listEmployeeTypes?: Resolver<ResolversTypes['EmployeeTypePage'], ParentType, ContextType, RequireFields<QueryListEmployeeTypesArgs, 'limit' | 'offset'>>;
   listEmployees?: Resolver<ResolversTypes['EmployeePage'], ParentType, ContextType, RequireFields<QueryListEmployeesArgs, 'limit' | 'offset'>>;
   listFormReaders?: Resolver<ResolversTypes['FormReaderPage'], ParentType, ContextType, RequireFields<QueryListFormReadersArgs, 'askedForm' | 'limit' | 'offset'>>;
   listGrades?: Resolver<ResolversTypes['GradePage'], ParentType, ContextType, RequireFields<QueryListGradesArgs, 'limit' | 'offset'>>;
   listHolidaies?: Resolver<ResolversTypes['HolidayPage'], ParentType, ContextType, RequireFields<QueryListHolidaiesArgs, 'limit' | 'offset'>>;
+  listInstitutions?: Resolver<ResolversTypes['InstitutionPage'], ParentType, ContextType, RequireFields<QueryListInstitutionsArgs, 'limit' | 'offset'>>;
+  listInsuranceType?: Resolver<ResolversTypes['InsuranceTypes'], ParentType, ContextType, RequireFields<QueryListInsuranceTypeArgs, 'limit' | 'offset'>>;
+  listInsuranceTypes?: Resolver<ResolversTypes['InsuranceTypePage'], ParentType, ContextType, RequireFields<QueryListInsuranceTypesArgs, 'limit' | 'offset'>>;
   listJobLevel?: Resolver<ResolversTypes['JobLevelPage'], ParentType, ContextType, RequireFields<QueryListJobLevelArgs, 'limit' | 'offset'>>;
   listLanguages?: Resolver<ResolversTypes['LanguageList'], ParentType, ContextType>;
+  listLeaveTypes?: Resolver<ResolversTypes['LeaveTypeReferences'], ParentType, ContextType, RequireFields<QueryListLeaveTypesArgs, 'limit' | 'offset'>>;
   listLicences?: Resolver<ResolversTypes['LicencePage'], ParentType, ContextType, RequireFields<QueryListLicencesArgs, 'limit' | 'offset'>>;
   listLocations?: Resolver<ResolversTypes['LocationPage'], ParentType, ContextType, RequireFields<QueryListLocationsArgs, 'limit' | 'offset'>>;
   listPassports?: Resolver<ResolversTypes['PassportPage'], ParentType, ContextType, RequireFields<QueryListPassportsArgs, 'limit' | 'offset'>>;
   listProbationEmployees?: Resolver<ResolversTypes['ProbationEmployees'], ParentType, ContextType, Partial<QueryListProbationEmployeesArgs>>;
+  listProfessions?: Resolver<ResolversTypes['ProfessionPage'], ParentType, ContextType, RequireFields<QueryListProfessionsArgs, 'limit' | 'offset'>>;
+  listRelationships?: Resolver<ResolversTypes['RelationshipPage'], ParentType, ContextType, RequireFields<QueryListRelationshipsArgs, 'limit' | 'offset'>>;
+  listReligions?: Resolver<ResolversTypes['ReligionPage'], ParentType, ContextType, RequireFields<QueryListReligionsArgs, 'limit' | 'offset'>>;
   listRoles?: Resolver<ResolversTypes['RolePage'], ParentType, ContextType, RequireFields<QueryListRolesArgs, 'limit' | 'offset'>>;
+  listSkills?: Resolver<ResolversTypes['SkillPage'], ParentType, ContextType, RequireFields<QueryListSkillsArgs, 'limit' | 'offset'>>;
+  listSpecializations?: Resolver<ResolversTypes['SpecializationPage'], ParentType, ContextType, RequireFields<QueryListSpecializationsArgs, 'limit' | 'offset'>>;
+  listTaxCodeDetails?: Resolver<ResolversTypes['TaxCodeDetails'], ParentType, ContextType, RequireFields<QueryListTaxCodeDetailsArgs, 'limit' | 'offset'>>;
+  listTaxCodes?: Resolver<ResolversTypes['TaxCodePage'], ParentType, ContextType, RequireFields<QueryListTaxCodesArgs, 'limit' | 'offset'>>;
+  listTimekeepingCareerDetail?: Resolver<ResolversTypes['TimekeepingCareerDetail'], ParentType, ContextType>;
+  listTimekeepingCategories?: Resolver<ResolversTypes['TimekeepingCategoryPage'], ParentType, ContextType, RequireFields<QueryListTimekeepingCategoriesArgs, 'limit' | 'offset'>>;
   listUserAccounts?: Resolver<ResolversTypes['UserAccountPage'], ParentType, ContextType, RequireFields<QueryListUserAccountsArgs, 'limit' | 'offset'>>;
   listViewings?: Resolver<ResolversTypes['ViewingPage'], ParentType, ContextType, RequireFields<QueryListViewingsArgs, 'limit' | 'offset'>>;
+  listWorkAuthorizations?: Resolver<ResolversTypes['WorkAuthorizationPage'], ParentType, ContextType, RequireFields<QueryListWorkAuthorizationsArgs, 'limit' | 'offset'>>;
   listWorkPlaces?: Resolver<ResolversTypes['WorkPlacePage'], ParentType, ContextType, RequireFields<QueryListWorkPlacesArgs, 'limit' | 'offset'>>;
   listWorkSchedules?: Resolver<ResolversTypes['WorkSchedulePage'], ParentType, ContextType, RequireFields<QueryListWorkSchedulesArgs, 'limit' | 'offset'>>;
   location?: Resolver<ResolversTypes['LocationAnswer'], ParentType, ContextType, RequireFields<QueryLocationArgs, 'id'>>;
   locationHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryLocationHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  lookupAccountTypes?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupAccountTypesArgs, 'limit' | 'offset'>>;
   lookupAwards?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupAwardsArgs, 'limit' | 'offset'>>;
+  lookupBanks?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupBanksArgs, 'limit' | 'offset'>>;
   lookupBusinessUnits?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupBusinessUnitsArgs, 'limit' | 'offset'>>;
+  lookupCareerTracks?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCareerTracksArgs, 'limit' | 'offset'>>;
+  lookupCourses?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCoursesArgs, 'limit' | 'offset'>>;
   lookupCustomEmployeeGroupRecords?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCustomEmployeeGroupRecordsArgs, 'limit' | 'offset'>>;
   lookupDepartments?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupDepartmentsArgs, 'limit' | 'offset'>>;
   lookupDesignations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupDesignationsArgs, 'limit' | 'offset'>>;
@@ -6214,28 +9798,131 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   lookupEmployees?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupEmployeesArgs, 'limit' | 'offset'>>;
   lookupGrades?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupGradesArgs, 'limit' | 'offset'>>;
   lookupHolidaies?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupHolidaiesArgs, 'limit' | 'offset'>>;
+  lookupInstitutions?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupInstitutionsArgs, 'limit' | 'offset'>>;
+  lookupInsuranceTypes?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupInsuranceTypesArgs, 'limit' | 'offset'>>;
   lookupJobLevels?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupJobLevelsArgs, 'limit' | 'offset'>>;
   lookupLicences?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupLicencesArgs, 'limit' | 'offset'>>;
   lookupLocations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupLocationsArgs, 'limit' | 'offset'>>;
   lookupPassports?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupPassportsArgs, 'limit' | 'offset'>>;
+  lookupProfessions?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupProfessionsArgs, 'limit' | 'offset'>>;
+  lookupRelationships?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupRelationshipsArgs, 'limit' | 'offset'>>;
+  lookupReligions?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupReligionsArgs, 'limit' | 'offset'>>;
   lookupRoles?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupRolesArgs, 'limit' | 'offset'>>;
+  lookupSkills?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupSkillsArgs, 'limit' | 'offset'>>;
+  lookupSpecializations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupSpecializationsArgs, 'limit' | 'offset'>>;
+  lookupTaxCodes?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupTaxCodesArgs, 'limit' | 'offset'>>;
+  lookupTimekeepingCategories?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupTimekeepingCategoriesArgs, 'limit' | 'offset'>>;
   lookupUserAccounts?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupUserAccountsArgs, 'limit' | 'offset'>>;
+  lookupWorkAuthorizations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupWorkAuthorizationsArgs, 'limit' | 'offset'>>;
   lookupWorkPlaces?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupWorkPlacesArgs, 'limit' | 'offset'>>;
   lookupWorkSchedules?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupWorkSchedulesArgs, 'limit' | 'offset'>>;
   ownSecurity?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType>;
   passport?: Resolver<ResolversTypes['PassportAnswer'], ParentType, ContextType, RequireFields<QueryPassportArgs, 'id'>>;
   passportHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryPassportHistoryArgs, 'id' | 'limit' | 'offset'>>;
   previewCustomGroup?: Resolver<ResolversTypes['GroupPreview'], ParentType, ContextType, Partial<QueryPreviewCustomGroupArgs>>;
+  profession?: Resolver<ResolversTypes['ProfessionAnswer'], ParentType, ContextType, RequireFields<QueryProfessionArgs, 'id'>>;
+  professionHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryProfessionHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  relationship?: Resolver<ResolversTypes['RelationshipAnswer'], ParentType, ContextType, RequireFields<QueryRelationshipArgs, 'id'>>;
+  relationshipHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryRelationshipHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  religion?: Resolver<ResolversTypes['ReligionAnswer'], ParentType, ContextType, RequireFields<QueryReligionArgs, 'id'>>;
+  religionHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryReligionHistoryArgs, 'id' | 'limit' | 'offset'>>;
   reportingLine?: Resolver<ResolversTypes['ReportingLine'], ParentType, ContextType, RequireFields<QueryReportingLineArgs, 'employeeId'>>;
   retrieveDropdownDetails?: Resolver<ResolversTypes['DropdownDetails'], ParentType, ContextType, RequireFields<QueryRetrieveDropdownDetailsArgs, 'key'>>;
+  retrieveListEduInstitutionAndSpecialization?: Resolver<ResolversTypes['EduInstitutionAndSpecialization'], ParentType, ContextType, RequireFields<QueryRetrieveListEduInstitutionAndSpecializationArgs, 'limit' | 'offset'>>;
+  retrieveMaritalStatus?: Resolver<ResolversTypes['MaritalStatuses'], ParentType, ContextType, RequireFields<QueryRetrieveMaritalStatusArgs, 'retrieveRelationship'>>;
   role?: Resolver<ResolversTypes['RoleAnswer'], ParentType, ContextType, RequireFields<QueryRoleArgs, 'id'>>;
   roleHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryRoleHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  skill?: Resolver<ResolversTypes['SkillAnswer'], ParentType, ContextType, RequireFields<QuerySkillArgs, 'id'>>;
+  skillHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QuerySkillHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  specialization?: Resolver<ResolversTypes['SpecializationAnswer'], ParentType, ContextType, RequireFields<QuerySpecializationArgs, 'id'>>;
+  specializationHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QuerySpecializationHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  taxCode?: Resolver<ResolversTypes['TaxCodeAnswer'], ParentType, ContextType, RequireFields<QueryTaxCodeArgs, 'id'>>;
+  taxCodeHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryTaxCodeHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  timekeepingCategory?: Resolver<ResolversTypes['TimekeepingCategoryAnswer'], ParentType, ContextType, RequireFields<QueryTimekeepingCategoryArgs, 'id'>>;
+  timekeepingCategoryHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryTimekeepingCategoryHistoryArgs, 'id' | 'limit' | 'offset'>>;
   userAccount?: Resolver<ResolversTypes['UserAccountAnswer'], ParentType, ContextType, RequireFields<QueryUserAccountArgs, 'id'>>;
   userAccountHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryUserAccountHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  workAuthorization?: Resolver<ResolversTypes['WorkAuthorizationAnswer'], ParentType, ContextType, RequireFields<QueryWorkAuthorizationArgs, 'id'>>;
+  workAuthorizationHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryWorkAuthorizationHistoryArgs, 'id' | 'limit' | 'offset'>>;
   workPlace?: Resolver<ResolversTypes['WorkPlaceAnswer'], ParentType, ContextType, RequireFields<QueryWorkPlaceArgs, 'id'>>;
   workPlaceHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryWorkPlaceHistoryArgs, 'id' | 'limit' | 'offset'>>;
   workSchedule?: Resolver<ResolversTypes['WorkScheduleAnswer'], ParentType, ContextType, RequireFields<QueryWorkScheduleArgs, 'id'>>;
   workScheduleHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryWorkScheduleHistoryArgs, 'id' | 'limit' | 'offset'>>;
+};
+
+export type RelationshipResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Relationship'] = ResolversParentTypes['Relationship']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RelationshipAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RelationshipAnswer'] = ResolversParentTypes['RelationshipAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Relationship']>, ParentType, ContextType>;
+};
+
+export type RelationshipChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RelationshipChange'] = ResolversParentTypes['RelationshipChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Relationship']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type RelationshipPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RelationshipPage'] = ResolversParentTypes['RelationshipPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Relationship']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RelationshipReferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RelationshipReference'] = ResolversParentTypes['RelationshipReference']> = {
+  Relationship_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Relationship_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReligionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Religion'] = ResolversParentTypes['Religion']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReligionAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReligionAnswer'] = ResolversParentTypes['ReligionAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Religion']>, ParentType, ContextType>;
+};
+
+export type ReligionChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReligionChange'] = ResolversParentTypes['ReligionChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Religion']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type ReligionPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReligionPage'] = ResolversParentTypes['ReligionPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Religion']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ReportingLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportingLine'] = ResolversParentTypes['ReportingLine']> = {
@@ -6292,6 +9979,180 @@ export type RoleRightResolvers<ContextType = Context, ParentType extends Resolve
   scope?: Resolver<ResolversTypes['Scope'], ParentType, ContextType>;
   update?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   view?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SkillResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Skill'] = ResolversParentTypes['Skill']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SkillAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SkillAnswer'] = ResolversParentTypes['SkillAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Skill']>, ParentType, ContextType>;
+};
+
+export type SkillChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SkillChange'] = ResolversParentTypes['SkillChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Skill']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type SkillPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SkillPage'] = ResolversParentTypes['SkillPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Skill']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SpecializationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Specialization'] = ResolversParentTypes['Specialization']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SpecializationAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpecializationAnswer'] = ResolversParentTypes['SpecializationAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Specialization']>, ParentType, ContextType>;
+};
+
+export type SpecializationChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpecializationChange'] = ResolversParentTypes['SpecializationChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Specialization']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type SpecializationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpecializationPage'] = ResolversParentTypes['SpecializationPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Specialization']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SpecializationReferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpecializationReference'] = ResolversParentTypes['SpecializationReference']> = {
+  Specialization_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Specialization_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TaxCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxCode'] = ResolversParentTypes['TaxCode']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  exemptionAmount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TaxCodeAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxCodeAnswer'] = ResolversParentTypes['TaxCodeAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['TaxCode']>, ParentType, ContextType>;
+};
+
+export type TaxCodeChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxCodeChange'] = ResolversParentTypes['TaxCodeChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['TaxCode']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type TaxCodeDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxCodeDetails'] = ResolversParentTypes['TaxCodeDetails']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxCodes?: Resolver<Array<ResolversTypes['TaxCodeReference']>, ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TaxCodePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxCodePage'] = ResolversParentTypes['TaxCodePage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['TaxCode']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TaxCodeReferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxCodeReference'] = ResolversParentTypes['TaxCodeReference']> = {
+  Exemption_Amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  Tax_Code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Tax_Code_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Tax_Description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TimekeepingCareerDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimekeepingCareerDetail'] = ResolversParentTypes['TimekeepingCareerDetail']> = {
+  careerDetails?: Resolver<Array<ResolversTypes['CareerReference']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timekeepingDetails?: Resolver<Array<ResolversTypes['TimekeepingReference']>, ParentType, ContextType>;
+};
+
+export type TimekeepingCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimekeepingCategory'] = ResolversParentTypes['TimekeepingCategory']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TimekeepingCategoryAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimekeepingCategoryAnswer'] = ResolversParentTypes['TimekeepingCategoryAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['TimekeepingCategory']>, ParentType, ContextType>;
+};
+
+export type TimekeepingCategoryChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimekeepingCategoryChange'] = ResolversParentTypes['TimekeepingCategoryChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['TimekeepingCategory']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type TimekeepingCategoryPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimekeepingCategoryPage'] = ResolversParentTypes['TimekeepingCategoryPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['TimekeepingCategory']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TimekeepingReferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimekeepingReference'] = ResolversParentTypes['TimekeepingReference']> = {
+  Timekeeping_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Timekeeping_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TimelineEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimelineEntry'] = ResolversParentTypes['TimelineEntry']> = {
@@ -6392,6 +10253,42 @@ export type ViewingPageResolvers<ContextType = Context, ParentType extends Resol
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type WorkAuthorizationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkAuthorization'] = ResolversParentTypes['WorkAuthorization']> = {
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WorkAuthorizationAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkAuthorizationAnswer'] = ResolversParentTypes['WorkAuthorizationAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['WorkAuthorization']>, ParentType, ContextType>;
+};
+
+export type WorkAuthorizationChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkAuthorizationChange'] = ResolversParentTypes['WorkAuthorizationChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['WorkAuthorization']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type WorkAuthorizationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkAuthorizationPage'] = ResolversParentTypes['WorkAuthorizationPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['WorkAuthorization']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type WorkPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkPlace'] = ResolversParentTypes['WorkPlace']> = {
   autoAttendance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6478,16 +10375,45 @@ export type Resolvers<ContextType = Context> = {
   AccountDevice?: AccountDeviceResolvers<ContextType>;
   AccountSecurity?: AccountSecurityResolvers<ContextType>;
   AccountSession?: AccountSessionResolvers<ContextType>;
+  AccountType?: AccountTypeResolvers<ContextType>;
+  AccountTypeAnswer?: AccountTypeAnswerResolvers<ContextType>;
+  AccountTypeChange?: AccountTypeChangeResolvers<ContextType>;
+  AccountTypePage?: AccountTypePageResolvers<ContextType>;
+  AccountTypeReference?: AccountTypeReferenceResolvers<ContextType>;
+  AccountTypes?: AccountTypesResolvers<ContextType>;
   Address?: GraphQLScalarType;
   AllEmployeeDetails?: AllEmployeeDetailsResolvers<ContextType>;
   Award?: AwardResolvers<ContextType>;
   AwardAnswer?: AwardAnswerResolvers<ContextType>;
   AwardChange?: AwardChangeResolvers<ContextType>;
   AwardPage?: AwardPageResolvers<ContextType>;
+  Bank?: BankResolvers<ContextType>;
+  BankAnswer?: BankAnswerResolvers<ContextType>;
+  BankChange?: BankChangeResolvers<ContextType>;
+  BankDetails?: BankDetailsResolvers<ContextType>;
+  BankPage?: BankPageResolvers<ContextType>;
+  BankReference?: BankReferenceResolvers<ContextType>;
+  Barangay?: BarangayResolvers<ContextType>;
+  Barangays?: BarangaysResolvers<ContextType>;
   BusinessUnit?: BusinessUnitResolvers<ContextType>;
   BusinessUnitAnswer?: BusinessUnitAnswerResolvers<ContextType>;
   BusinessUnitChange?: BusinessUnitChangeResolvers<ContextType>;
   BusinessUnitPage?: BusinessUnitPageResolvers<ContextType>;
+  CareerReference?: CareerReferenceResolvers<ContextType>;
+  CareerTrack?: CareerTrackResolvers<ContextType>;
+  CareerTrackAnswer?: CareerTrackAnswerResolvers<ContextType>;
+  CareerTrackChange?: CareerTrackChangeResolvers<ContextType>;
+  CareerTrackPage?: CareerTrackPageResolvers<ContextType>;
+  CitiesWithState?: CitiesWithStateResolvers<ContextType>;
+  CityWithState?: CityWithStateResolvers<ContextType>;
+  Countries?: CountriesResolvers<ContextType>;
+  CountryReference?: CountryReferenceResolvers<ContextType>;
+  Course?: CourseResolvers<ContextType>;
+  CourseAnswer?: CourseAnswerResolvers<ContextType>;
+  CourseChange?: CourseChangeResolvers<ContextType>;
+  CourseDetails?: CourseDetailsResolvers<ContextType>;
+  CoursePage?: CoursePageResolvers<ContextType>;
+  CourseReference?: CourseReferenceResolvers<ContextType>;
   CustomEmployeeGroup?: CustomEmployeeGroupResolvers<ContextType>;
   CustomEmployeeGroupAnswer?: CustomEmployeeGroupAnswerResolvers<ContextType>;
   CustomEmployeeGroupChange?: CustomEmployeeGroupChangeResolvers<ContextType>;
@@ -6506,24 +10432,42 @@ export type Resolvers<ContextType = Context> = {
   DesignationChange?: DesignationChangeResolvers<ContextType>;
   DesignationPage?: DesignationPageResolvers<ContextType>;
   DesignationReference?: DesignationReferenceResolvers<ContextType>;
+  DropDownBoxDetails?: DropDownBoxDetailsResolvers<ContextType>;
+  DropdownCurrency?: DropdownCurrencyResolvers<ContextType>;
+  DropdownDepartment?: DropdownDepartmentResolvers<ContextType>;
   DropdownDetails?: DropdownDetailsResolvers<ContextType>;
+  DropdownEmployeeType?: DropdownEmployeeTypeResolvers<ContextType>;
+  DropdownLocation?: DropdownLocationResolvers<ContextType>;
+  DropdownManager?: DropdownManagerResolvers<ContextType>;
+  DropdownRole?: DropdownRoleResolvers<ContextType>;
+  DropdownSkill?: DropdownSkillResolvers<ContextType>;
+  DropdownState?: DropdownStateResolvers<ContextType>;
+  DropdownStatus?: DropdownStatusResolvers<ContextType>;
+  DropdownWorkAuthorization?: DropdownWorkAuthorizationResolvers<ContextType>;
+  DropdownWorkSchedule?: DropdownWorkScheduleResolvers<ContextType>;
+  EduInstitutionAndSpecialization?: EduInstitutionAndSpecializationResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
   EmergencyContact?: EmergencyContactResolvers<ContextType>;
+  EmpProfessions?: EmpProfessionsResolvers<ContextType>;
   Employee?: EmployeeResolvers<ContextType>;
   EmployeeAccreditation?: EmployeeAccreditationResolvers<ContextType>;
   EmployeeAccreditationAnswer?: EmployeeAccreditationAnswerResolvers<ContextType>;
   EmployeeAccreditationChange?: EmployeeAccreditationChangeResolvers<ContextType>;
   EmployeeAccreditationPage?: EmployeeAccreditationPageResolvers<ContextType>;
   EmployeeAnswer?: EmployeeAnswerResolvers<ContextType>;
+  EmployeeByRole?: EmployeeByRoleResolvers<ContextType>;
   EmployeeChange?: EmployeeChangeResolvers<ContextType>;
   EmployeeCount?: EmployeeCountResolvers<ContextType>;
   EmployeeDetailsAnswer?: EmployeeDetailsAnswerResolvers<ContextType>;
+  EmployeeLanguage?: EmployeeLanguageResolvers<ContextType>;
   EmployeeListItem?: EmployeeListItemResolvers<ContextType>;
   EmployeePage?: EmployeePageResolvers<ContextType>;
+  EmployeeSkill?: EmployeeSkillResolvers<ContextType>;
   EmployeeType?: EmployeeTypeResolvers<ContextType>;
   EmployeeTypeAnswer?: EmployeeTypeAnswerResolvers<ContextType>;
   EmployeeTypeChange?: EmployeeTypeChangeResolvers<ContextType>;
   EmployeeTypePage?: EmployeeTypePageResolvers<ContextType>;
+  EmployeesDetailsBasedOnRole?: EmployeesDetailsBasedOnRoleResolvers<ContextType>;
   EndpointStatus?: EndpointStatusResolvers<ContextType>;
   ExplainedRole?: ExplainedRoleResolvers<ContextType>;
   ExplainedScreen?: ExplainedScreenResolvers<ContextType>;
@@ -6549,6 +10493,17 @@ export type Resolvers<ContextType = Context> = {
   HolidayAnswer?: HolidayAnswerResolvers<ContextType>;
   HolidayChange?: HolidayChangeResolvers<ContextType>;
   HolidayPage?: HolidayPageResolvers<ContextType>;
+  Institution?: InstitutionResolvers<ContextType>;
+  InstitutionAnswer?: InstitutionAnswerResolvers<ContextType>;
+  InstitutionChange?: InstitutionChangeResolvers<ContextType>;
+  InstitutionPage?: InstitutionPageResolvers<ContextType>;
+  InstitutionReference?: InstitutionReferenceResolvers<ContextType>;
+  InsuranceType?: InsuranceTypeResolvers<ContextType>;
+  InsuranceTypeAnswer?: InsuranceTypeAnswerResolvers<ContextType>;
+  InsuranceTypeChange?: InsuranceTypeChangeResolvers<ContextType>;
+  InsuranceTypePage?: InsuranceTypePageResolvers<ContextType>;
+  InsuranceTypeReference?: InsuranceTypeReferenceResolvers<ContextType>;
+  InsuranceTypes?: InsuranceTypesResolvers<ContextType>;
   InterfaceLanguage?: InterfaceLanguageResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   JobLevel?: JobLevelResolvers<ContextType>;
@@ -6556,6 +10511,9 @@ export type Resolvers<ContextType = Context> = {
   JobLevelChange?: JobLevelChangeResolvers<ContextType>;
   JobLevelPage?: JobLevelPageResolvers<ContextType>;
   LanguageList?: LanguageListResolvers<ContextType>;
+  LanguageReference?: LanguageReferenceResolvers<ContextType>;
+  LeaveTypeReference?: LeaveTypeReferenceResolvers<ContextType>;
+  LeaveTypeReferences?: LeaveTypeReferencesResolvers<ContextType>;
   Licence?: LicenceResolvers<ContextType>;
   LicenceAnswer?: LicenceAnswerResolvers<ContextType>;
   LicenceChange?: LicenceChangeResolvers<ContextType>;
@@ -6568,6 +10526,8 @@ export type Resolvers<ContextType = Context> = {
   LocationPage?: LocationPageResolvers<ContextType>;
   Lookup?: LookupResolvers<ContextType>;
   LookupPage?: LookupPageResolvers<ContextType>;
+  MaritalStatusReference?: MaritalStatusReferenceResolvers<ContextType>;
+  MaritalStatuses?: MaritalStatusesResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   OwnEmployeeDetails?: OwnEmployeeDetailsResolvers<ContextType>;
   Passport?: PassportResolvers<ContextType>;
@@ -6579,13 +10539,48 @@ export type Resolvers<ContextType = Context> = {
   ProbationAnswer?: ProbationAnswerResolvers<ContextType>;
   ProbationEmployee?: ProbationEmployeeResolvers<ContextType>;
   ProbationEmployees?: ProbationEmployeesResolvers<ContextType>;
+  Profession?: ProfessionResolvers<ContextType>;
+  ProfessionAnswer?: ProfessionAnswerResolvers<ContextType>;
+  ProfessionChange?: ProfessionChangeResolvers<ContextType>;
+  ProfessionPage?: ProfessionPageResolvers<ContextType>;
+  ProfessionReference?: ProfessionReferenceResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Relationship?: RelationshipResolvers<ContextType>;
+  RelationshipAnswer?: RelationshipAnswerResolvers<ContextType>;
+  RelationshipChange?: RelationshipChangeResolvers<ContextType>;
+  RelationshipPage?: RelationshipPageResolvers<ContextType>;
+  RelationshipReference?: RelationshipReferenceResolvers<ContextType>;
+  Religion?: ReligionResolvers<ContextType>;
+  ReligionAnswer?: ReligionAnswerResolvers<ContextType>;
+  ReligionChange?: ReligionChangeResolvers<ContextType>;
+  ReligionPage?: ReligionPageResolvers<ContextType>;
   ReportingLine?: ReportingLineResolvers<ContextType>;
   Role?: RoleResolvers<ContextType>;
   RoleAnswer?: RoleAnswerResolvers<ContextType>;
   RoleChange?: RoleChangeResolvers<ContextType>;
   RolePage?: RolePageResolvers<ContextType>;
   RoleRight?: RoleRightResolvers<ContextType>;
+  Skill?: SkillResolvers<ContextType>;
+  SkillAnswer?: SkillAnswerResolvers<ContextType>;
+  SkillChange?: SkillChangeResolvers<ContextType>;
+  SkillPage?: SkillPageResolvers<ContextType>;
+  Specialization?: SpecializationResolvers<ContextType>;
+  SpecializationAnswer?: SpecializationAnswerResolvers<ContextType>;
+  SpecializationChange?: SpecializationChangeResolvers<ContextType>;
+  SpecializationPage?: SpecializationPageResolvers<ContextType>;
+  SpecializationReference?: SpecializationReferenceResolvers<ContextType>;
+  TaxCode?: TaxCodeResolvers<ContextType>;
+  TaxCodeAnswer?: TaxCodeAnswerResolvers<ContextType>;
+  TaxCodeChange?: TaxCodeChangeResolvers<ContextType>;
+  TaxCodeDetails?: TaxCodeDetailsResolvers<ContextType>;
+  TaxCodePage?: TaxCodePageResolvers<ContextType>;
+  TaxCodeReference?: TaxCodeReferenceResolvers<ContextType>;
+  TimekeepingCareerDetail?: TimekeepingCareerDetailResolvers<ContextType>;
+  TimekeepingCategory?: TimekeepingCategoryResolvers<ContextType>;
+  TimekeepingCategoryAnswer?: TimekeepingCategoryAnswerResolvers<ContextType>;
+  TimekeepingCategoryChange?: TimekeepingCategoryChangeResolvers<ContextType>;
+  TimekeepingCategoryPage?: TimekeepingCategoryPageResolvers<ContextType>;
+  TimekeepingReference?: TimekeepingReferenceResolvers<ContextType>;
   TimelineEntry?: TimelineEntryResolvers<ContextType>;
   TimelinePage?: TimelinePageResolvers<ContextType>;
   UndoAnswer?: UndoAnswerResolvers<ContextType>;
@@ -6597,6 +10592,10 @@ export type Resolvers<ContextType = Context> = {
   ViewAsAnswer?: ViewAsAnswerResolvers<ContextType>;
   Viewing?: ViewingResolvers<ContextType>;
   ViewingPage?: ViewingPageResolvers<ContextType>;
+  WorkAuthorization?: WorkAuthorizationResolvers<ContextType>;
+  WorkAuthorizationAnswer?: WorkAuthorizationAnswerResolvers<ContextType>;
+  WorkAuthorizationChange?: WorkAuthorizationChangeResolvers<ContextType>;
+  WorkAuthorizationPage?: WorkAuthorizationPageResolvers<ContextType>;
   WorkPlace?: WorkPlaceResolvers<ContextType>;
   WorkPlaceAnswer?: WorkPlaceAnswerResolvers<ContextType>;
   WorkPlaceChange?: WorkPlaceChangeResolvers<ContextType>;

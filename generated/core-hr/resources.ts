@@ -1,6 +1,121 @@
 // Printed by npm run codegen from schema/. Do not edit.
 import type { Resource } from '../../src/domain/resource.ts';
 
+export const accountType: Resource = {
+ "endpoint": "core-hr",
+ "type": "AccountType",
+ "name": "accountType",
+ "table": "account_type",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listAccountTypes",
+  "lookup": "lookupAccountTypes",
+  "one": "accountType",
+  "history": "accountTypeHistory",
+  "add": "addAccountType",
+  "update": "updateAccountType",
+  "delete": "deleteAccountTypes"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "name"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "screens": [
+  {
+   "path": "/settings/reference-lists/account-types",
+   "form": "REFERENCE_LISTS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 80,
+    "preset": "COMMON_INPUT_ALPHANUMERIC"
+   },
+   "help": false,
+   "aliases": [
+    "account type"
+   ]
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
 export const award: Resource = {
  "endpoint": "core-hr",
  "type": "Award",
@@ -135,6 +250,161 @@ export const award: Resource = {
  ]
 };
 
+export const bank: Resource = {
+ "endpoint": "core-hr",
+ "type": "Bank",
+ "name": "bank",
+ "table": "bank",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "code": "code",
+ "operations": {
+  "list": "listBanks",
+  "lookup": "lookupBanks",
+  "one": "bank",
+  "history": "bankHistory",
+  "add": "addBank",
+  "update": "updateBank",
+  "delete": "deleteBanks"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "name",
+   "country"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "screens": [
+  {
+   "path": "/settings/reference-lists/banks",
+   "form": "REFERENCE_LISTS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 160,
+    "preset": "COMMON_INPUT_ALPHANUMERIC"
+   },
+   "help": false,
+   "aliases": [
+    "bank",
+    "bank name"
+   ]
+  },
+  {
+   "name": "code",
+   "key": "code",
+   "column": "code",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 11,
+    "preset": "ONLY_ALPHANUMERIC"
+   },
+   "help": true,
+   "aliases": [
+    "swift",
+    "bic",
+    "bank code"
+   ]
+  },
+  {
+   "name": "country",
+   "key": "country",
+   "column": "country",
+   "kind": "listed",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "closedList": "COUNTRY"
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
 export const businessUnit: Resource = {
  "endpoint": "core-hr",
  "type": "BusinessUnit",
@@ -242,6 +512,277 @@ export const businessUnit: Resource = {
     "maxLength": 30
    },
    "help": true
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const careerTrack: Resource = {
+ "endpoint": "core-hr",
+ "type": "CareerTrack",
+ "name": "careerTrack",
+ "table": "career_track",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listCareerTracks",
+  "lookup": "lookupCareerTracks",
+  "one": "careerTrack",
+  "history": "careerTrackHistory",
+  "add": "addCareerTrack",
+  "update": "updateCareerTrack",
+  "delete": "deleteCareerTracks"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "name"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "screens": [
+  {
+   "path": "/settings/reference-lists/career-tracks",
+   "form": "REFERENCE_LISTS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 120,
+    "preset": "COMMON_INPUT_ALPHANUMERIC"
+   },
+   "help": false,
+   "aliases": [
+    "career",
+    "career track",
+    "career path"
+   ]
+  },
+  {
+   "name": "description",
+   "key": "description",
+   "column": "description",
+   "kind": "longText",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const course: Resource = {
+ "endpoint": "core-hr",
+ "type": "Course",
+ "name": "course",
+ "table": "course",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listCourses",
+  "lookup": "lookupCourses",
+  "one": "course",
+  "history": "courseHistory",
+  "add": "addCourse",
+  "update": "updateCourse",
+  "delete": "deleteCourses"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "name"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "screens": [
+  {
+   "path": "/settings/reference-lists/courses",
+   "form": "REFERENCE_LISTS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 160,
+    "preset": "COMMON_INPUT_ALPHANUMERIC"
+   },
+   "help": false,
+   "aliases": [
+    "course",
+    "degree",
+    "qualification"
+   ]
+  },
+  {
+   "name": "level",
+   "key": "level",
+   "column": "level",
+   "kind": "choice",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "enumName": "CourseLevel",
+   "options": [
+    "SECONDARY",
+    "CERTIFICATE",
+    "DIPLOMA",
+    "BACHELOR",
+    "MASTER",
+    "DOCTORATE"
+   ]
   },
   {
    "name": "status",
@@ -1865,6 +2406,245 @@ export const employee: Resource = {
    "access": "EMPLOYEE_PERSONAL"
   },
   {
+   "name": "nationality",
+   "key": "nationality",
+   "column": "nationality",
+   "kind": "listed",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "personal",
+   "aliases": [
+    "citizenship"
+   ],
+   "closedList": "COUNTRY",
+   "access": "EMPLOYEE_PERSONAL"
+  },
+  {
+   "name": "religion",
+   "key": "religionId",
+   "column": "religion_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "personal",
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Religion"
+   },
+   "access": "EMPLOYEE_PERSONAL"
+  },
+  {
+   "name": "profession",
+   "key": "professionId",
+   "column": "profession_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "personal",
+   "aliases": [
+    "occupation"
+   ],
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Profession"
+   }
+  },
+  {
+   "name": "languages",
+   "key": "languages",
+   "column": "languages",
+   "kind": "rows",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "personal",
+   "rows": {
+    "type": "EmployeeLanguage",
+    "table": "employee_language",
+    "parentColumn": "employee_id",
+    "fields": [
+     {
+      "name": "id",
+      "key": "id",
+      "column": "id",
+      "kind": "id",
+      "required": true,
+      "readOnly": true,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "language",
+      "key": "language",
+      "column": "language",
+      "kind": "listed",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "closedList": "LANGUAGE"
+     },
+     {
+      "name": "spoken",
+      "key": "spoken",
+      "column": "spoken",
+      "kind": "yesNo",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "default": "true"
+     },
+     {
+      "name": "readWrite",
+      "key": "readWrite",
+      "column": "read_write",
+      "kind": "yesNo",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "default": "true"
+     },
+     {
+      "name": "proficiency",
+      "key": "proficiency",
+      "column": "proficiency",
+      "kind": "choice",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "enumName": "LanguageProficiency",
+      "options": [
+       "BASIC",
+       "CONVERSATIONAL",
+       "FLUENT",
+       "NATIVE"
+      ]
+     }
+    ]
+   }
+  },
+  {
+   "name": "skills",
+   "key": "skills",
+   "column": "skills",
+   "kind": "rows",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "personal",
+   "rows": {
+    "type": "EmployeeSkill",
+    "table": "employee_skill",
+    "parentColumn": "employee_id",
+    "fields": [
+     {
+      "name": "id",
+      "key": "id",
+      "column": "id",
+      "kind": "id",
+      "required": true,
+      "readOnly": true,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "skill",
+      "key": "skillId",
+      "column": "skill_id",
+      "kind": "reference",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "reference": {
+       "endpoint": "core-hr",
+       "type": "Skill"
+      }
+     },
+     {
+      "name": "proficiency",
+      "key": "proficiency",
+      "column": "proficiency",
+      "kind": "choice",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "enumName": "SkillProficiency",
+      "options": [
+       "BEGINNER",
+       "INTERMEDIATE",
+       "ADVANCED",
+       "EXPERT"
+      ]
+     }
+    ]
+   }
+  },
+  {
    "name": "email",
    "key": "email",
    "column": "email",
@@ -2152,6 +2932,70 @@ export const employee: Resource = {
     "endpoint": "core-hr",
     "type": "BusinessUnit"
    }
+  },
+  {
+   "name": "timekeeping",
+   "key": "timekeepingId",
+   "column": "timekeeping_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "job",
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "TimekeepingCategory"
+   }
+  },
+  {
+   "name": "careerTrack",
+   "key": "careerTrackId",
+   "column": "career_track_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "job",
+   "aliases": [
+    "career path"
+   ],
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "CareerTrack"
+   }
+  },
+  {
+   "name": "workAuthorization",
+   "key": "workAuthorizationId",
+   "column": "work_authorization_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "job",
+   "aliases": [
+    "work permit"
+   ],
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "WorkAuthorization"
+   },
+   "access": "EMPLOYEE_PERSONAL"
   },
   {
    "name": "manager",
@@ -2814,6 +3658,286 @@ export const holiday: Resource = {
    "inList": false,
    "rule": {},
    "help": false
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const institution: Resource = {
+ "endpoint": "core-hr",
+ "type": "Institution",
+ "name": "institution",
+ "table": "institution",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listInstitutions",
+  "lookup": "lookupInstitutions",
+  "one": "institution",
+  "history": "institutionHistory",
+  "add": "addInstitution",
+  "update": "updateInstitution",
+  "delete": "deleteInstitutions"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "name",
+   "city"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "screens": [
+  {
+   "path": "/settings/reference-lists/institutions",
+   "form": "REFERENCE_LISTS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 200,
+    "preset": "COMMON_INPUT_ALPHANUMERIC"
+   },
+   "help": false,
+   "aliases": [
+    "institution",
+    "institute",
+    "university",
+    "college"
+   ]
+  },
+  {
+   "name": "city",
+   "key": "city",
+   "column": "city",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 120
+   },
+   "help": false
+  },
+  {
+   "name": "country",
+   "key": "country",
+   "column": "country",
+   "kind": "listed",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "closedList": "COUNTRY"
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const insuranceType: Resource = {
+ "endpoint": "core-hr",
+ "type": "InsuranceType",
+ "name": "insuranceType",
+ "table": "insurance_type",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listInsuranceTypes",
+  "lookup": "lookupInsuranceTypes",
+  "one": "insuranceType",
+  "history": "insuranceTypeHistory",
+  "add": "addInsuranceType",
+  "update": "updateInsuranceType",
+  "delete": "deleteInsuranceTypes"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "name"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "screens": [
+  {
+   "path": "/settings/reference-lists/insurance-types",
+   "form": "REFERENCE_LISTS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 120,
+    "preset": "COMMON_INPUT_ALPHANUMERIC"
+   },
+   "help": false,
+   "aliases": [
+    "insurance type",
+    "insurance"
+   ]
+  },
+  {
+   "name": "description",
+   "key": "description",
+   "column": "description",
+   "kind": "longText",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
   },
   {
    "name": "custom",
@@ -3538,6 +4662,353 @@ export const passport: Resource = {
  ]
 };
 
+export const profession: Resource = {
+ "endpoint": "core-hr",
+ "type": "Profession",
+ "name": "profession",
+ "table": "profession",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listProfessions",
+  "lookup": "lookupProfessions",
+  "one": "profession",
+  "history": "professionHistory",
+  "add": "addProfession",
+  "update": "updateProfession",
+  "delete": "deleteProfessions"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "name"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "screens": [
+  {
+   "path": "/settings/reference-lists/professions",
+   "form": "REFERENCE_LISTS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 120,
+    "preset": "COMMON_INPUT_ALPHANUMERIC"
+   },
+   "help": false,
+   "aliases": [
+    "profession",
+    "occupation"
+   ]
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const relationship: Resource = {
+ "endpoint": "core-hr",
+ "type": "Relationship",
+ "name": "relationship",
+ "table": "relationship",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listRelationships",
+  "lookup": "lookupRelationships",
+  "one": "relationship",
+  "history": "relationshipHistory",
+  "add": "addRelationship",
+  "update": "updateRelationship",
+  "delete": "deleteRelationships"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "name"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "screens": [
+  {
+   "path": "/settings/reference-lists/relationships",
+   "form": "REFERENCE_LISTS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 80,
+    "preset": "COMMON_INPUT_ALPHANUMERIC"
+   },
+   "help": false,
+   "aliases": [
+    "relationship",
+    "relation"
+   ]
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const religion: Resource = {
+ "endpoint": "core-hr",
+ "type": "Religion",
+ "name": "religion",
+ "table": "religion",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listReligions",
+  "lookup": "lookupReligions",
+  "one": "religion",
+  "history": "religionHistory",
+  "add": "addReligion",
+  "update": "updateReligion",
+  "delete": "deleteReligions"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "name"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "screens": [
+  {
+   "path": "/settings/reference-lists/religions",
+   "form": "REFERENCE_LISTS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 80,
+    "preset": "COMMON_INPUT_ALPHANUMERIC"
+   },
+   "help": false,
+   "aliases": [
+    "religion"
+   ]
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
 export const role: Resource = {
  "endpoint": "core-hr",
  "type": "Role",
@@ -3876,7 +5347,8 @@ export const role: Resource = {
        "LICENCES",
        "ACCREDITATIONS",
        "ATTENDANCE_RECORDS",
-       "ANNOUNCEMENTS"
+       "ANNOUNCEMENTS",
+       "REFERENCE_LISTS"
       ]
      },
      {
@@ -3977,6 +5449,527 @@ export const role: Resource = {
      }
     ]
    }
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const skill: Resource = {
+ "endpoint": "core-hr",
+ "type": "Skill",
+ "name": "skill",
+ "table": "skill",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listSkills",
+  "lookup": "lookupSkills",
+  "one": "skill",
+  "history": "skillHistory",
+  "add": "addSkill",
+  "update": "updateSkill",
+  "delete": "deleteSkills"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "name"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "screens": [
+  {
+   "path": "/settings/reference-lists/skills",
+   "form": "REFERENCE_LISTS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 120,
+    "preset": "COMMON_INPUT_ALPHANUMERIC"
+   },
+   "help": false,
+   "aliases": [
+    "skill",
+    "skill name"
+   ]
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const specialization: Resource = {
+ "endpoint": "core-hr",
+ "type": "Specialization",
+ "name": "specialization",
+ "table": "specialization",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listSpecializations",
+  "lookup": "lookupSpecializations",
+  "one": "specialization",
+  "history": "specializationHistory",
+  "add": "addSpecialization",
+  "update": "updateSpecialization",
+  "delete": "deleteSpecializations"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "name"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "screens": [
+  {
+   "path": "/settings/reference-lists/specializations",
+   "form": "REFERENCE_LISTS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 160,
+    "preset": "COMMON_INPUT_ALPHANUMERIC"
+   },
+   "help": false,
+   "aliases": [
+    "specialization",
+    "specialisation",
+    "major",
+    "subject"
+   ]
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const taxCode: Resource = {
+ "endpoint": "core-hr",
+ "type": "TaxCode",
+ "name": "taxCode",
+ "table": "tax_code",
+ "title": "description",
+ "sort": {
+  "field": "description",
+  "order": "ASC"
+ },
+ "code": "code",
+ "operations": {
+  "list": "listTaxCodes",
+  "lookup": "lookupTaxCodes",
+  "one": "taxCode",
+  "history": "taxCodeHistory",
+  "add": "addTaxCode",
+  "update": "updateTaxCode",
+  "delete": "deleteTaxCodes"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "code"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "screens": [
+  {
+   "path": "/settings/reference-lists/tax-codes",
+   "form": "REFERENCE_LISTS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "code",
+   "key": "code",
+   "column": "code",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 20,
+    "preset": "COMMON_INPUT_ALPHANUMERIC"
+   },
+   "help": true,
+   "aliases": [
+    "tax code"
+   ]
+  },
+  {
+   "name": "description",
+   "key": "description",
+   "column": "description",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 200
+   },
+   "help": false,
+   "aliases": [
+    "tax description"
+   ]
+  },
+  {
+   "name": "exemptionAmount",
+   "key": "exemptionAmount",
+   "column": "exemption_amount",
+   "kind": "money",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "decimals": 2
+   },
+   "help": true,
+   "default": "\"0\"",
+   "aliases": [
+    "exemption",
+    "exemption amount"
+   ]
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const timekeepingCategory: Resource = {
+ "endpoint": "core-hr",
+ "type": "TimekeepingCategory",
+ "name": "timekeepingCategory",
+ "table": "timekeeping_category",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listTimekeepingCategories",
+  "lookup": "lookupTimekeepingCategories",
+  "one": "timekeepingCategory",
+  "history": "timekeepingCategoryHistory",
+  "add": "addTimekeepingCategory",
+  "update": "updateTimekeepingCategory",
+  "delete": "deleteTimekeepingCategories"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "name"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "screens": [
+  {
+   "path": "/settings/reference-lists/timekeeping-categories",
+   "form": "REFERENCE_LISTS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 120,
+    "preset": "COMMON_INPUT_ALPHANUMERIC"
+   },
+   "help": false,
+   "aliases": [
+    "timekeeping",
+    "timekeeping category"
+   ]
+  },
+  {
+   "name": "description",
+   "key": "description",
+   "column": "description",
+   "kind": "longText",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
   },
   {
    "name": "custom",
@@ -4176,6 +6169,139 @@ export const userAccount: Resource = {
      }
     ]
    }
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const workAuthorization: Resource = {
+ "endpoint": "core-hr",
+ "type": "WorkAuthorization",
+ "name": "workAuthorization",
+ "table": "work_authorization",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listWorkAuthorizations",
+  "lookup": "lookupWorkAuthorizations",
+  "one": "workAuthorization",
+  "history": "workAuthorizationHistory",
+  "add": "addWorkAuthorization",
+  "update": "updateWorkAuthorization",
+  "delete": "deleteWorkAuthorizations"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "name",
+   "country"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "screens": [
+  {
+   "path": "/settings/reference-lists/work-authorizations",
+   "form": "REFERENCE_LISTS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 120,
+    "preset": "COMMON_INPUT_ALPHANUMERIC"
+   },
+   "help": false,
+   "aliases": [
+    "work authorization",
+    "work permit",
+    "visa type"
+   ]
+  },
+  {
+   "name": "country",
+   "key": "country",
+   "column": "country",
+   "kind": "listed",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "closedList": "COUNTRY"
   },
   {
    "name": "status",
@@ -4647,4 +6773,4 @@ export const workSchedule: Resource = {
  ]
 };
 
-export const resources: readonly Resource[] = [award, businessUnit, customEmployeeGroup, department, designation, employeeAccreditation, employeeType, employee, grade, holiday, jobLevel, licence, location, passport, role, userAccount, workPlace, workSchedule];
+export const resources: readonly Resource[] = [accountType, award, bank, businessUnit, careerTrack, course, customEmployeeGroup, department, designation, employeeAccreditation, employeeType, employee, grade, holiday, institution, insuranceType, jobLevel, licence, location, passport, profession, relationship, religion, role, skill, specialization, taxCode, timekeepingCategory, userAccount, workAuthorization, workPlace, workSchedule];

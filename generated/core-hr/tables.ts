@@ -4,6 +4,29 @@ import { boolean, check, date, foreignKey, index, integer, jsonb, numeric, pgPol
 import { app } from '../../src/server/db/roles.ts';
 import { key } from '../../src/server/db/columns.ts';
 
+export const accountType = pgTable('account_type', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  name: text('name').notNull(),
+  status: text('status').notNull().default(sql`'ACTIVE'`),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
+  nameFolded: text('name_folded').generatedAlwaysAs(sql`fold("name")`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'account_type_pk', columns: [t.orgCode, t.id] }),
+  unique('account_type_name_key').on(t.orgCode, t.nameFolded),
+  check('account_type_status_check', sql`${t.status} in ('ACTIVE', 'INACTIVE')`),
+  index('account_type_name_idx').on(t.orgCode, t.nameFolded, t.id),
+  index('account_type_status_idx').on(t.orgCode, t.status, t.id),
+  index('account_type_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  pgPolicy('account_type_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
 export const award = pgTable('award', {
   orgCode: text('org_code').notNull(),
   id: key('id').notNull(),
@@ -27,6 +50,35 @@ export const award = pgTable('award', {
   index('award_awarded_on_idx').on(t.orgCode, t.awardedOn, t.id),
   index('award_search_idx').using('gin', t.search.op('gin_trgm_ops')),
   pgPolicy('award_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const bank = pgTable('bank', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  name: text('name').notNull(),
+  code: text('code'),
+  country: text('country'),
+  status: text('status').notNull().default(sql`'ACTIVE'`),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
+  nameFolded: text('name_folded').generatedAlwaysAs(sql`fold("name")`),
+  codeFolded: text('code_folded').generatedAlwaysAs(sql`fold("code")`),
+  countryFolded: text('country_folded').generatedAlwaysAs(sql`fold("country")`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", '') || coalesce(' ' || "code", ''))`),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'bank_pk', columns: [t.orgCode, t.id] }),
+  unique('bank_name_country_key').on(t.orgCode, t.nameFolded, t.countryFolded),
+  check('bank_status_check', sql`${t.status} in ('ACTIVE', 'INACTIVE')`),
+  index('bank_name_idx').on(t.orgCode, t.nameFolded, t.id),
+  index('bank_code_idx').on(t.orgCode, t.codeFolded, t.id),
+  index('bank_country_idx').on(t.orgCode, t.countryFolded, t.id),
+  index('bank_status_idx').on(t.orgCode, t.status, t.id),
+  index('bank_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  pgPolicy('bank_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();
 
 export const businessUnit = pgTable('business_unit', {
@@ -54,6 +106,56 @@ export const businessUnit = pgTable('business_unit', {
   index('business_unit_status_idx').on(t.orgCode, t.status, t.id),
   index('business_unit_search_idx').using('gin', t.search.op('gin_trgm_ops')),
   pgPolicy('business_unit_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const careerTrack = pgTable('career_track', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  name: text('name').notNull(),
+  description: text('description'),
+  status: text('status').notNull().default(sql`'ACTIVE'`),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
+  nameFolded: text('name_folded').generatedAlwaysAs(sql`fold("name")`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'career_track_pk', columns: [t.orgCode, t.id] }),
+  unique('career_track_name_key').on(t.orgCode, t.nameFolded),
+  check('career_track_status_check', sql`${t.status} in ('ACTIVE', 'INACTIVE')`),
+  index('career_track_name_idx').on(t.orgCode, t.nameFolded, t.id),
+  index('career_track_status_idx').on(t.orgCode, t.status, t.id),
+  index('career_track_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  pgPolicy('career_track_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const course = pgTable('course', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  name: text('name').notNull(),
+  level: text('level'),
+  status: text('status').notNull().default(sql`'ACTIVE'`),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
+  nameFolded: text('name_folded').generatedAlwaysAs(sql`fold("name")`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'course_pk', columns: [t.orgCode, t.id] }),
+  unique('course_name_key').on(t.orgCode, t.nameFolded),
+  check('course_level_check', sql`${t.level} in ('SECONDARY', 'CERTIFICATE', 'DIPLOMA', 'BACHELOR', 'MASTER', 'DOCTORATE')`),
+  check('course_status_check', sql`${t.status} in ('ACTIVE', 'INACTIVE')`),
+  index('course_name_idx').on(t.orgCode, t.nameFolded, t.id),
+  index('course_level_idx').on(t.orgCode, t.level, t.id),
+  index('course_status_idx').on(t.orgCode, t.status, t.id),
+  index('course_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  pgPolicy('course_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();
 
 export const customEmployeeGroup = pgTable('custom_employee_group', {
@@ -286,6 +388,9 @@ export const employee = pgTable('employee', {
   dateOfBirth: date('date_of_birth', { mode: 'string' }),
   gender: text('gender'),
   maritalStatus: text('marital_status'),
+  nationality: text('nationality'),
+  religionId: key('religion_id'),
+  professionId: key('profession_id'),
   email: text('email'),
   phone: text('phone'),
   address: jsonb('address'),
@@ -296,6 +401,9 @@ export const employee = pgTable('employee', {
   employeeTypeId: key('employee_type_id'),
   workScheduleId: key('work_schedule_id'),
   businessUnitId: key('business_unit_id'),
+  timekeepingId: key('timekeeping_id'),
+  careerTrackId: key('career_track_id'),
+  workAuthorizationId: key('work_authorization_id'),
   managerId: key('manager_id'),
   dateOfJoin: date('date_of_join', { mode: 'string' }).notNull(),
   probationDate: date('probation_date', { mode: 'string' }),
@@ -313,6 +421,7 @@ export const employee = pgTable('employee', {
   custom: jsonb('custom').notNull().default(sql`'{}'`),
   nameFolded: text('name_folded').generatedAlwaysAs(sql`fold(coalesce("first_name", '') || coalesce(' ' || "middle_name", '') || coalesce(' ' || "last_name", ''))`),
   employeeNumberFolded: text('employee_number_folded').generatedAlwaysAs(sql`fold("employee_number")`),
+  nationalityFolded: text('nationality_folded').generatedAlwaysAs(sql`fold("nationality")`),
   emailFolded: text('email_folded').generatedAlwaysAs(sql`fold("email")`),
   version: integer('version').notNull().default(1),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
@@ -324,12 +433,17 @@ export const employee = pgTable('employee', {
   primaryKey({ name: 'employee_pk', columns: [t.orgCode, t.id] }),
   unique('employee_employee_number_key').on(t.orgCode, t.employeeNumberFolded),
   unique('employee_email_key').on(t.orgCode, t.emailFolded),
+  foreignKey({ name: 'employee_religion_id_fk', columns: [t.orgCode, t.religionId], foreignColumns: [religion.orgCode, religion.id] }),
+  foreignKey({ name: 'employee_profession_id_fk', columns: [t.orgCode, t.professionId], foreignColumns: [profession.orgCode, profession.id] }),
   foreignKey({ name: 'employee_designation_id_fk', columns: [t.orgCode, t.designationId], foreignColumns: [designation.orgCode, designation.id] }),
   foreignKey({ name: 'employee_department_id_fk', columns: [t.orgCode, t.departmentId], foreignColumns: [department.orgCode, department.id] }),
   foreignKey({ name: 'employee_location_id_fk', columns: [t.orgCode, t.locationId], foreignColumns: [location.orgCode, location.id] }),
   foreignKey({ name: 'employee_employee_type_id_fk', columns: [t.orgCode, t.employeeTypeId], foreignColumns: [employeeType.orgCode, employeeType.id] }),
   foreignKey({ name: 'employee_work_schedule_id_fk', columns: [t.orgCode, t.workScheduleId], foreignColumns: [workSchedule.orgCode, workSchedule.id] }),
   foreignKey({ name: 'employee_business_unit_id_fk', columns: [t.orgCode, t.businessUnitId], foreignColumns: [businessUnit.orgCode, businessUnit.id] }),
+  foreignKey({ name: 'employee_timekeeping_id_fk', columns: [t.orgCode, t.timekeepingId], foreignColumns: [timekeepingCategory.orgCode, timekeepingCategory.id] }),
+  foreignKey({ name: 'employee_career_track_id_fk', columns: [t.orgCode, t.careerTrackId], foreignColumns: [careerTrack.orgCode, careerTrack.id] }),
+  foreignKey({ name: 'employee_work_authorization_id_fk', columns: [t.orgCode, t.workAuthorizationId], foreignColumns: [workAuthorization.orgCode, workAuthorization.id] }),
   foreignKey({ name: 'employee_manager_id_fk', columns: [t.orgCode, t.managerId], foreignColumns: [employee.orgCode, employee.id] }),
   check('employee_gender_check', sql`${t.gender} in ('FEMALE', 'MALE', 'NON_BINARY', 'NOT_STATED')`),
   check('employee_marital_status_check', sql`${t.maritalStatus} in ('SINGLE', 'MARRIED', 'DIVORCED', 'WIDOWED')`),
@@ -337,6 +451,8 @@ export const employee = pgTable('employee', {
   index('employee_name_idx').on(t.orgCode, t.nameFolded, t.id),
   index('employee_employee_number_idx').on(t.orgCode, t.employeeNumberFolded, t.id),
   index('employee_gender_idx').on(t.orgCode, t.gender, t.id),
+  index('employee_nationality_idx').on(t.orgCode, t.nationalityFolded, t.id),
+  index('employee_profession_id_idx').on(t.orgCode, t.professionId, t.id),
   index('employee_email_idx').on(t.orgCode, t.emailFolded, t.id),
   index('employee_status_idx').on(t.orgCode, t.status, t.id),
   index('employee_designation_id_idx').on(t.orgCode, t.designationId, t.id),
@@ -345,6 +461,9 @@ export const employee = pgTable('employee', {
   index('employee_employee_type_id_idx').on(t.orgCode, t.employeeTypeId, t.id),
   index('employee_work_schedule_id_idx').on(t.orgCode, t.workScheduleId, t.id),
   index('employee_business_unit_id_idx').on(t.orgCode, t.businessUnitId, t.id),
+  index('employee_timekeeping_id_idx').on(t.orgCode, t.timekeepingId, t.id),
+  index('employee_career_track_id_idx').on(t.orgCode, t.careerTrackId, t.id),
+  index('employee_work_authorization_id_idx').on(t.orgCode, t.workAuthorizationId, t.id),
   index('employee_manager_id_idx').on(t.orgCode, t.managerId, t.id),
   index('employee_date_of_join_idx').on(t.orgCode, t.dateOfJoin, t.id),
   index('employee_probation_date_idx').on(t.orgCode, t.probationDate, t.id),
@@ -352,6 +471,39 @@ export const employee = pgTable('employee', {
   index('employee_resignation_date_idx').on(t.orgCode, t.resignationDate, t.id),
   index('employee_search_idx').using('gin', t.search.op('gin_trgm_ops')),
   pgPolicy('employee_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const employeeLanguage = pgTable('employee_language', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  language: text('language').notNull(),
+  spoken: boolean('spoken').notNull().default(sql`true`),
+  readWrite: boolean('read_write').notNull().default(sql`true`),
+  proficiency: text('proficiency'),
+  employeeId: key('employee_id').notNull(),
+  position: integer('position').notNull(),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'employee_language_pk', columns: [t.orgCode, t.id] }),
+  foreignKey({ name: 'employee_language_employee_id_fk', columns: [t.orgCode, t.employeeId], foreignColumns: [employee.orgCode, employee.id] }),
+  index('employee_language_employee_id_idx').on(t.orgCode, t.employeeId, t.position),
+  check('employee_language_proficiency_check', sql`${t.proficiency} in ('BASIC', 'CONVERSATIONAL', 'FLUENT', 'NATIVE')`),
+  pgPolicy('employee_language_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const employeeSkill = pgTable('employee_skill', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  skillId: key('skill_id').notNull(),
+  proficiency: text('proficiency'),
+  employeeId: key('employee_id').notNull(),
+  position: integer('position').notNull(),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'employee_skill_pk', columns: [t.orgCode, t.id] }),
+  foreignKey({ name: 'employee_skill_employee_id_fk', columns: [t.orgCode, t.employeeId], foreignColumns: [employee.orgCode, employee.id] }),
+  index('employee_skill_employee_id_idx').on(t.orgCode, t.employeeId, t.position),
+  foreignKey({ name: 'employee_skill_skill_id_fk', columns: [t.orgCode, t.skillId], foreignColumns: [skill.orgCode, skill.id] }),
+  check('employee_skill_proficiency_check', sql`${t.proficiency} in ('BEGINNER', 'INTERMEDIATE', 'ADVANCED', 'EXPERT')`),
+  pgPolicy('employee_skill_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();
 
 export const emergencyContact = pgTable('emergency_contact', {
@@ -429,6 +581,57 @@ export const holiday = pgTable('holiday', {
   index('holiday_location_id_idx').on(t.orgCode, t.locationId, t.id),
   index('holiday_search_idx').using('gin', t.search.op('gin_trgm_ops')),
   pgPolicy('holiday_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const institution = pgTable('institution', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  name: text('name').notNull(),
+  city: text('city'),
+  country: text('country'),
+  status: text('status').notNull().default(sql`'ACTIVE'`),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
+  nameFolded: text('name_folded').generatedAlwaysAs(sql`fold("name")`),
+  countryFolded: text('country_folded').generatedAlwaysAs(sql`fold("country")`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", '') || coalesce(' ' || "city", ''))`),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'institution_pk', columns: [t.orgCode, t.id] }),
+  unique('institution_name_city_key').on(t.orgCode, t.nameFolded, t.city),
+  check('institution_status_check', sql`${t.status} in ('ACTIVE', 'INACTIVE')`),
+  index('institution_name_idx').on(t.orgCode, t.nameFolded, t.id),
+  index('institution_country_idx').on(t.orgCode, t.countryFolded, t.id),
+  index('institution_status_idx').on(t.orgCode, t.status, t.id),
+  index('institution_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  pgPolicy('institution_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const insuranceType = pgTable('insurance_type', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  name: text('name').notNull(),
+  description: text('description'),
+  status: text('status').notNull().default(sql`'ACTIVE'`),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
+  nameFolded: text('name_folded').generatedAlwaysAs(sql`fold("name")`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'insurance_type_pk', columns: [t.orgCode, t.id] }),
+  unique('insurance_type_name_key').on(t.orgCode, t.nameFolded),
+  check('insurance_type_status_check', sql`${t.status} in ('ACTIVE', 'INACTIVE')`),
+  index('insurance_type_name_idx').on(t.orgCode, t.nameFolded, t.id),
+  index('insurance_type_status_idx').on(t.orgCode, t.status, t.id),
+  index('insurance_type_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  pgPolicy('insurance_type_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();
 
 export const jobLevel = pgTable('job_level', {
@@ -552,6 +755,75 @@ export const passport = pgTable('passport', {
   pgPolicy('passport_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();
 
+export const profession = pgTable('profession', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  name: text('name').notNull(),
+  status: text('status').notNull().default(sql`'ACTIVE'`),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
+  nameFolded: text('name_folded').generatedAlwaysAs(sql`fold("name")`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'profession_pk', columns: [t.orgCode, t.id] }),
+  unique('profession_name_key').on(t.orgCode, t.nameFolded),
+  check('profession_status_check', sql`${t.status} in ('ACTIVE', 'INACTIVE')`),
+  index('profession_name_idx').on(t.orgCode, t.nameFolded, t.id),
+  index('profession_status_idx').on(t.orgCode, t.status, t.id),
+  index('profession_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  pgPolicy('profession_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const relationship = pgTable('relationship', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  name: text('name').notNull(),
+  status: text('status').notNull().default(sql`'ACTIVE'`),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
+  nameFolded: text('name_folded').generatedAlwaysAs(sql`fold("name")`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'relationship_pk', columns: [t.orgCode, t.id] }),
+  unique('relationship_name_key').on(t.orgCode, t.nameFolded),
+  check('relationship_status_check', sql`${t.status} in ('ACTIVE', 'INACTIVE')`),
+  index('relationship_name_idx').on(t.orgCode, t.nameFolded, t.id),
+  index('relationship_status_idx').on(t.orgCode, t.status, t.id),
+  index('relationship_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  pgPolicy('relationship_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const religion = pgTable('religion', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  name: text('name').notNull(),
+  status: text('status').notNull().default(sql`'ACTIVE'`),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
+  nameFolded: text('name_folded').generatedAlwaysAs(sql`fold("name")`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'religion_pk', columns: [t.orgCode, t.id] }),
+  unique('religion_name_key').on(t.orgCode, t.nameFolded),
+  check('religion_status_check', sql`${t.status} in ('ACTIVE', 'INACTIVE')`),
+  index('religion_name_idx').on(t.orgCode, t.nameFolded, t.id),
+  index('religion_status_idx').on(t.orgCode, t.status, t.id),
+  index('religion_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  pgPolicy('religion_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
 export const role = pgTable('role', {
   orgCode: text('org_code').notNull(),
   id: key('id').notNull(),
@@ -593,9 +865,106 @@ export const roleRight = pgTable('role_right', {
   primaryKey({ name: 'role_right_pk', columns: [t.orgCode, t.id] }),
   foreignKey({ name: 'role_right_role_id_fk', columns: [t.orgCode, t.roleId], foreignColumns: [role.orgCode, role.id] }),
   index('role_right_role_id_idx').on(t.orgCode, t.roleId, t.position),
-  check('role_right_form_check', sql`${t.form} in ('DASHBOARD', 'QUICK_MENU', 'APPROVAL_MANAGEMENT', 'DYNAMIC_FORM_BUILDER', 'WORKFLOW_BUILDER', 'AIR_TICKET_CLAIM', 'ONBOARDING_INDIVIDUALS', 'ONBOARDED_INDIVIDUALS', 'FORM_GENERATOR', 'JOB_POST', 'DOCUSIGN', 'DOCUSIGN_CONFIGURATION', 'PAYROLL_GENERAL_SETTINGS', 'SALARY_COMPONENTS', 'SALARY_TEMPLATE', 'JOB_BOARD_INTEGRATION', 'RECRUITMENT_INTEGRATION', 'COMP_OFF_SETTINGS', 'OVERTIME_SETTINGS', 'EMPLOYEE_NUMBER_SERIES', 'ATTENDANCE_CONFIGURATION', 'ROSTER_SETTINGS', 'PRE_APPROVALS_SETTINGS', 'ROLES', 'SPECIAL_WAGES', 'LOP_RECOVERY_SETTINGS', 'CORE_HR_GENERAL_SETTINGS', 'FBP_DECLARATION_SETTINGS', 'NPS_DECLARATION_SETTINGS', 'DLP_LOCATION_TRACKING', 'DLP_KEY_LOGGING', 'DLP_ADDITIONAL_SCREENSHOTS', 'DLP_AUDIT_LOG', 'DLP_CUSTOM_ALERT', 'DLP_TOXICITY_IDENTIFIER', 'DLP_INTERNET_ACCESS_CONTROL', 'PRODUCTIVITY_MONITORING_AUDIT_LOG', 'PRODUCTIVITY_MONITORING_MEMBERS_AUDIT_LOG', 'GENERAL_SETTINGS', 'CUSTOM_FIELDS', 'EMAIL_TEMPLATES', 'CUSTOM_REPORTS', 'UI_ELEMENTS_CUSTOMIZER', 'HIRING_FLOW', 'CAREER_PAGE_DESIGNER', 'RECRUITMENT_GENERAL_SETTINGS', 'AIR_TICKETING_POLICY', 'TRAVEL_AND_EXPENSES_SETTINGS', 'ADHOC_ALLOWANCE', 'ORG_STRUCTURE', 'LOCATIONS', 'GRADES', 'EMPLOYEE_TYPE', 'LOCATION_TYPE', 'LOCATION_AREA', 'BRAND', 'JOB_LEVELS', 'DOCUMENT_SUBTYPE', 'ACCREDITATION_CATEGORY_AND_TYPE', 'BUSINESS_UNIT', 'PROJECTS', 'DEPARTMENT_HIERARCHY', 'JOB_ROLES', 'LEAVE_POLICY', 'LEAVE_CLOSURE', 'ORGANIZATION_GROUP', 'TIME_OFF_MANAGEMENT', 'TIME_OFF_CLOSURE', 'LEAVE_OVERRIDE', 'COMP_OFF_OVERRIDE', 'DESIGNATIONS', 'WORK_SCHEDULE', 'ELECTRONIC_FUND_TRANSFER', 'SALARY_PAYSLIP_BI_MONTHLY', 'BONUS', 'TDS_HISTORY', 'FULL_AND_FINAL_SETTLEMENT', 'PAYROLL_RECONCILIATION', 'SELF_MY_PROFILE', 'SELF_ATTENDANCE', 'SELF_TIME_OFF', 'SELF_LEAVE_REQUEST', 'SELF_COMPENSATORY_OFF', 'SELF_SHORT_TIME_OFF', 'SELF_TIMESHEETS', 'SELF_ORGANIZATION_CHART', 'SELF_PRE_APPROVAL', 'SELF_LOP_RECOVERY', 'SELF_COMPENSATORY_OFF_BALANCE', 'MY_DECLARATIONS', 'SELF_FBP_DECLARATION', 'SELF_NPS_DECLARATION', 'SELF_TRAVEL_AND_EXPENSES', 'SELF_TRAVEL_REQUEST', 'SELF_CLAIM_REQUEST', 'MY_PAY', 'MY_SALARY', 'MY_PAYSLIP', 'TEAM_ATTENDANCE', 'ATTENDANCE_APPROVALS', 'ATTENDANCE_BULK_ACTION', 'ATTENDANCE_FINALIZATION', 'TEAM_EARLY_CHECKOUT', 'TEAM_COMPENSATORY_OFF', 'TEAM_TRAVEL_AND_EXPENSES', 'TEAM_CLAIM_REQUEST', 'TEAM_TRAVEL_REQUEST', 'TEAM_SUMMARY', 'TEAM_SUMMARY_REPORTS', 'TEAM_TIME_OFF', 'TEAM_LEAVE_REQUEST', 'TEAM_SHORT_TIME_OFF', 'TEAM_REPORTS', 'TEAM_LOP_RECOVERY', 'TEAM_COMPENSATORY_OFF_BALANCE', 'TEAM_PRE_APPROVAL', 'TEAM_TIMESHEETS', 'EXIT_MANAGEMENT', 'UNIFORM_MONITORING', 'SALARY_INFO', 'SALARY_DETAILS', 'SALARY_REVISION', 'BENEFITS_AND_DEDUCTION', 'AIR_TICKETING_SETTLEMENT_SUMMARY', 'ONE_TIME_EARNINGS', 'BENEFITS_AND_DEDUCTION_REPORTS', 'STATUTORY_COMPONENTS', 'PROVIDENT_FUND', 'NPS', 'INSURANCE', 'GRATUITY', 'PROFESSIONAL_TAX', 'LABOUR_WELFARE_FUND', 'FORM_24Q', 'TAX_RELIEF', 'RECRUITMENT_DASHBOARD', 'JOB_CANDIDATES', 'DUPLICATE_CANDIDATES', 'ARCHIVED_CANDIDATES', 'RECRUITMENT_ONBOARDING', 'UPCOMING_INTERVIEWS', 'PENDING_FEEDBACK', 'TALENT_POOL', 'JOB_POSTS', 'INTERVIEW_ROUNDS_MASTER', 'MY_INTEGRATION', 'LOCATION_INTELLIGENCE', 'KEY_LOGGER', 'TOXICITY_INTELLIGENCE', 'CXO_DASHBOARD', 'MAN_POWER_PLANNING_SETTINGS', 'HIRING_FORECAST', 'TABLE_OF_ORGANIZATION', 'JOB_REQUISITION', 'SHIFT_ROTATION', 'SHIFT_SWAP', 'SHIFT_SWAP_APPROVALS', 'ADMIN', 'EMPLOYEE_ADMIN', 'PAYROLL_ADMIN', 'SERVICE_PROVIDER_ADMIN', 'PRODUCTIVITY_MONITORING_ADMIN', 'EMPLOYEES', 'USER_ACCOUNTS', 'HOLIDAYS', 'CUSTOM_EMPLOYEE_GROUPS', 'EMPLOYEE_DATA_IMPORT', 'REGISTER_FACE', 'OUTBOX_MAIL', 'PER_DIEM', 'CLAWBACK', 'DOCUMENT_GENERATOR', 'BILLING', 'CHANGES', 'EMPLOYEE_PERSONAL', 'TIME_OFF', 'GEO_FENCING_AND_SELFIE_ATTENDANCE', 'SHIFT_SCHEDULING', 'CANDIDATE_SALARY', 'WORK_PLACES', 'AWARDS', 'PASSPORTS', 'LICENCES', 'ACCREDITATIONS', 'ATTENDANCE_RECORDS', 'ANNOUNCEMENTS')`),
+  check('role_right_form_check', sql`${t.form} in ('DASHBOARD', 'QUICK_MENU', 'APPROVAL_MANAGEMENT', 'DYNAMIC_FORM_BUILDER', 'WORKFLOW_BUILDER', 'AIR_TICKET_CLAIM', 'ONBOARDING_INDIVIDUALS', 'ONBOARDED_INDIVIDUALS', 'FORM_GENERATOR', 'JOB_POST', 'DOCUSIGN', 'DOCUSIGN_CONFIGURATION', 'PAYROLL_GENERAL_SETTINGS', 'SALARY_COMPONENTS', 'SALARY_TEMPLATE', 'JOB_BOARD_INTEGRATION', 'RECRUITMENT_INTEGRATION', 'COMP_OFF_SETTINGS', 'OVERTIME_SETTINGS', 'EMPLOYEE_NUMBER_SERIES', 'ATTENDANCE_CONFIGURATION', 'ROSTER_SETTINGS', 'PRE_APPROVALS_SETTINGS', 'ROLES', 'SPECIAL_WAGES', 'LOP_RECOVERY_SETTINGS', 'CORE_HR_GENERAL_SETTINGS', 'FBP_DECLARATION_SETTINGS', 'NPS_DECLARATION_SETTINGS', 'DLP_LOCATION_TRACKING', 'DLP_KEY_LOGGING', 'DLP_ADDITIONAL_SCREENSHOTS', 'DLP_AUDIT_LOG', 'DLP_CUSTOM_ALERT', 'DLP_TOXICITY_IDENTIFIER', 'DLP_INTERNET_ACCESS_CONTROL', 'PRODUCTIVITY_MONITORING_AUDIT_LOG', 'PRODUCTIVITY_MONITORING_MEMBERS_AUDIT_LOG', 'GENERAL_SETTINGS', 'CUSTOM_FIELDS', 'EMAIL_TEMPLATES', 'CUSTOM_REPORTS', 'UI_ELEMENTS_CUSTOMIZER', 'HIRING_FLOW', 'CAREER_PAGE_DESIGNER', 'RECRUITMENT_GENERAL_SETTINGS', 'AIR_TICKETING_POLICY', 'TRAVEL_AND_EXPENSES_SETTINGS', 'ADHOC_ALLOWANCE', 'ORG_STRUCTURE', 'LOCATIONS', 'GRADES', 'EMPLOYEE_TYPE', 'LOCATION_TYPE', 'LOCATION_AREA', 'BRAND', 'JOB_LEVELS', 'DOCUMENT_SUBTYPE', 'ACCREDITATION_CATEGORY_AND_TYPE', 'BUSINESS_UNIT', 'PROJECTS', 'DEPARTMENT_HIERARCHY', 'JOB_ROLES', 'LEAVE_POLICY', 'LEAVE_CLOSURE', 'ORGANIZATION_GROUP', 'TIME_OFF_MANAGEMENT', 'TIME_OFF_CLOSURE', 'LEAVE_OVERRIDE', 'COMP_OFF_OVERRIDE', 'DESIGNATIONS', 'WORK_SCHEDULE', 'ELECTRONIC_FUND_TRANSFER', 'SALARY_PAYSLIP_BI_MONTHLY', 'BONUS', 'TDS_HISTORY', 'FULL_AND_FINAL_SETTLEMENT', 'PAYROLL_RECONCILIATION', 'SELF_MY_PROFILE', 'SELF_ATTENDANCE', 'SELF_TIME_OFF', 'SELF_LEAVE_REQUEST', 'SELF_COMPENSATORY_OFF', 'SELF_SHORT_TIME_OFF', 'SELF_TIMESHEETS', 'SELF_ORGANIZATION_CHART', 'SELF_PRE_APPROVAL', 'SELF_LOP_RECOVERY', 'SELF_COMPENSATORY_OFF_BALANCE', 'MY_DECLARATIONS', 'SELF_FBP_DECLARATION', 'SELF_NPS_DECLARATION', 'SELF_TRAVEL_AND_EXPENSES', 'SELF_TRAVEL_REQUEST', 'SELF_CLAIM_REQUEST', 'MY_PAY', 'MY_SALARY', 'MY_PAYSLIP', 'TEAM_ATTENDANCE', 'ATTENDANCE_APPROVALS', 'ATTENDANCE_BULK_ACTION', 'ATTENDANCE_FINALIZATION', 'TEAM_EARLY_CHECKOUT', 'TEAM_COMPENSATORY_OFF', 'TEAM_TRAVEL_AND_EXPENSES', 'TEAM_CLAIM_REQUEST', 'TEAM_TRAVEL_REQUEST', 'TEAM_SUMMARY', 'TEAM_SUMMARY_REPORTS', 'TEAM_TIME_OFF', 'TEAM_LEAVE_REQUEST', 'TEAM_SHORT_TIME_OFF', 'TEAM_REPORTS', 'TEAM_LOP_RECOVERY', 'TEAM_COMPENSATORY_OFF_BALANCE', 'TEAM_PRE_APPROVAL', 'TEAM_TIMESHEETS', 'EXIT_MANAGEMENT', 'UNIFORM_MONITORING', 'SALARY_INFO', 'SALARY_DETAILS', 'SALARY_REVISION', 'BENEFITS_AND_DEDUCTION', 'AIR_TICKETING_SETTLEMENT_SUMMARY', 'ONE_TIME_EARNINGS', 'BENEFITS_AND_DEDUCTION_REPORTS', 'STATUTORY_COMPONENTS', 'PROVIDENT_FUND', 'NPS', 'INSURANCE', 'GRATUITY', 'PROFESSIONAL_TAX', 'LABOUR_WELFARE_FUND', 'FORM_24Q', 'TAX_RELIEF', 'RECRUITMENT_DASHBOARD', 'JOB_CANDIDATES', 'DUPLICATE_CANDIDATES', 'ARCHIVED_CANDIDATES', 'RECRUITMENT_ONBOARDING', 'UPCOMING_INTERVIEWS', 'PENDING_FEEDBACK', 'TALENT_POOL', 'JOB_POSTS', 'INTERVIEW_ROUNDS_MASTER', 'MY_INTEGRATION', 'LOCATION_INTELLIGENCE', 'KEY_LOGGER', 'TOXICITY_INTELLIGENCE', 'CXO_DASHBOARD', 'MAN_POWER_PLANNING_SETTINGS', 'HIRING_FORECAST', 'TABLE_OF_ORGANIZATION', 'JOB_REQUISITION', 'SHIFT_ROTATION', 'SHIFT_SWAP', 'SHIFT_SWAP_APPROVALS', 'ADMIN', 'EMPLOYEE_ADMIN', 'PAYROLL_ADMIN', 'SERVICE_PROVIDER_ADMIN', 'PRODUCTIVITY_MONITORING_ADMIN', 'EMPLOYEES', 'USER_ACCOUNTS', 'HOLIDAYS', 'CUSTOM_EMPLOYEE_GROUPS', 'EMPLOYEE_DATA_IMPORT', 'REGISTER_FACE', 'OUTBOX_MAIL', 'PER_DIEM', 'CLAWBACK', 'DOCUMENT_GENERATOR', 'BILLING', 'CHANGES', 'EMPLOYEE_PERSONAL', 'TIME_OFF', 'GEO_FENCING_AND_SELFIE_ATTENDANCE', 'SHIFT_SCHEDULING', 'CANDIDATE_SALARY', 'WORK_PLACES', 'AWARDS', 'PASSPORTS', 'LICENCES', 'ACCREDITATIONS', 'ATTENDANCE_RECORDS', 'ANNOUNCEMENTS', 'REFERENCE_LISTS')`),
   check('role_right_scope_check', sql`${t.scope} in ('SELF', 'TEAM', 'ALL')`),
   pgPolicy('role_right_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const skill = pgTable('skill', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  name: text('name').notNull(),
+  status: text('status').notNull().default(sql`'ACTIVE'`),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
+  nameFolded: text('name_folded').generatedAlwaysAs(sql`fold("name")`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'skill_pk', columns: [t.orgCode, t.id] }),
+  unique('skill_name_key').on(t.orgCode, t.nameFolded),
+  check('skill_status_check', sql`${t.status} in ('ACTIVE', 'INACTIVE')`),
+  index('skill_name_idx').on(t.orgCode, t.nameFolded, t.id),
+  index('skill_status_idx').on(t.orgCode, t.status, t.id),
+  index('skill_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  pgPolicy('skill_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const specialization = pgTable('specialization', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  name: text('name').notNull(),
+  status: text('status').notNull().default(sql`'ACTIVE'`),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
+  nameFolded: text('name_folded').generatedAlwaysAs(sql`fold("name")`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'specialization_pk', columns: [t.orgCode, t.id] }),
+  unique('specialization_name_key').on(t.orgCode, t.nameFolded),
+  check('specialization_status_check', sql`${t.status} in ('ACTIVE', 'INACTIVE')`),
+  index('specialization_name_idx').on(t.orgCode, t.nameFolded, t.id),
+  index('specialization_status_idx').on(t.orgCode, t.status, t.id),
+  index('specialization_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  pgPolicy('specialization_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const taxCode = pgTable('tax_code', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  code: text('code').notNull(),
+  description: text('description').notNull(),
+  exemptionAmount: numeric('exemption_amount', { precision: 19, scale: 4 }).notNull().default(sql`'0'`),
+  status: text('status').notNull().default(sql`'ACTIVE'`),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
+  codeFolded: text('code_folded').generatedAlwaysAs(sql`fold("code")`),
+  descriptionFolded: text('description_folded').generatedAlwaysAs(sql`fold("description")`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("code", '') || coalesce(' ' || "description", ''))`),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'tax_code_pk', columns: [t.orgCode, t.id] }),
+  unique('tax_code_code_key').on(t.orgCode, t.codeFolded),
+  check('tax_code_status_check', sql`${t.status} in ('ACTIVE', 'INACTIVE')`),
+  index('tax_code_code_idx').on(t.orgCode, t.codeFolded, t.id),
+  index('tax_code_description_idx').on(t.orgCode, t.descriptionFolded, t.id),
+  index('tax_code_status_idx').on(t.orgCode, t.status, t.id),
+  index('tax_code_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  pgPolicy('tax_code_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const timekeepingCategory = pgTable('timekeeping_category', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  name: text('name').notNull(),
+  description: text('description'),
+  status: text('status').notNull().default(sql`'ACTIVE'`),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
+  nameFolded: text('name_folded').generatedAlwaysAs(sql`fold("name")`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'timekeeping_category_pk', columns: [t.orgCode, t.id] }),
+  unique('timekeeping_category_name_key').on(t.orgCode, t.nameFolded),
+  check('timekeeping_category_status_check', sql`${t.status} in ('ACTIVE', 'INACTIVE')`),
+  index('timekeeping_category_name_idx').on(t.orgCode, t.nameFolded, t.id),
+  index('timekeeping_category_status_idx').on(t.orgCode, t.status, t.id),
+  index('timekeeping_category_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  pgPolicy('timekeeping_category_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();
 
 export const userAccount = pgTable('user_account', {
@@ -642,6 +1011,32 @@ export const userRole = pgTable('user_role', {
   index('user_role_user_account_id_idx').on(t.orgCode, t.userAccountId, t.position),
   foreignKey({ name: 'user_role_role_id_fk', columns: [t.orgCode, t.roleId], foreignColumns: [role.orgCode, role.id] }),
   pgPolicy('user_role_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const workAuthorization = pgTable('work_authorization', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  name: text('name').notNull(),
+  country: text('country'),
+  status: text('status').notNull().default(sql`'ACTIVE'`),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
+  nameFolded: text('name_folded').generatedAlwaysAs(sql`fold("name")`),
+  countryFolded: text('country_folded').generatedAlwaysAs(sql`fold("country")`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'work_authorization_pk', columns: [t.orgCode, t.id] }),
+  unique('work_authorization_name_country_key').on(t.orgCode, t.nameFolded, t.countryFolded),
+  check('work_authorization_status_check', sql`${t.status} in ('ACTIVE', 'INACTIVE')`),
+  index('work_authorization_name_idx').on(t.orgCode, t.nameFolded, t.id),
+  index('work_authorization_country_idx').on(t.orgCode, t.countryFolded, t.id),
+  index('work_authorization_status_idx').on(t.orgCode, t.status, t.id),
+  index('work_authorization_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  pgPolicy('work_authorization_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();
 
 export const workPlace = pgTable('work_place', {

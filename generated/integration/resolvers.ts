@@ -55,6 +55,8 @@ export type ColumnKind =
   /** A way to write dates. */
   | 'DATE_FORMAT'
   | 'DURATION'
+  /** A language that people speak, ISO 639: chosen by name, imported by name or code. */
+  | 'LANGUAGE'
   | 'LONG_TEXT'
   | 'MONEY'
   | 'PERCENT'
@@ -240,6 +242,7 @@ export type Form =
   | 'RECRUITMENT_GENERAL_SETTINGS'
   | 'RECRUITMENT_INTEGRATION'
   | 'RECRUITMENT_ONBOARDING'
+  | 'REFERENCE_LISTS'
   | 'REGISTER_FACE'
   | 'ROLES'
   | 'ROSTER_SETTINGS'

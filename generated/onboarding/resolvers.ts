@@ -54,12 +54,35 @@ export type ColumnKind =
   /** A way to write dates. */
   | 'DATE_FORMAT'
   | 'DURATION'
+  /** A language that people speak, ISO 639: chosen by name, imported by name or code. */
+  | 'LANGUAGE'
   | 'LONG_TEXT'
   | 'MONEY'
   | 'PERCENT'
   | 'PHONE'
   /** A time zone, IANA. */
   | 'TIME_ZONE';
+
+export type ContactCountry = {
+  /** ISO 3166-1 alpha-2. */
+  Country_Code: Scalars['String']['output'];
+  /** In the caller's language. */
+  Country_Name: Scalars['String']['output'];
+};
+
+export type ContactInfoDropdown = {
+  countries: Array<ContactCountry>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  relationships: Array<RelationshipName>;
+  /** Of the organisation's country. */
+  states: Array<ContactState>;
+};
+
+export type ContactState = {
+  State_Id: Scalars['Int']['output'];
+  State_Name: Scalars['String']['output'];
+};
 
 /** Whom a configuration is for. */
 export type Coverage =
@@ -232,6 +255,7 @@ export type Form =
   | 'RECRUITMENT_GENERAL_SETTINGS'
   | 'RECRUITMENT_INTEGRATION'
   | 'RECRUITMENT_ONBOARDING'
+  | 'REFERENCE_LISTS'
   | 'REGISTER_FACE'
   | 'ROLES'
   | 'ROSTER_SETTINGS'
@@ -296,6 +320,19 @@ export type Form =
   | 'WORKFLOW_BUILDER'
   | 'WORK_PLACES'
   | 'WORK_SCHEDULE';
+
+export type GenderList = {
+  errorCode: Scalars['String']['output'];
+  genders: Array<GenderReference>;
+  message: Scalars['String']['output'];
+};
+
+export type GenderReference = {
+  /** In the caller's language. */
+  Gender: Scalars['String']['output'];
+  /** FEMALE and so on, as fields hold it. */
+  Gender_Code: Scalars['String']['output'];
+};
 
 /** One change to a record, newest first. */
 export type HistoryEntry = {
@@ -377,6 +414,43 @@ export type LookupPage = {
   totalRecords: Scalars['Int']['output'];
 };
 
+export type MaritalStatusName = {
+  /** In the caller's language. */
+  Marital_Status: Scalars['String']['output'];
+  /** SINGLE and so on, as fields hold it. */
+  Marital_Status_Code: Scalars['String']['output'];
+};
+
+export type MartialStatusList = {
+  errorCode: Scalars['String']['output'];
+  maritalStatus: Array<MaritalStatusName>;
+  message: Scalars['String']['output'];
+};
+
+export type NationalityList = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  nationalities: Array<NationalityReference>;
+};
+
+export type NationalityReference = {
+  /** The country of citizenship, ISO 3166-1 alpha-2. */
+  Nationality_Code: Scalars['String']['output'];
+  /** The country in the caller's language. */
+  Nationality_Name: Scalars['String']['output'];
+};
+
+export type PersonalInfoDropdown = {
+  errorCode: Scalars['String']['output'];
+  genders: Array<GenderReference>;
+  languages: Array<SpokenLanguage>;
+  maritalStatus: Array<MaritalStatusName>;
+  message: Scalars['String']['output'];
+  nationalities: Array<NationalityReference>;
+  relationships: Array<RelationshipName>;
+  religions: Array<ReligionReference>;
+};
+
 /** The eight input presets of the specification. */
 export type Preset =
   /** Anything. */
@@ -399,6 +473,33 @@ export type Preset =
 export type Query = {
   /** Whether this endpoint answers. It says nothing about data. */
   endpointStatus: EndpointStatus;
+  listMartialStatus: MartialStatusList;
+  retrieveContactInfoDropdown: ContactInfoDropdown;
+  retrieveGenderList: GenderList;
+  retrieveNationalityList: NationalityList;
+  retrievePersonalInfoDropdown: PersonalInfoDropdown;
+  retrieveReligionList: ReligionList;
+};
+
+
+export type QueryListMartialStatusArgs = {
+  Org_Code?: InputMaybe<Scalars['String']['input']>;
+  Url_Hash?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryRetrieveGenderListArgs = {
+  Org_Code?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryRetrieveNationalityListArgs = {
+  Org_Code?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryRetrieveReligionListArgs = {
+  Org_Code?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Whether a record is in use. */
@@ -409,6 +510,22 @@ export type RecordStatus =
 export type RecordView =
   | 'EDIT'
   | 'SHOW';
+
+export type RelationshipName = {
+  Relationship_Id: Scalars['Int']['output'];
+  Relationship_Name: Scalars['String']['output'];
+};
+
+export type ReligionList = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  religions: Array<ReligionReference>;
+};
+
+export type ReligionReference = {
+  Religion_Id: Scalars['Int']['output'];
+  Religion_Name: Scalars['String']['output'];
+};
 
 /** Where a request stands. What was decided is not decided again. */
 export type RequestStatus =
@@ -443,6 +560,13 @@ export type ScreenAction =
 export type SortOrder =
   | 'ASC'
   | 'DESC';
+
+export type SpokenLanguage = {
+  /** ISO 639. */
+  Language_Code: Scalars['String']['output'];
+  /** In the caller's language. */
+  Language_Name: Scalars['String']['output'];
+};
 
 export type TextFilter = {
   /** Case, accents, width and kana are folded. */
@@ -545,6 +669,9 @@ export type ResolversTypes = {
   ChangeKind: ChangeKind;
   ChangeSource: ChangeSource;
   ColumnKind: ColumnKind;
+  ContactCountry: ResolverTypeWrapper<ContactCountry>;
+  ContactInfoDropdown: ResolverTypeWrapper<ContactInfoDropdown>;
+  ContactState: ResolverTypeWrapper<ContactState>;
   Coverage: Coverage;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeFilter: DateTimeFilter;
@@ -557,6 +684,8 @@ export type ResolversTypes = {
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Form: Form;
+  GenderList: ResolverTypeWrapper<GenderList>;
+  GenderReference: ResolverTypeWrapper<GenderReference>;
   HexColorCode: ResolverTypeWrapper<Scalars['HexColorCode']['output']>;
   HistoryEntry: ResolverTypeWrapper<HistoryEntry>;
   HistoryPage: ResolverTypeWrapper<HistoryPage>;
@@ -572,15 +701,24 @@ export type ResolversTypes = {
   LocalTimeFilter: LocalTimeFilter;
   Lookup: ResolverTypeWrapper<Lookup>;
   LookupPage: ResolverTypeWrapper<LookupPage>;
+  MaritalStatusName: ResolverTypeWrapper<MaritalStatusName>;
+  MartialStatusList: ResolverTypeWrapper<MartialStatusList>;
+  NationalityList: ResolverTypeWrapper<NationalityList>;
+  NationalityReference: ResolverTypeWrapper<NationalityReference>;
+  PersonalInfoDropdown: ResolverTypeWrapper<PersonalInfoDropdown>;
   Preset: Preset;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecordStatus: RecordStatus;
   RecordView: RecordView;
+  RelationshipName: ResolverTypeWrapper<RelationshipName>;
+  ReligionList: ResolverTypeWrapper<ReligionList>;
+  ReligionReference: ResolverTypeWrapper<ReligionReference>;
   RequestStatus: RequestStatus;
   Right: Right;
   Scope: Scope;
   ScreenAction: ScreenAction;
   SortOrder: SortOrder;
+  SpokenLanguage: ResolverTypeWrapper<SpokenLanguage>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TextFilter: TextFilter;
   UndoAnswer: ResolverTypeWrapper<UndoAnswer>;
@@ -592,6 +730,9 @@ export type ResolversParentTypes = {
   Address: Scalars['Address']['output'];
   Boolean: Scalars['Boolean']['output'];
   BooleanFilter: BooleanFilter;
+  ContactCountry: ContactCountry;
+  ContactInfoDropdown: ContactInfoDropdown;
+  ContactState: ContactState;
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
   Decimal: Scalars['Decimal']['output'];
@@ -602,6 +743,8 @@ export type ResolversParentTypes = {
   FieldChange: FieldChange;
   FieldProblem: FieldProblem;
   Float: Scalars['Float']['output'];
+  GenderList: GenderList;
+  GenderReference: GenderReference;
   HexColorCode: Scalars['HexColorCode']['output'];
   HistoryEntry: HistoryEntry;
   HistoryPage: HistoryPage;
@@ -616,7 +759,16 @@ export type ResolversParentTypes = {
   LocalTimeFilter: LocalTimeFilter;
   Lookup: Lookup;
   LookupPage: LookupPage;
+  MaritalStatusName: MaritalStatusName;
+  MartialStatusList: MartialStatusList;
+  NationalityList: NationalityList;
+  NationalityReference: NationalityReference;
+  PersonalInfoDropdown: PersonalInfoDropdown;
   Query: Record<PropertyKey, never>;
+  RelationshipName: RelationshipName;
+  ReligionList: ReligionList;
+  ReligionReference: ReligionReference;
+  SpokenLanguage: SpokenLanguage;
   String: Scalars['String']['output'];
   TextFilter: TextFilter;
   UndoAnswer: UndoAnswer;
@@ -725,6 +877,24 @@ export interface AddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
   name: 'Address';
 }
 
+export type ContactCountryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactCountry'] = ResolversParentTypes['ContactCountry']> = {
+  Country_Code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Country_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContactInfoDropdownResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactInfoDropdown'] = ResolversParentTypes['ContactInfoDropdown']> = {
+  countries?: Resolver<Array<ResolversTypes['ContactCountry']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  relationships?: Resolver<Array<ResolversTypes['RelationshipName']>, ParentType, ContextType>;
+  states?: Resolver<Array<ResolversTypes['ContactState']>, ParentType, ContextType>;
+};
+
+export type ContactStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactState'] = ResolversParentTypes['ContactState']> = {
+  State_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  State_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -759,6 +929,17 @@ export type FieldChangeResolvers<ContextType = Context, ParentType extends Resol
 export type FieldProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldProblem'] = ResolversParentTypes['FieldProblem']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GenderListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GenderList'] = ResolversParentTypes['GenderList']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  genders?: Resolver<Array<ResolversTypes['GenderReference']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GenderReferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GenderReference'] = ResolversParentTypes['GenderReference']> = {
+  Gender?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Gender_Code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface HexColorCodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['HexColorCode'], any> {
@@ -813,8 +994,68 @@ export type LookupPageResolvers<ContextType = Context, ParentType extends Resolv
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MaritalStatusNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MaritalStatusName'] = ResolversParentTypes['MaritalStatusName']> = {
+  Marital_Status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Marital_Status_Code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MartialStatusListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MartialStatusList'] = ResolversParentTypes['MartialStatusList']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maritalStatus?: Resolver<Array<ResolversTypes['MaritalStatusName']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NationalityListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NationalityList'] = ResolversParentTypes['NationalityList']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nationalities?: Resolver<Array<ResolversTypes['NationalityReference']>, ParentType, ContextType>;
+};
+
+export type NationalityReferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NationalityReference'] = ResolversParentTypes['NationalityReference']> = {
+  Nationality_Code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Nationality_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PersonalInfoDropdownResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonalInfoDropdown'] = ResolversParentTypes['PersonalInfoDropdown']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  genders?: Resolver<Array<ResolversTypes['GenderReference']>, ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['SpokenLanguage']>, ParentType, ContextType>;
+  maritalStatus?: Resolver<Array<ResolversTypes['MaritalStatusName']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nationalities?: Resolver<Array<ResolversTypes['NationalityReference']>, ParentType, ContextType>;
+  relationships?: Resolver<Array<ResolversTypes['RelationshipName']>, ParentType, ContextType>;
+  religions?: Resolver<Array<ResolversTypes['ReligionReference']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
+  listMartialStatus?: Resolver<ResolversTypes['MartialStatusList'], ParentType, ContextType, Partial<QueryListMartialStatusArgs>>;
+  retrieveContactInfoDropdown?: Resolver<ResolversTypes['ContactInfoDropdown'], ParentType, ContextType>;
+  retrieveGenderList?: Resolver<ResolversTypes['GenderList'], ParentType, ContextType, Partial<QueryRetrieveGenderListArgs>>;
+  retrieveNationalityList?: Resolver<ResolversTypes['NationalityList'], ParentType, ContextType, Partial<QueryRetrieveNationalityListArgs>>;
+  retrievePersonalInfoDropdown?: Resolver<ResolversTypes['PersonalInfoDropdown'], ParentType, ContextType>;
+  retrieveReligionList?: Resolver<ResolversTypes['ReligionList'], ParentType, ContextType, Partial<QueryRetrieveReligionListArgs>>;
+};
+
+export type RelationshipNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RelationshipName'] = ResolversParentTypes['RelationshipName']> = {
+  Relationship_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Relationship_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReligionListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReligionList'] = ResolversParentTypes['ReligionList']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  religions?: Resolver<Array<ResolversTypes['ReligionReference']>, ParentType, ContextType>;
+};
+
+export type ReligionReferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReligionReference'] = ResolversParentTypes['ReligionReference']> = {
+  Religion_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Religion_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SpokenLanguageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpokenLanguage'] = ResolversParentTypes['SpokenLanguage']> = {
+  Language_Code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Language_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type UndoAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoAnswer'] = ResolversParentTypes['UndoAnswer']> = {
@@ -825,6 +1066,9 @@ export type UndoAnswerResolvers<ContextType = Context, ParentType extends Resolv
 
 export type Resolvers<ContextType = Context> = {
   Address?: GraphQLScalarType;
+  ContactCountry?: ContactCountryResolvers<ContextType>;
+  ContactInfoDropdown?: ContactInfoDropdownResolvers<ContextType>;
+  ContactState?: ContactStateResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
   DeleteAnswer?: DeleteAnswerResolvers<ContextType>;
@@ -832,6 +1076,8 @@ export type Resolvers<ContextType = Context> = {
   EndpointStatus?: EndpointStatusResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
+  GenderList?: GenderListResolvers<ContextType>;
+  GenderReference?: GenderReferenceResolvers<ContextType>;
   HexColorCode?: GraphQLScalarType;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   HistoryPage?: HistoryPageResolvers<ContextType>;
@@ -840,7 +1086,16 @@ export type Resolvers<ContextType = Context> = {
   LocalTime?: GraphQLScalarType;
   Lookup?: LookupResolvers<ContextType>;
   LookupPage?: LookupPageResolvers<ContextType>;
+  MaritalStatusName?: MaritalStatusNameResolvers<ContextType>;
+  MartialStatusList?: MartialStatusListResolvers<ContextType>;
+  NationalityList?: NationalityListResolvers<ContextType>;
+  NationalityReference?: NationalityReferenceResolvers<ContextType>;
+  PersonalInfoDropdown?: PersonalInfoDropdownResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RelationshipName?: RelationshipNameResolvers<ContextType>;
+  ReligionList?: ReligionListResolvers<ContextType>;
+  ReligionReference?: ReligionReferenceResolvers<ContextType>;
+  SpokenLanguage?: SpokenLanguageResolvers<ContextType>;
   UndoAnswer?: UndoAnswerResolvers<ContextType>;
 };
 

@@ -974,7 +974,8 @@ export const organisation: Resource = {
        "LICENCES",
        "ACCREDITATIONS",
        "ATTENDANCE_RECORDS",
-       "ANNOUNCEMENTS"
+       "ANNOUNCEMENTS",
+       "REFERENCE_LISTS"
       ]
      },
      {

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Context } from '../../src/server/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 // Printed by npm run codegen from schema/. Do not edit.
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -54,6 +55,8 @@ export type ColumnKind =
   /** A way to write dates. */
   | 'DATE_FORMAT'
   | 'DURATION'
+  /** A language that people speak, ISO 639: chosen by name, imported by name or code. */
+  | 'LANGUAGE'
   | 'LONG_TEXT'
   | 'MONEY'
   | 'PERCENT'
@@ -232,6 +235,7 @@ export type Form =
   | 'RECRUITMENT_GENERAL_SETTINGS'
   | 'RECRUITMENT_INTEGRATION'
   | 'RECRUITMENT_ONBOARDING'
+  | 'REFERENCE_LISTS'
   | 'REGISTER_FACE'
   | 'ROLES'
   | 'ROSTER_SETTINGS'
@@ -340,6 +344,25 @@ export type IntFilter = {
   to?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type JobTitle = {
+  Organization_Structure_Id: Scalars['Int']['output'];
+  Pos_Code: Scalars['String']['output'];
+  Pos_Name: Scalars['String']['output'];
+};
+
+export type JobTitleCondition = {
+  /** Pos_Code (the whole of it) or Pos_Name (a part of it). */
+  key: Scalars['String']['input'];
+  value: Scalars['String']['input'];
+};
+
+export type JobTitles = {
+  errorCode: Scalars['String']['output'];
+  jobTitles: Array<JobTitle>;
+  message: Scalars['String']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
 /** A language of the interface. */
 export type Language =
   | 'EN'
@@ -399,6 +422,17 @@ export type Preset =
 export type Query = {
   /** Whether this endpoint answers. It says nothing about data. */
   endpointStatus: EndpointStatus;
+  /** Posts in use, by name; all conditions hold. Form_Id: a form that the caller may view. */
+  jobTitleList: JobTitles;
+};
+
+
+export type QueryJobTitleListArgs = {
+  Form_Id?: InputMaybe<Scalars['Int']['input']>;
+  conditions?: InputMaybe<Array<JobTitleCondition>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Whether a record is in use. */
@@ -565,6 +599,9 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   IntFilter: IntFilter;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  JobTitle: ResolverTypeWrapper<JobTitle>;
+  JobTitleCondition: JobTitleCondition;
+  JobTitles: ResolverTypeWrapper<JobTitles>;
   Language: Language;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   LocalDateFilter: LocalDateFilter;
@@ -610,6 +647,9 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   IntFilter: IntFilter;
   JSON: Scalars['JSON']['output'];
+  JobTitle: JobTitle;
+  JobTitleCondition: JobTitleCondition;
+  JobTitles: JobTitles;
   LocalDate: Scalars['LocalDate']['output'];
   LocalDateFilter: LocalDateFilter;
   LocalTime: Scalars['LocalTime']['output'];
@@ -792,6 +832,19 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'JSON';
 }
 
+export type JobTitleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobTitle'] = ResolversParentTypes['JobTitle']> = {
+  Organization_Structure_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Pos_Code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Pos_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type JobTitlesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobTitles'] = ResolversParentTypes['JobTitles']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  jobTitles?: Resolver<Array<ResolversTypes['JobTitle']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalDate'], any> {
   name: 'LocalDate';
 }
@@ -815,6 +868,7 @@ export type LookupPageResolvers<ContextType = Context, ParentType extends Resolv
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
+  jobTitleList?: Resolver<ResolversTypes['JobTitles'], ParentType, ContextType, RequireFields<QueryJobTitleListArgs, 'limit' | 'offset'>>;
 };
 
 export type UndoAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoAnswer'] = ResolversParentTypes['UndoAnswer']> = {
@@ -836,6 +890,8 @@ export type Resolvers<ContextType = Context> = {
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   HistoryPage?: HistoryPageResolvers<ContextType>;
   JSON?: GraphQLScalarType;
+  JobTitle?: JobTitleResolvers<ContextType>;
+  JobTitles?: JobTitlesResolvers<ContextType>;
   LocalDate?: GraphQLScalarType;
   LocalTime?: GraphQLScalarType;
   Lookup?: LookupResolvers<ContextType>;

@@ -63,6 +63,8 @@ export type ColumnKind =
   /** A way to write dates. */
   | 'DATE_FORMAT'
   | 'DURATION'
+  /** A language that people speak, ISO 639: chosen by name, imported by name or code. */
+  | 'LANGUAGE'
   | 'LONG_TEXT'
   | 'MONEY'
   | 'PERCENT'
@@ -558,13 +560,17 @@ export type EndpointStatus = {
 
 /** Every entity of the product. */
 export type Entity =
+  | 'AccountType'
   | 'Announcement'
   | 'AttendanceConfiguration'
   | 'Award'
+  | 'Bank'
   | 'BusinessUnit'
+  | 'CareerTrack'
   | 'CompOff'
   | 'CompOffConfiguration'
   | 'CompOffGrant'
+  | 'Course'
   | 'CustomEmployeeGroup'
   | 'Department'
   | 'Designation'
@@ -577,6 +583,8 @@ export type Entity =
   | 'FormField'
   | 'Grade'
   | 'Holiday'
+  | 'Institution'
+  | 'InsuranceType'
   | 'JobLevel'
   | 'LeaveBalance'
   | 'LeaveRequest'
@@ -586,12 +594,20 @@ export type Entity =
   | 'Organisation'
   | 'Passport'
   | 'PayrollCycle'
+  | 'Profession'
   | 'Punch'
   | 'Regularisation'
+  | 'Relationship'
+  | 'Religion'
   | 'Role'
   | 'ShortTimeOff'
   | 'SignInPolicy'
+  | 'Skill'
+  | 'Specialization'
+  | 'TaxCode'
+  | 'TimekeepingCategory'
   | 'UserAccount'
+  | 'WorkAuthorization'
   | 'WorkFromHomePreApproval'
   | 'WorkPlace'
   | 'WorkSchedule';
@@ -738,6 +754,7 @@ export type Form =
   | 'RECRUITMENT_GENERAL_SETTINGS'
   | 'RECRUITMENT_INTEGRATION'
   | 'RECRUITMENT_ONBOARDING'
+  | 'REFERENCE_LISTS'
   | 'REGISTER_FACE'
   | 'ROLES'
   | 'ROSTER_SETTINGS'
@@ -1171,6 +1188,13 @@ export type LocalTimeFilter = {
   to?: InputMaybe<Scalars['LocalTime']['input']>;
 };
 
+export type LogoPath = {
+  errorCode: Scalars['String']['output'];
+  /** Key of the picture; getPresignedUrl retrieves it. Null without one. */
+  logoPath?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
 /** A record of another entity, as pickers show it. */
 export type Lookup = {
   code?: Maybe<Scalars['String']['output']>;
@@ -1450,6 +1474,7 @@ export type Query = {
   lookupSignInPolicies: LookupPage;
   /** By number or name of the form. */
   retrieveFormLevelCoverage: FormLevelCoverage;
+  retrieveLogoPath: LogoPath;
   /** One record, now or as it was. */
   signInPolicy: SignInPolicyAnswer;
   signInPolicyHistory: HistoryPage;
@@ -2107,6 +2132,7 @@ export type ResolversTypes = {
   LocalDateFilter: LocalDateFilter;
   LocalTime: ResolverTypeWrapper<Scalars['LocalTime']['output']>;
   LocalTimeFilter: LocalTimeFilter;
+  LogoPath: ResolverTypeWrapper<LogoPath>;
   Lookup: ResolverTypeWrapper<Lookup>;
   LookupPage: ResolverTypeWrapper<LookupPage>;
   MailEvent: MailEvent;
@@ -2225,6 +2251,7 @@ export type ResolversParentTypes = {
   LocalDateFilter: LocalDateFilter;
   LocalTime: Scalars['LocalTime']['output'];
   LocalTimeFilter: LocalTimeFilter;
+  LogoPath: LogoPath;
   Lookup: Lookup;
   LookupPage: LookupPage;
   MailEventFilter: MailEventFilter;
@@ -2667,6 +2694,12 @@ export interface LocalTimeScalarConfig extends GraphQLScalarTypeConfig<Resolvers
   name: 'LocalTime';
 }
 
+export type LogoPathResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogoPath'] = ResolversParentTypes['LogoPath']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  logoPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type LookupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lookup'] = ResolversParentTypes['Lookup']> = {
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2747,6 +2780,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   lookupFormFields?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupFormFieldsArgs, 'limit' | 'offset'>>;
   lookupSignInPolicies?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupSignInPoliciesArgs, 'limit' | 'offset'>>;
   retrieveFormLevelCoverage?: Resolver<ResolversTypes['FormLevelCoverage'], ParentType, ContextType, Partial<QueryRetrieveFormLevelCoverageArgs>>;
+  retrieveLogoPath?: Resolver<ResolversTypes['LogoPath'], ParentType, ContextType>;
   signInPolicy?: Resolver<ResolversTypes['SignInPolicyAnswer'], ParentType, ContextType, RequireFields<QuerySignInPolicyArgs, 'id'>>;
   signInPolicyHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QuerySignInPolicyHistoryArgs, 'id' | 'limit' | 'offset'>>;
   updateFormLevelCoverage?: Resolver<ResolversTypes['FormLevelCoverage'], ParentType, ContextType, RequireFields<QueryUpdateFormLevelCoverageArgs, 'Coverage' | 'formName'>>;
@@ -2860,6 +2894,7 @@ export type Resolvers<ContextType = Context> = {
   JSON?: GraphQLScalarType;
   LocalDate?: GraphQLScalarType;
   LocalTime?: GraphQLScalarType;
+  LogoPath?: LogoPathResolvers<ContextType>;
   Lookup?: LookupResolvers<ContextType>;
   LookupPage?: LookupPageResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;

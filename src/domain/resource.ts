@@ -30,7 +30,7 @@ export type FieldKind =
   | 'rows';
 
 /** A list of the world's own that a field takes its values from (`src/domain/lists`). */
-export type ListName = 'COUNTRY' | 'CURRENCY' | 'TIME_ZONE' | 'DATE_FORMAT';
+export type ListName = 'COUNTRY' | 'CURRENCY' | 'LANGUAGE' | 'TIME_ZONE' | 'DATE_FORMAT';
 
 export type Preset =
   | 'ALPHABET_WITH_SPACE'

@@ -38,6 +38,8 @@ describe('a closed list', () => {
     ['COUNTRY', 'UK', 'GB'],
     ['CURRENCY', 'eur', 'EUR'],
     ['CURRENCY', 'yen japonais', 'JPY'],
+    ['LANGUAGE', 'tamoul', 'ta'],
+    ['LANGUAGE', 'Filipino', 'fil'],
     ['TIME_ZONE', 'Asia/Calcutta', 'Asia/Kolkata'],
     ['TIME_ZONE', 'us/eastern', 'America/New_York'],
     ['TIME_ZONE', 'ho chi minh', 'Asia/Ho_Chi_Minh'],
@@ -50,7 +52,7 @@ describe('a closed list', () => {
   });
 
   it('reads each of its own names back in each language', () => {
-    for (const list of ['COUNTRY', 'CURRENCY', 'TIME_ZONE', 'DATE_FORMAT'] as const)
+    for (const list of ['COUNTRY', 'CURRENCY', 'LANGUAGE', 'TIME_ZONE', 'DATE_FORMAT'] as const)
       for (const language of ['en', 'fr', 'ja', 'sp'] as const)
         for (const value of listValues(list)) expect(meant(list, listText(list, value, language))).toBe(value);
   });

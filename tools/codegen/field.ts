@@ -22,7 +22,7 @@ const SCALARS: Readonly<Record<string, FieldKind>> = {
   Address: 'address',
 };
 const KINDS: Readonly<Record<string, FieldKind>> = { LONG_TEXT: 'longText', PERCENT: 'percent', DURATION: 'duration', PHONE: 'phone', MONEY: 'money' };
-const LISTS: readonly string[] = ['COUNTRY', 'CURRENCY', 'TIME_ZONE', 'DATE_FORMAT'] satisfies ListName[];
+const LISTS: readonly string[] = ['COUNTRY', 'CURRENCY', 'LANGUAGE', 'TIME_ZONE', 'DATE_FORMAT'] satisfies ListName[];
 const UNSORTED: readonly FieldKind[] = ['rows', 'json', 'address', 'choices', 'file', 'image', 'id'];
 
 const isList = (type: TypeNode): boolean => type.kind === Kind.LIST_TYPE || (type.kind === Kind.NON_NULL_TYPE && type.type.kind === Kind.LIST_TYPE);

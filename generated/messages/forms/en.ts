@@ -122,6 +122,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Form.RECRUITMENT_GENERAL_SETTINGS": "Recruitment general settings",
   "enum.Form.RECRUITMENT_INTEGRATION": "Company sign-up",
   "enum.Form.RECRUITMENT_ONBOARDING": "Onboarding",
+  "enum.Form.REFERENCE_LISTS": "Reference lists",
   "enum.Form.REGISTER_FACE": "Register face",
   "enum.Form.ROLES": "Roles",
   "enum.Form.ROSTER_SETTINGS": "Roster settings",

@@ -122,6 +122,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Form.RECRUITMENT_GENERAL_SETTINGS": "Paramètres généraux de recrutement",
   "enum.Form.RECRUITMENT_INTEGRATION": "Inscription de l’entreprise",
   "enum.Form.RECRUITMENT_ONBOARDING": "Intégration",
+  "enum.Form.REFERENCE_LISTS": "Listes de référence",
   "enum.Form.REGISTER_FACE": "Enregistrer le visage",
   "enum.Form.ROLES": "Rôles",
   "enum.Form.ROSTER_SETTINGS": "Paramètres de planning",

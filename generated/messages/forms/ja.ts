@@ -122,6 +122,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Form.RECRUITMENT_GENERAL_SETTINGS": "採用の基本設定",
   "enum.Form.RECRUITMENT_INTEGRATION": "企業登録",
   "enum.Form.RECRUITMENT_ONBOARDING": "入社手続き",
+  "enum.Form.REFERENCE_LISTS": "参照リスト",
   "enum.Form.REGISTER_FACE": "顔の登録",
   "enum.Form.ROLES": "権限ロール",
   "enum.Form.ROSTER_SETTINGS": "シフト設定",

@@ -122,6 +122,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Form.RECRUITMENT_GENERAL_SETTINGS": "Configuración general de reclutamiento",
   "enum.Form.RECRUITMENT_INTEGRATION": "Registro de la empresa",
   "enum.Form.RECRUITMENT_ONBOARDING": "Incorporación",
+  "enum.Form.REFERENCE_LISTS": "Listas de referencia",
   "enum.Form.REGISTER_FACE": "Registrar rostro",
   "enum.Form.ROLES": "Roles",
   "enum.Form.ROSTER_SETTINGS": "Configuración de turnos",

@@ -11,6 +11,7 @@ export type MenuSection = {
 
 const coreHr = (...names: readonly string[]): readonly string[] => names.map((name) => `/core-hr/${name}`);
 const coreHrSettings = (...names: readonly string[]): readonly string[] => names.map((name) => `/settings/core-hr/${name}`);
+const referenceLists = (...names: readonly string[]): readonly string[] => names.map((name) => `/settings/reference-lists/${name}`);
 const lossPrevention = (...names: readonly string[]): readonly string[] => names.map((name) => `/settings/data-loss-prevention/${name}`);
 
 /** The menu in its order (specification 0 §2, decisions 2 to 5). A path shows once its screen exists and the person may view it; a section once it has one. */
@@ -48,6 +49,12 @@ export const menu: readonly MenuSection[] = [
     group: 'settings',
     icon: 'sliders',
     paths: coreHrSettings('time-off', 'leave-types', 'work-places', 'comp-off', 'comp-off/coverage', 'comp-off/grant', 'special-wages', 'overtime', 'coverage', 'employee-number-series', 'attendance-configuration', 'geo-fencing-and-selfie-attendance', 'holidays', 'pre-approvals', 'lop-recovery', 'roster', 'general', 'roles'),
+  },
+  {
+    key: 'referenceLists',
+    group: 'settings',
+    icon: 'list',
+    paths: referenceLists('professions', 'skills', 'courses', 'institutions', 'specializations', 'religions', 'relationships', 'work-authorizations', 'banks', 'account-types', 'insurance-types', 'tax-codes', 'timekeeping-categories', 'career-tracks'),
   },
   { key: 'lossPrevention', group: 'settings', icon: 'shield', paths: lossPrevention('internet-access-control', 'location-tracking', 'key-logging', 'additional-screenshots', 'custom-alert', 'toxicity-identifier', 'audit-log') },
   { key: 'generalSettings', group: 'settings', icon: 'building', paths: ['/settings/general/general-settings', '/settings/general/custom-fields', '/settings/general/email-templates', '/settings/general/access-requests', '/settings/general/access', '/settings/general/sign-in-security', '/settings/general/sign-in-secrets', '/settings/general/account-security', '/settings/general/outgoing-mail', '/settings/general/audit-log', '/settings/general/custom-reports', '/settings/general/ui-elements-customizer', '/billing'] },

@@ -6,12 +6,14 @@ import type { ListName } from '../resource.ts';
 import { countryCodes } from './countries.ts';
 import { currencyCodes } from './currencies.ts';
 import { dateFormats } from './dateFormats.ts';
+import { spokenLanguages } from './spokenLanguages.ts';
 import { listNames } from './listText.ts';
 import { presentZone, timeZones } from './timeZones.ts';
 
 const values: Readonly<Record<ListName, () => readonly string[]>> = {
   COUNTRY: () => countryCodes,
   CURRENCY: () => currencyCodes,
+  LANGUAGE: () => spokenLanguages,
   TIME_ZONE: timeZones,
   DATE_FORMAT: () => dateFormats,
 };

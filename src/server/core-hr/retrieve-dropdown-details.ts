@@ -4,11 +4,14 @@ import { refuse } from '../refuse.ts';
 
 const MOST_KEYS = 20;
 
+type Arguments = { readonly key: readonly string[]; readonly conditionDetails?: readonly { readonly key: string; readonly value: string }[] | null };
+
 /** Document 0 §7: the asked lists as one JSON text, in the order of the keys; a key that does not exist is refused. */
-export const retrieveDropdownDetails = async ({ key }: { readonly key: readonly string[] }, context: Context) => {
+export const retrieveDropdownDetails = async ({ key, conditionDetails }: Arguments, context: Context) => {
   const unknown = key.find((one) => !dropdowns.has(one));
   if (unknown !== undefined || key.length > MOST_KEYS) throw refuse('BAD_USER_INPUT', { validationError: [{ field: 'key', message: (unknown ?? String(key.length)).slice(0, 50) }] });
   const language = context.session?.language ?? 'en';
-  const details = await Promise.all(key.map(async (one) => ({ key: one, data: await dropdowns.get(one)?.(context, language) })));
+  const conditions = new Map((conditionDetails ?? []).map((one) => [one.key, one.value]));
+  const details = await Promise.all(key.map(async (one) => ({ key: one, data: await dropdowns.get(one)?.(context, language, conditions) })));
   return { errorCode: '', message: '', dropdownDetails: JSON.stringify(details) };
 };

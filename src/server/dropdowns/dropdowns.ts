@@ -2,16 +2,26 @@
 import { languageNames, languages } from '../../domain/languages.ts';
 import type { Language } from '../../domain/languages.ts';
 import { listText, listChoice } from '../../domain/lists/listText.ts';
-import { listValues } from '../../domain/lists/lists.ts';
+import { isListed, listValues } from '../../domain/lists/lists.ts';
 import type { ListName } from '../../domain/resource.ts';
 import type { Context } from '../context.ts';
 import { withOrg } from '../db/org.ts';
+import { statesOf } from '../places/places.ts';
+import { refuse } from '../refuse.ts';
 
-type Source = (context: Context, language: Language) => unknown;
+type Conditions = ReadonlyMap<string, string>;
+type Source = (context: Context, language: Language, conditions: Conditions) => unknown;
 
 const listed = (list: ListName): Source => (_context, language) => {
   const today = new Date().toISOString().slice(0, 10);
   return listValues(list).map((code) => ({ code, name: list === 'TIME_ZONE' ? listText(list, code, language) : listChoice(list, code, language, today).label }));
+};
+
+/** Of the country that the condition 'country' names, ISO 3166-1 alpha-2. */
+const states: Source = async (_context, _language, conditions) => {
+  const country = (conditions.get('country') ?? '').trim().toUpperCase();
+  if (!isListed('COUNTRY', country)) throw refuse('BAD_USER_INPUT', { validationError: [{ field: 'conditionDetails', message: `country ${country}`.trim().slice(0, 50) }] });
+  return (await statesOf(country)).map(({ id, name }) => ({ id, name }));
 };
 
 /** The last part of a file's key, by which the public image path names it. */
@@ -27,6 +37,8 @@ export const dropdowns: ReadonlyMap<string, Source> = new Map([
   ['general_settings', generalSettings],
   ['languages', () => languages.map((code) => ({ code, name: languageNames[code] }))],
   ['countries', listed('COUNTRY')],
+  ['spoken_languages', listed('LANGUAGE')],
   ['currencies', listed('CURRENCY')],
+  ['states', states],
   ['time_zones', listed('TIME_ZONE')],
 ]);

@@ -16,5 +16,5 @@ export const listOptions = (list: ListName, language: string, stored?: string): 
     return { value, label, hint };
   });
   const { compare } = new Intl.Collator(tagOf(own));
-  return list === 'COUNTRY' || list === 'CURRENCY' ? options.toSorted((a, b) => compare(a.label, b.label)) : options;
+  return list === 'COUNTRY' || list === 'CURRENCY' || list === 'LANGUAGE' ? options.toSorted((a, b) => compare(a.label, b.label)) : options;
 };

@@ -1,5 +1,6 @@
 import { startingRoles } from '../../../access/default-roles.ts';
 import { noteAdministratorRole } from '../../../access/new-forms.ts';
+import type { StartedLists } from '../../../reference-lists/starting-lists.ts';
 import type { Transaction } from '../../org.ts';
 import { seeding } from '../seeding.ts';
 import type { Seeding, SeedRecord } from '../seeding.ts';
@@ -9,6 +10,7 @@ import * as northwind from './northwind.ts';
 import { peopleToday } from './moments.ts';
 import type { MovedPerson } from './moments.ts';
 import { demoPeople } from './people.ts';
+import { listedFields, seedDemoLists } from './reference-lists.ts';
 import { demoDay, seedRecords } from './seed-records.ts';
 import { restDaysOf, shiftOf } from './world.ts';
 import type { Ids } from './world.ts';
@@ -25,7 +27,8 @@ export const seedNorthwind = async (tx: Transaction, now: Date = new Date()): Pr
   const people = peopleToday(demoPeople, today);
   await seed.add('Organisation', [northwind.organisation]);
   const masters = await seedMasters(seed);
-  const employees = await seedPeople(seed, masters, people);
+  const lists = await seedDemoLists(seed);
+  const employees = await seedPeople(seed, { ...masters, lists }, people);
   const roles = await byCode(seed, 'Role', startingRoles);
   const users = accounts.map(({ employee, roles: names, ...account }) => ({
     ...account,
@@ -44,6 +47,8 @@ export const seedNorthwind = async (tx: Transaction, now: Date = new Date()): Pr
 };
 
 type Masters = Readonly<Record<'locations' | 'designations' | 'departments' | 'types' | 'schedules' | 'units', Ids>>;
+/** With what people refer to. */
+type Ready = Masters & { readonly lists: StartedLists };
 
 const seedMasters = async (seed: Seeding): Promise<Masters> => {
   const locations = await byCode(seed, 'Location', northwind.locations);
@@ -78,7 +83,7 @@ const seedMasters = async (seed: Seeding): Promise<Masters> => {
 };
 
 /** Managers first, so that a report finds its manager's id: the list is in that order, level by level. */
-const seedPeople = async (seed: Seeding, masters: Masters, people: readonly MovedPerson[]): Promise<Ids> => {
+const seedPeople = async (seed: Seeding, masters: Ready, people: readonly MovedPerson[]): Promise<Ids> => {
   const ids = new Map<string, string>();
   let left: readonly MovedPerson[] = people;
   while (left.length > 0) {
@@ -94,7 +99,8 @@ const seedPeople = async (seed: Seeding, masters: Masters, people: readonly Move
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 const UNITS: Readonly<Record<string, string>> = { WEV: 'FAB', DYE: 'FAB', QUA: 'FAB', DES: 'FAB', SPN: 'YRN' };
 
-const employee = (person: MovedPerson, masters: Masters, ids: Ids): SeedRecord => ({
+const employee = (person: MovedPerson, masters: Ready, ids: Ids): SeedRecord => ({
+  ...listedFields(person, masters.lists),
   employeeNumber: person.number,
   firstName: person.first,
   middleName: person.middle,

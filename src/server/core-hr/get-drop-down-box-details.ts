@@ -1,0 +1,32 @@
+import { reachOf } from '../access/authorise.ts';
+import { withOrg } from '../db/org.ts';
+import type { Resolve } from '../graphql/entity-resolvers.ts';
+import { statesOf } from '../places/places.ts';
+import { mayViewForm } from '../reference-lists/may-view-form.ts';
+import { worldNames } from '../reference-lists/names.ts';
+import { readSpecifiedLists } from '../reference-lists/specified-lists.ts';
+import { refuse } from '../refuse.ts';
+import { say } from '../messages.ts';
+import { managersWithin } from './managers-within.ts';
+
+const STATUSES = ['ACTIVE', 'INACTIVE'] as const;
+
+/** Document 0 §7: what forms about people and posts choose from. */
+export const getDropDownBoxDetails: Resolve = async (args, context, grant, info) => {
+  const { session } = grant!;
+  mayViewForm(args['formId'] as number | null | undefined, session);
+  const status = String(args['status'] ?? 'active').trim().toUpperCase();
+  if (!STATUSES.some((one) => one === status)) throw refuse('BAD_USER_INPUT', { validationError: [{ field: 'status', message: `${status.slice(0, 50)}: active, inactive` }] });
+  const lists = await readSpecifiedLists({ args: {}, context, grant: grant!, info }, (resource) => {
+    if (resource.type === 'Role' && reachOf(session, 'ROLES', 'VIEW') === null) return null;
+    return { reach: { scope: 'ALL' }, also: resource.fields.some(({ key }) => key === 'status') ? [{ status: { equals: status } }] : [] };
+  });
+  const [own] = await withOrg(context.db, session.orgCode, (tx) => tx.query<{ country: string }>('select country from organisation where org_code = $1', [session.orgCode]));
+  return {
+    ...lists,
+    managers: await managersWithin(context.db, session),
+    state: (await statesOf(own?.country ?? '')).map(({ id, name }) => ({ State_Id: id, State_Name: name })),
+    currency: worldNames('CURRENCY', session.language).map(({ code, name }) => ({ Currency_Code: code, Currency_Name: name })),
+    status: STATUSES.map((code) => ({ Status_Code: code, Status: say(session.language, `enum.RecordStatus.${code}`) })),
+  };
+};

@@ -1,0 +1,1 @@
+export { specifiedLists as listAccountType } from '../reference-lists/specified-lists.ts';

@@ -1,0 +1,1 @@
+export { specifiedLists as listBankDetails } from '../reference-lists/specified-lists.ts';

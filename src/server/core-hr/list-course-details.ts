@@ -1,0 +1,1 @@
+export { specifiedLists as listCourseDetails } from '../reference-lists/specified-lists.ts';

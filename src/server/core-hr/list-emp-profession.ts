@@ -1,0 +1,1 @@
+export { specifiedLists as listEmpProfession } from '../reference-lists/specified-lists.ts';

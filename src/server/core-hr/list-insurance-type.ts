@@ -1,0 +1,1 @@
+export { specifiedLists as listInsuranceType } from '../reference-lists/specified-lists.ts';

@@ -1,0 +1,1 @@
+export { specifiedLists as listLeaveTypes } from '../reference-lists/specified-lists.ts';

@@ -1,0 +1,1 @@
+export { specifiedLists as listTaxCodeDetails } from '../reference-lists/specified-lists.ts';

@@ -1,0 +1,1 @@
+export { specifiedLists as listTimekeepingCareerDetail } from '../reference-lists/specified-lists.ts';

@@ -1,0 +1,1 @@
+export { specifiedLists as retrieveListEduInstitutionAndSpecialization } from '../reference-lists/specified-lists.ts';

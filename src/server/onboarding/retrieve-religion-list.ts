@@ -1,0 +1,1 @@
+export { specifiedLists as retrieveReligionList } from '../reference-lists/specified-lists.ts';
