@@ -2,6 +2,7 @@
 import { messages as attendanceMessages } from './attendance/en.ts';
 import { messages as coreHrMessages } from './core-hr/en.ts';
 import { messages as employeeSelfServiceMessages } from './employee-self-service/en.ts';
+import { messages as errorsMessages } from './errors/en.ts';
 import { messages as exitManagementMessages } from './exit-management/en.ts';
 import { messages as formsMessages } from './forms/en.ts';
 import { messages as importMessages } from './import/en.ts';
@@ -11,4 +12,4 @@ import { messages as payrollAdminMessages } from './payroll-admin/en.ts';
 import { messages as serverMessages } from './server/en.ts';
 import { messages as settingsMessages } from './settings/en.ts';
 import { messages as startMessages } from './start/en.ts';
-export const messages: Readonly<Record<string, string>> = { ...attendanceMessages, ...coreHrMessages, ...employeeSelfServiceMessages, ...exitManagementMessages, ...formsMessages, ...importMessages, ...organisationDataMessages, ...pagesMessages, ...payrollAdminMessages, ...serverMessages, ...settingsMessages, ...startMessages };
+export const messages: Readonly<Record<string, string>> = { ...attendanceMessages, ...coreHrMessages, ...employeeSelfServiceMessages, ...errorsMessages, ...exitManagementMessages, ...formsMessages, ...importMessages, ...organisationDataMessages, ...pagesMessages, ...payrollAdminMessages, ...serverMessages, ...settingsMessages, ...startMessages };

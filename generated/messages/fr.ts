@@ -2,6 +2,7 @@
 import { messages as attendanceMessages } from './attendance/fr.ts';
 import { messages as coreHrMessages } from './core-hr/fr.ts';
 import { messages as employeeSelfServiceMessages } from './employee-self-service/fr.ts';
+import { messages as errorsMessages } from './errors/fr.ts';
 import { messages as exitManagementMessages } from './exit-management/fr.ts';
 import { messages as formsMessages } from './forms/fr.ts';
 import { messages as importMessages } from './import/fr.ts';
@@ -11,4 +12,4 @@ import { messages as payrollAdminMessages } from './payroll-admin/fr.ts';
 import { messages as serverMessages } from './server/fr.ts';
 import { messages as settingsMessages } from './settings/fr.ts';
 import { messages as startMessages } from './start/fr.ts';
-export const messages: Readonly<Record<string, string>> = { ...attendanceMessages, ...coreHrMessages, ...employeeSelfServiceMessages, ...exitManagementMessages, ...formsMessages, ...importMessages, ...organisationDataMessages, ...pagesMessages, ...payrollAdminMessages, ...serverMessages, ...settingsMessages, ...startMessages };
+export const messages: Readonly<Record<string, string>> = { ...attendanceMessages, ...coreHrMessages, ...employeeSelfServiceMessages, ...errorsMessages, ...exitManagementMessages, ...formsMessages, ...importMessages, ...organisationDataMessages, ...pagesMessages, ...payrollAdminMessages, ...serverMessages, ...settingsMessages, ...startMessages };

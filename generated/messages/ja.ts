@@ -2,6 +2,7 @@
 import { messages as attendanceMessages } from './attendance/ja.ts';
 import { messages as coreHrMessages } from './core-hr/ja.ts';
 import { messages as employeeSelfServiceMessages } from './employee-self-service/ja.ts';
+import { messages as errorsMessages } from './errors/ja.ts';
 import { messages as exitManagementMessages } from './exit-management/ja.ts';
 import { messages as formsMessages } from './forms/ja.ts';
 import { messages as importMessages } from './import/ja.ts';
@@ -11,4 +12,4 @@ import { messages as payrollAdminMessages } from './payroll-admin/ja.ts';
 import { messages as serverMessages } from './server/ja.ts';
 import { messages as settingsMessages } from './settings/ja.ts';
 import { messages as startMessages } from './start/ja.ts';
-export const messages: Readonly<Record<string, string>> = { ...attendanceMessages, ...coreHrMessages, ...employeeSelfServiceMessages, ...exitManagementMessages, ...formsMessages, ...importMessages, ...organisationDataMessages, ...pagesMessages, ...payrollAdminMessages, ...serverMessages, ...settingsMessages, ...startMessages };
+export const messages: Readonly<Record<string, string>> = { ...attendanceMessages, ...coreHrMessages, ...employeeSelfServiceMessages, ...errorsMessages, ...exitManagementMessages, ...formsMessages, ...importMessages, ...organisationDataMessages, ...pagesMessages, ...payrollAdminMessages, ...serverMessages, ...settingsMessages, ...startMessages };

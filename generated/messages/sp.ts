@@ -2,6 +2,7 @@
 import { messages as attendanceMessages } from './attendance/sp.ts';
 import { messages as coreHrMessages } from './core-hr/sp.ts';
 import { messages as employeeSelfServiceMessages } from './employee-self-service/sp.ts';
+import { messages as errorsMessages } from './errors/sp.ts';
 import { messages as exitManagementMessages } from './exit-management/sp.ts';
 import { messages as formsMessages } from './forms/sp.ts';
 import { messages as importMessages } from './import/sp.ts';
@@ -11,4 +12,4 @@ import { messages as payrollAdminMessages } from './payroll-admin/sp.ts';
 import { messages as serverMessages } from './server/sp.ts';
 import { messages as settingsMessages } from './settings/sp.ts';
 import { messages as startMessages } from './start/sp.ts';
-export const messages: Readonly<Record<string, string>> = { ...attendanceMessages, ...coreHrMessages, ...employeeSelfServiceMessages, ...exitManagementMessages, ...formsMessages, ...importMessages, ...organisationDataMessages, ...pagesMessages, ...payrollAdminMessages, ...serverMessages, ...settingsMessages, ...startMessages };
+export const messages: Readonly<Record<string, string>> = { ...attendanceMessages, ...coreHrMessages, ...employeeSelfServiceMessages, ...errorsMessages, ...exitManagementMessages, ...formsMessages, ...importMessages, ...organisationDataMessages, ...pagesMessages, ...payrollAdminMessages, ...serverMessages, ...settingsMessages, ...startMessages };

@@ -11,10 +11,14 @@ for (const part of readdirSync(path.join(root, 'generated/messages'), { withFile
 
 /** What is loaded before files of a folder draw; the first line that fits counts. */
 const THERE: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/^resource\/import\//, ['start', 'forms', 'import']],
-  [/^(resource\/(form|show|history|panel|Form|Show)|fields\/rows)/, ['start', 'forms']],
+  [/^resource\/import\//, ['start', 'forms', 'errors', 'import']],
+  [/^(resource\/(form|show|history|panel|Form|Show)|fields\/rows)/, ['start', 'forms', 'errors']],
+  // Pages without a session, and what shows the server's own words until the catalogue is there.
+  [/^(sign-in\/|shell\/(useSubmit|states\/ErrorState)\.)/, ['start', 'errors']],
+  // A screen that this installation does not have bears the name of its form.
+  [/^shell\/useScreenLabel\./, ['start', 'forms']],
   [/^(shell|providers|sign-in|resource|fields)\/|^[^/]+$/, ['start']],
-  [/./, ['start', 'forms', 'pages']],
+  [/./, ['start', 'forms', 'errors', 'pages']],
 ];
 
 /** What stands below an entity's form, or in the place of its rows, is drawn once its endpoint is there. */

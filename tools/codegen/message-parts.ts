@@ -3,12 +3,12 @@ import { LANGUAGES, type Language, type Message, type Messages } from './message
 import type { Model } from './model.ts';
 
 /** What the frame, a list, a form and the sign-in page say: there before anything is drawn. */
-const START = ['common', 'errors', 'forms', 'rules', 'shared', 'pages/check-in-control', 'pages/form', 'pages/grid', 'pages/history', 'pages/notifications', 'pages/rows', 'pages/shell', 'pages/sign-in', 'pages/states'];
+const START = ['common', 'shared', 'pages/check-in-control', 'pages/form', 'pages/grid', 'pages/history', 'pages/notifications', 'pages/rows', 'pages/shell', 'pages/sign-in', 'pages/states'];
 /** Files that are loaded with what needs them; `server` never leaves it. Any other file under pages/ comes with the first page of its own. */
-const OTHERS: Readonly<Record<string, string>> = { 'import-problems': 'import', 'pages/import': 'import', 'pages/mail': 'server', 'pages/modules': 'server' };
+const OTHERS: Readonly<Record<string, string>> = { errors: 'errors', forms: 'forms', 'import-problems': 'import', 'pages/import': 'import', 'pages/mail': 'server', 'pages/modules': 'server', rules: 'forms' };
 
-/** Names of screens, of forms and what the frame says, wherever they are said. */
-const OF_FRAME = /^(screen|section|shell)\.|^form\.[A-Z_]+$/;
+/** Names of screens and what the frame says, wherever they are said. */
+const OF_FRAME = /^(screen|section|shell)\./;
 
 const partOf = (model: Model, names: ReadonlySet<string>, key: string, { from }: Message): string => {
   const file = from.replace(/\.yml$/, '');
@@ -21,7 +21,7 @@ const partOf = (model: Model, names: ReadonlySet<string>, key: string, { from }:
 };
 
 /**
- * `start`, then one part an endpoint (its entities' fields, helps and choices), `forms` (access forms as choices), `import`, `pages` and `server`.
+ * `start`, then one part an endpoint (its entities' fields, helps and choices), `forms` (names of access forms, and what a form says of its fields), `errors` (loaded when there is nothing else to do), `import`, `pages` and `server`.
  * Names of entities and screens are in `start`, because the menu shows them.
  */
 const messageParts = (model: Model, messages: Messages): ReadonlyMap<string, Messages> => {

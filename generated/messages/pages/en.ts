@@ -506,6 +506,8 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.TimelineKind.JOINED": "Joined",
   "enum.TimelineKind.PROBATION_ENDS": "Probation ends",
   "enum.TimelineKind.RESIGNED": "Resigned",
+  "form.ANNOUNCEMENTS": "Announcements",
+  "form.REFERENCE_LISTS": "Reference lists",
   "notification.accessDeclined": "%{name} declined your request for access: %{form}. %{reason}",
   "notification.accessGranted": "%{name} gave you access: %{form}",
   "notification.accessRequested": "%{name} asks for access: %{form}",

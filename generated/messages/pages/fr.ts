@@ -506,6 +506,8 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.TimelineKind.JOINED": "Arrivée",
   "enum.TimelineKind.PROBATION_ENDS": "Fin de l’essai",
   "enum.TimelineKind.RESIGNED": "Démission",
+  "form.ANNOUNCEMENTS": "Annonces",
+  "form.REFERENCE_LISTS": "Listes de référence",
   "notification.accessDeclined": "%{name} a refusé votre demande d’accès : %{form}. %{reason}",
   "notification.accessGranted": "%{name} vous a donné l’accès : %{form}",
   "notification.accessRequested": "%{name} demande l’accès : %{form}",

@@ -506,6 +506,8 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.TimelineKind.JOINED": "入社",
   "enum.TimelineKind.PROBATION_ENDS": "試用期間終了",
   "enum.TimelineKind.RESIGNED": "退職届提出",
+  "form.ANNOUNCEMENTS": "お知らせ",
+  "form.REFERENCE_LISTS": "参照リスト",
   "notification.accessDeclined": "%{name}さんがアクセス申請を却下しました：%{form}。%{reason}",
   "notification.accessGranted": "%{name}さんがアクセスを許可しました：%{form}",
   "notification.accessRequested": "%{name}さんがアクセスを申請しました：%{form}",

@@ -506,6 +506,8 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.TimelineKind.JOINED": "Ingreso",
   "enum.TimelineKind.PROBATION_ENDS": "Fin de la prueba",
   "enum.TimelineKind.RESIGNED": "Renuncia",
+  "form.ANNOUNCEMENTS": "Anuncios",
+  "form.REFERENCE_LISTS": "Listas de referencia",
   "notification.accessDeclined": "%{name} rechazó su solicitud de acceso: %{form}. %{reason}",
   "notification.accessGranted": "%{name} le dio acceso: %{form}",
   "notification.accessRequested": "%{name} solicita acceso: %{form}",

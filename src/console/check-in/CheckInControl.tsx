@@ -9,7 +9,7 @@ import { useCheckInState } from './useCheckInState.ts';
 import { useHoursText } from './useHoursText.ts';
 
 const CheckInDialog = lazy(async () => {
-  const [part] = await Promise.all([import('./CheckInDialog.tsx'), needMessages('pages')]);
+  const [part] = await Promise.all([import('./CheckInDialog.tsx'), needMessages('pages', 'errors')]);
   return { default: part.CheckInDialog };
 });
 

@@ -10,7 +10,7 @@ import type { PagePath } from '../../domain/pages.ts';
 export const pageRoute = ({ path }: { readonly path: PagePath }): RouteObject => ({
   path,
   lazy: async () => {
-    const [Part] = await Promise.all([loadChunk(pageParts[path]), needMessages('pages', 'forms')]);
+    const [Part] = await Promise.all([loadChunk(pageParts[path]), needMessages('pages', 'forms', 'errors')]);
     const screen = screenOf(path);
     return { element: screen ? <ScreenGate screen={screen}><Part /></ScreenGate> : <Part /> };
   },

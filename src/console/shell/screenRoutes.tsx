@@ -13,9 +13,9 @@ type Part = ComponentType<{ readonly screen: ScreenEntry }>;
 const list = async (): Promise<Part> => (await import('../resource/List.tsx')).List;
 /** A part with the texts that only it shows. */
 const withMessages = async (parts: readonly string[], load: Promise<Part>): Promise<Part> => (await Promise.all([load, needMessages(...parts)]))[0];
-const form = (): Promise<Part> => withMessages(['forms'], import('../resource/Form.tsx').then(({ RecordForm }) => RecordForm));
-const show = (): Promise<Part> => withMessages(['forms'], import('../resource/Show.tsx').then(({ Show }) => Show));
-const importer = (): Promise<Part> => withMessages(['forms', 'import'], import('../resource/import/ImportWizard.tsx').then(({ ImportWizard }) => ImportWizard));
+const form = (): Promise<Part> => withMessages(['forms', 'errors'], import('../resource/Form.tsx').then(({ RecordForm }) => RecordForm));
+const show = (): Promise<Part> => withMessages(['forms', 'errors'], import('../resource/Show.tsx').then(({ Show }) => Show));
+const importer = (): Promise<Part> => withMessages(['forms', 'errors', 'import'], import('../resource/import/ImportWizard.tsx').then(({ ImportWizard }) => ImportWizard));
 
 /** What a list asks for once it is drawn is fetched beside it, not after it. */
 const listOf = (screen: ScreenEntry) => (): Promise<Part> => {

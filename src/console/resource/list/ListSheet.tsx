@@ -19,7 +19,7 @@ import { ViewsRow } from './ViewsRow.tsx';
 
 const FilterPopover = lazy(async () => ({ default: (await import('./filters/FilterPopover.tsx')).FilterPopover }));
 const OpenRecord = lazy(async () => {
-  const [{ OpenRecord: Record }] = await Promise.all([import('./OpenRecord.tsx'), needMessages('forms')]);
+  const [{ OpenRecord: Record }] = await Promise.all([import('./OpenRecord.tsx'), needMessages('forms', 'errors')]);
   return { default: Record };
 });
 

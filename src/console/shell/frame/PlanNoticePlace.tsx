@@ -3,7 +3,7 @@ import { needMessages } from '../../providers/i18nMessages.ts';
 import { whenIdle } from './whenIdle.ts';
 
 const PlanNotice = lazy(async () => {
-  const [{ PlanNotice: Notice }] = await Promise.all([import('../../billing/PlanNotice.tsx'), needMessages('pages', 'forms')]);
+  const [{ PlanNotice: Notice }] = await Promise.all([import('../../billing/PlanNotice.tsx'), needMessages('pages', 'forms', 'errors')]);
   return { default: Notice };
 });
 

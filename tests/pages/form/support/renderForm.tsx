@@ -40,7 +40,7 @@ export const renderForm = async (part: ReactNode, { path = '/', address = path, 
   for (const [key, text] of Object.entries(draft)) sessionStorage.setItem(key, text);
   window.scrollTo = vi.fn();
   Element.prototype.scrollIntoView = vi.fn();
-  await needMessages('core-hr', 'organisation-data', 'forms', 'import', 'pages');
+  await needMessages('core-hr', 'organisation-data', 'forms', 'errors', 'import', 'pages');
   const i18nProvider = createI18nProvider(language, await loadMessages(language));
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const page = (
