@@ -188,5 +188,12 @@ export const forms = {
   ATTENDANCE_RECORDS: 184,
   ANNOUNCEMENTS: 208,
   REFERENCE_LISTS: 209,
+  JOB_CHANGES: 210,
+  FAMILY_MEMBERS: 211,
+  EDUCATION: 212,
+  EXPERIENCE: 213,
+  EMPLOYEE_DOCUMENTS: 214,
+  VISAS: 215,
+  BANK_ACCOUNTS: 216,
 } as const;
 export type FormName = keyof typeof forms;

@@ -183,6 +183,22 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/core-hr/bank-accounts",
+  "form": "BANK_ACCOUNTS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "core-hr",
+  "type": "BankAccount",
+  "single": false
+ },
+ {
   "path": "/settings/reference-lists/banks",
   "form": "REFERENCE_LISTS",
   "scope": "ALL",
@@ -295,6 +311,22 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/core-hr/education",
+  "form": "EDUCATION",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "core-hr",
+  "type": "Education",
+  "single": false
+ },
+ {
   "path": "/core-hr/accreditations",
   "form": "ACCREDITATIONS",
   "scope": "ALL",
@@ -308,6 +340,37 @@ export const screens: readonly ScreenEntry[] = [
   ],
   "endpoint": "core-hr",
   "type": "EmployeeAccreditation",
+  "single": false
+ },
+ {
+  "path": "/core-hr/employee-documents",
+  "form": "EMPLOYEE_DOCUMENTS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "core-hr",
+  "type": "EmployeeDocument",
+  "single": false
+ },
+ {
+  "path": "/settings/core-hr/employee-number-series",
+  "form": "EMPLOYEE_NUMBER_SERIES",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "EXPORT"
+  ],
+  "endpoint": "core-hr",
+  "type": "EmployeeNumberSeries",
   "single": false
  },
  {
@@ -363,6 +426,38 @@ export const screens: readonly ScreenEntry[] = [
   "endpoint": "core-hr",
   "type": "Employee",
   "single": true
+ },
+ {
+  "path": "/core-hr/experience",
+  "form": "EXPERIENCE",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "core-hr",
+  "type": "Experience",
+  "single": false
+ },
+ {
+  "path": "/core-hr/family-members",
+  "form": "FAMILY_MEMBERS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "core-hr",
+  "type": "FamilyMember",
+  "single": false
  },
  {
   "path": "/core-hr/grades",
@@ -442,6 +537,22 @@ export const screens: readonly ScreenEntry[] = [
   ],
   "endpoint": "core-hr",
   "type": "InsuranceType",
+  "single": false
+ },
+ {
+  "path": "/core-hr/job-changes",
+  "form": "JOB_CHANGES",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "core-hr",
+  "type": "JobChange",
   "single": false
  },
  {
@@ -650,6 +761,22 @@ export const screens: readonly ScreenEntry[] = [
   ],
   "endpoint": "core-hr",
   "type": "UserAccount",
+  "single": false
+ },
+ {
+  "path": "/core-hr/visas",
+  "form": "VISAS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "core-hr",
+  "type": "Visa",
   "single": false
  },
  {

@@ -304,6 +304,139 @@ export type Bank = {
   version: Scalars['Int']['output'];
 };
 
+/** An account that pay goes to. */
+export type BankAccount = {
+  /** As the bank knows it. */
+  accountHolder: Scalars['String']['output'];
+  /** The IBAN where the country has one, else the number of the account. */
+  accountNumber: Scalars['String']['output'];
+  accountType?: Maybe<AccountType>;
+  bank: Bank;
+  /** Which bank and branch, where the country has no IBAN: the IFSC in India, the routing number in the United States, the BSB in Australia, bank and branch in Japan. */
+  bankCode?: Maybe<Scalars['String']['output']>;
+  country: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  employee: Employee;
+  id: Scalars['ID']['output'];
+  /** Pay goes here. The account that got it before no longer does. */
+  isPrimary: Scalars['Boolean']['output'];
+  proof?: Maybe<Scalars['String']['output']>;
+  /** BIC or SWIFT code, 8 or 11 signs, for transfers from abroad. */
+  swift?: Maybe<Scalars['String']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type BankAccountAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<BankAccount>;
+};
+
+export type BankAccountChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<BankAccount>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type BankAccountFilter = {
+  accountHolder?: InputMaybe<TextFilter>;
+  accountNumber?: InputMaybe<TextFilter>;
+  accountTypeId?: InputMaybe<IdFilter>;
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<BankAccountFilter>>;
+  bankCode?: InputMaybe<TextFilter>;
+  bankId?: InputMaybe<IdFilter>;
+  country?: InputMaybe<TextFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId?: InputMaybe<IdFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  isPrimary?: InputMaybe<BooleanFilter>;
+  not?: InputMaybe<BankAccountFilter>;
+  or?: InputMaybe<Array<BankAccountFilter>>;
+  swift?: InputMaybe<TextFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type BankAccountInput = {
+  /** As the bank knows it. */
+  accountHolder: Scalars['String']['input'];
+  /** The IBAN where the country has one, else the number of the account. */
+  accountNumber: Scalars['String']['input'];
+  accountTypeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Which bank and branch, where the country has no IBAN: the IFSC in India, the routing number in the United States, the BSB in Australia, bank and branch in Japan. */
+  bankCode?: InputMaybe<Scalars['String']['input']>;
+  bankId: Scalars['ID']['input'];
+  country: Scalars['String']['input'];
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId: Scalars['ID']['input'];
+  /** Pay goes here. The account that got it before no longer does. */
+  isPrimary?: InputMaybe<Scalars['Boolean']['input']>;
+  proof?: InputMaybe<Scalars['String']['input']>;
+  /** BIC or SWIFT code, 8 or 11 signs, for transfers from abroad. */
+  swift?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type BankAccountPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<BankAccount>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type BankAccountPatch = {
+  /** As the bank knows it. */
+  accountHolder?: InputMaybe<Scalars['String']['input']>;
+  /** The IBAN where the country has one, else the number of the account. */
+  accountNumber?: InputMaybe<Scalars['String']['input']>;
+  accountTypeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Which bank and branch, where the country has no IBAN: the IFSC in India, the routing number in the United States, the BSB in Australia, bank and branch in Japan. */
+  bankCode?: InputMaybe<Scalars['String']['input']>;
+  bankId?: InputMaybe<Scalars['ID']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Pay goes here. The account that got it before no longer does. */
+  isPrimary?: InputMaybe<Scalars['Boolean']['input']>;
+  proof?: InputMaybe<Scalars['String']['input']>;
+  /** BIC or SWIFT code, 8 or 11 signs, for transfers from abroad. */
+  swift?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type BankAccountSort = {
+  field: BankAccountSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type BankAccountSortField =
+  | 'accountHolder'
+  | 'accountNumber'
+  | 'accountTypeId'
+  | 'bankCode'
+  | 'bankId'
+  | 'country'
+  | 'createdAt'
+  | 'custom'
+  | 'employeeId'
+  | 'isPrimary'
+  | 'swift'
+  | 'updatedAt';
+
 export type BankAnswer = {
   errorCode: Scalars['String']['output'];
   message: Scalars['String']['output'];
@@ -1288,6 +1421,145 @@ export type EduInstitutionAndSpecialization = {
   specializations: Array<SpecializationReference>;
 };
 
+/** A degree or course that somebody completed or is taking. */
+export type Education = {
+  certificate?: Maybe<Scalars['String']['output']>;
+  /** Empty while it is going on. */
+  completedOn?: Maybe<Scalars['LocalDate']['output']>;
+  country?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  employee: Employee;
+  fieldOfStudy?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  institution: Scalars['String']['output'];
+  level?: Maybe<EducationLevel>;
+  qualification: Scalars['String']['output'];
+  /** As on the certificate: a grade, a percentage, a class. */
+  result?: Maybe<Scalars['String']['output']>;
+  startedOn?: Maybe<Scalars['LocalDate']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type EducationAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Education>;
+};
+
+export type EducationChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Education>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type EducationFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<EducationFilter>>;
+  completedOn?: InputMaybe<LocalDateFilter>;
+  country?: InputMaybe<TextFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId?: InputMaybe<IdFilter>;
+  fieldOfStudy?: InputMaybe<TextFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  institution?: InputMaybe<TextFilter>;
+  level?: InputMaybe<EducationLevelFilter>;
+  not?: InputMaybe<EducationFilter>;
+  or?: InputMaybe<Array<EducationFilter>>;
+  qualification?: InputMaybe<TextFilter>;
+  result?: InputMaybe<TextFilter>;
+  startedOn?: InputMaybe<LocalDateFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type EducationInput = {
+  certificate?: InputMaybe<Scalars['String']['input']>;
+  /** Empty while it is going on. */
+  completedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId: Scalars['ID']['input'];
+  fieldOfStudy?: InputMaybe<Scalars['String']['input']>;
+  institution: Scalars['String']['input'];
+  level?: InputMaybe<EducationLevel>;
+  qualification: Scalars['String']['input'];
+  /** As on the certificate: a grade, a percentage, a class. */
+  result?: InputMaybe<Scalars['String']['input']>;
+  startedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+export type EducationLevel =
+  | 'BACHELOR'
+  | 'DIPLOMA'
+  | 'DOCTORATE'
+  | 'MASTER'
+  | 'PROFESSIONAL'
+  | 'SCHOOL'
+  | 'VOCATIONAL';
+
+export type EducationLevelFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<EducationLevel>;
+  in?: InputMaybe<Array<EducationLevel>>;
+};
+
+export type EducationPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<Education>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type EducationPatch = {
+  certificate?: InputMaybe<Scalars['String']['input']>;
+  /** Empty while it is going on. */
+  completedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  fieldOfStudy?: InputMaybe<Scalars['String']['input']>;
+  institution?: InputMaybe<Scalars['String']['input']>;
+  level?: InputMaybe<EducationLevel>;
+  qualification?: InputMaybe<Scalars['String']['input']>;
+  /** As on the certificate: a grade, a percentage, a class. */
+  result?: InputMaybe<Scalars['String']['input']>;
+  startedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+export type EducationSort = {
+  field: EducationSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type EducationSortField =
+  | 'completedOn'
+  | 'country'
+  | 'createdAt'
+  | 'custom'
+  | 'employeeId'
+  | 'fieldOfStudy'
+  | 'institution'
+  | 'level'
+  | 'qualification'
+  | 'result'
+  | 'startedOn'
+  | 'updatedAt';
+
 export type EmergencyContact = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
@@ -1332,13 +1604,15 @@ export type Employee = {
   email?: Maybe<Scalars['EmailAddress']['output']>;
   /** Called when something happens to the employee at work. */
   emergencyContacts?: Maybe<Array<EmergencyContact>>;
-  /** The number on payslips and badges. */
+  /** The number on payslips and badges. Left empty, the number series gives the next one. */
   employeeNumber: Scalars['String']['output'];
   employeeType?: Maybe<EmployeeType>;
   /** May choose the work place at check-in. */
   enableWorkPlace: Scalars['Boolean']['output'];
   firstName: Scalars['String']['output'];
   gender?: Maybe<Gender>;
+  /** The grade of the person, where it is not that of the designation. */
+  grade?: Maybe<Grade>;
   id: Scalars['ID']['output'];
   isRecruiter: Scalars['Boolean']['output'];
   languages?: Maybe<Array<EmployeeLanguage>>;
@@ -1540,6 +1814,131 @@ export type EmployeeDetailsAnswer = {
   message: Scalars['String']['output'];
 };
 
+/** A paper that belongs to an employee: a contract, proof of identity, a certificate. */
+export type EmployeeDocument = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  employee: Employee;
+  expiresOn?: Maybe<Scalars['LocalDate']['output']>;
+  file?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  issuedOn?: Maybe<Scalars['LocalDate']['output']>;
+  kind: EmployeeDocumentKind;
+  name: Scalars['String']['output'];
+  note?: Maybe<Scalars['String']['output']>;
+  number?: Maybe<Scalars['String']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type EmployeeDocumentAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<EmployeeDocument>;
+};
+
+export type EmployeeDocumentChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<EmployeeDocument>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type EmployeeDocumentFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<EmployeeDocumentFilter>>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId?: InputMaybe<IdFilter>;
+  expiresOn?: InputMaybe<LocalDateFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  issuedOn?: InputMaybe<LocalDateFilter>;
+  kind?: InputMaybe<EmployeeDocumentKindFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<EmployeeDocumentFilter>;
+  note?: InputMaybe<TextFilter>;
+  number?: InputMaybe<TextFilter>;
+  or?: InputMaybe<Array<EmployeeDocumentFilter>>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type EmployeeDocumentInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId: Scalars['ID']['input'];
+  expiresOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  file?: InputMaybe<Scalars['String']['input']>;
+  issuedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  kind: EmployeeDocumentKind;
+  name: Scalars['String']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+  number?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type EmployeeDocumentKind =
+  | 'ADDRESS_PROOF'
+  | 'CERTIFICATE'
+  | 'CONTRACT'
+  | 'IDENTITY'
+  | 'MEDICAL'
+  | 'OFFER_LETTER'
+  | 'OTHER'
+  | 'TAX'
+  | 'WARNING';
+
+export type EmployeeDocumentKindFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<EmployeeDocumentKind>;
+  in?: InputMaybe<Array<EmployeeDocumentKind>>;
+};
+
+export type EmployeeDocumentPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<EmployeeDocument>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type EmployeeDocumentPatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  expiresOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  file?: InputMaybe<Scalars['String']['input']>;
+  issuedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  kind?: InputMaybe<EmployeeDocumentKind>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  number?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type EmployeeDocumentSort = {
+  field: EmployeeDocumentSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type EmployeeDocumentSortField =
+  | 'createdAt'
+  | 'custom'
+  | 'employeeId'
+  | 'expiresOn'
+  | 'issuedOn'
+  | 'kind'
+  | 'name'
+  | 'note'
+  | 'number'
+  | 'updatedAt';
+
 export type EmployeeFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<EmployeeFilter>>;
@@ -1565,6 +1964,7 @@ export type EmployeeFilter = {
   enableWorkPlace?: InputMaybe<BooleanFilter>;
   firstName?: InputMaybe<TextFilter>;
   gender?: InputMaybe<GenderFilter>;
+  gradeId?: InputMaybe<IdFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   isRecruiter?: InputMaybe<BooleanFilter>;
   lastName?: InputMaybe<TextFilter>;
@@ -1608,13 +2008,15 @@ export type EmployeeInput = {
   email?: InputMaybe<Scalars['EmailAddress']['input']>;
   /** Called when something happens to the employee at work. */
   emergencyContacts?: InputMaybe<Array<EmergencyContactInput>>;
-  /** The number on payslips and badges. */
-  employeeNumber: Scalars['String']['input'];
+  /** The number on payslips and badges. Left empty, the number series gives the next one. */
+  employeeNumber?: InputMaybe<Scalars['String']['input']>;
   employeeTypeId?: InputMaybe<Scalars['ID']['input']>;
   /** May choose the work place at check-in. */
   enableWorkPlace?: InputMaybe<Scalars['Boolean']['input']>;
   firstName: Scalars['String']['input'];
   gender?: InputMaybe<Gender>;
+  /** The grade of the person, where it is not that of the designation. */
+  gradeId?: InputMaybe<Scalars['ID']['input']>;
   isRecruiter?: InputMaybe<Scalars['Boolean']['input']>;
   languages?: InputMaybe<Array<EmployeeLanguageInput>>;
   lastName?: InputMaybe<Scalars['String']['input']>;
@@ -1679,6 +2081,115 @@ export type EmployeeListItem = {
   work_schedule_name?: Maybe<Scalars['String']['output']>;
 };
 
+/** How employee numbers are made for those who are added without one: a prefix, digits that count up, a suffix. */
+export type EmployeeNumberSeries = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  /** Zeros fill up what is shorter: 42 with 5 digits is 00042. */
+  digits: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** Gives numbers. One series at a time does. */
+  isEnabled: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  /** Goes up by one with each employee; a number that somebody has already is passed over. */
+  nextNumber: Scalars['Int']['output'];
+  prefix?: Maybe<Scalars['String']['output']>;
+  suffix?: Maybe<Scalars['String']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type EmployeeNumberSeriesAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<EmployeeNumberSeries>;
+};
+
+export type EmployeeNumberSeriesChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<EmployeeNumberSeries>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type EmployeeNumberSeriesFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<EmployeeNumberSeriesFilter>>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  digits?: InputMaybe<IntFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  isEnabled?: InputMaybe<BooleanFilter>;
+  name?: InputMaybe<TextFilter>;
+  nextNumber?: InputMaybe<IntFilter>;
+  not?: InputMaybe<EmployeeNumberSeriesFilter>;
+  or?: InputMaybe<Array<EmployeeNumberSeriesFilter>>;
+  prefix?: InputMaybe<TextFilter>;
+  suffix?: InputMaybe<TextFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type EmployeeNumberSeriesInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** Zeros fill up what is shorter: 42 with 5 digits is 00042. */
+  digits?: InputMaybe<Scalars['Int']['input']>;
+  /** Gives numbers. One series at a time does. */
+  isEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  name: Scalars['String']['input'];
+  /** Goes up by one with each employee; a number that somebody has already is passed over. */
+  nextNumber?: InputMaybe<Scalars['Int']['input']>;
+  prefix?: InputMaybe<Scalars['String']['input']>;
+  suffix?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type EmployeeNumberSeriesPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<EmployeeNumberSeries>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type EmployeeNumberSeriesPatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** Zeros fill up what is shorter: 42 with 5 digits is 00042. */
+  digits?: InputMaybe<Scalars['Int']['input']>;
+  /** Gives numbers. One series at a time does. */
+  isEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Goes up by one with each employee; a number that somebody has already is passed over. */
+  nextNumber?: InputMaybe<Scalars['Int']['input']>;
+  prefix?: InputMaybe<Scalars['String']['input']>;
+  suffix?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type EmployeeNumberSeriesSort = {
+  field: EmployeeNumberSeriesSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type EmployeeNumberSeriesSortField =
+  | 'createdAt'
+  | 'custom'
+  | 'digits'
+  | 'isEnabled'
+  | 'name'
+  | 'nextNumber'
+  | 'prefix'
+  | 'suffix'
+  | 'updatedAt';
+
 export type EmployeePage = {
   errorCode: Scalars['String']['output'];
   message: Scalars['String']['output'];
@@ -1709,13 +2220,15 @@ export type EmployeePatch = {
   email?: InputMaybe<Scalars['EmailAddress']['input']>;
   /** Called when something happens to the employee at work. */
   emergencyContacts?: InputMaybe<Array<EmergencyContactInput>>;
-  /** The number on payslips and badges. */
+  /** The number on payslips and badges. Left empty, the number series gives the next one. */
   employeeNumber?: InputMaybe<Scalars['String']['input']>;
   employeeTypeId?: InputMaybe<Scalars['ID']['input']>;
   /** May choose the work place at check-in. */
   enableWorkPlace?: InputMaybe<Scalars['Boolean']['input']>;
   firstName?: InputMaybe<Scalars['String']['input']>;
   gender?: InputMaybe<Gender>;
+  /** The grade of the person, where it is not that of the designation. */
+  gradeId?: InputMaybe<Scalars['ID']['input']>;
   isRecruiter?: InputMaybe<Scalars['Boolean']['input']>;
   languages?: InputMaybe<Array<EmployeeLanguageInput>>;
   lastName?: InputMaybe<Scalars['String']['input']>;
@@ -1785,6 +2298,7 @@ export type EmployeeSortField =
   | 'enableWorkPlace'
   | 'firstName'
   | 'gender'
+  | 'gradeId'
   | 'isRecruiter'
   | 'lastName'
   | 'locationId'
@@ -1927,6 +2441,124 @@ export type EndpointStatus = {
   message: Scalars['String']['output'];
 };
 
+/** Work for another employer, before this one. */
+export type Experience = {
+  city?: Maybe<Scalars['String']['output']>;
+  company: Scalars['String']['output'];
+  country?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  employee: Employee;
+  endedOn?: Maybe<Scalars['LocalDate']['output']>;
+  id: Scalars['ID']['output'];
+  jobTitle: Scalars['String']['output'];
+  letter?: Maybe<Scalars['String']['output']>;
+  reasonForLeaving?: Maybe<Scalars['String']['output']>;
+  startedOn: Scalars['LocalDate']['output'];
+  tasks?: Maybe<Scalars['String']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type ExperienceAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Experience>;
+};
+
+export type ExperienceChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Experience>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type ExperienceFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<ExperienceFilter>>;
+  city?: InputMaybe<TextFilter>;
+  company?: InputMaybe<TextFilter>;
+  country?: InputMaybe<TextFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId?: InputMaybe<IdFilter>;
+  endedOn?: InputMaybe<LocalDateFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  jobTitle?: InputMaybe<TextFilter>;
+  not?: InputMaybe<ExperienceFilter>;
+  or?: InputMaybe<Array<ExperienceFilter>>;
+  reasonForLeaving?: InputMaybe<TextFilter>;
+  startedOn?: InputMaybe<LocalDateFilter>;
+  tasks?: InputMaybe<TextFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type ExperienceInput = {
+  city?: InputMaybe<Scalars['String']['input']>;
+  company: Scalars['String']['input'];
+  country?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId: Scalars['ID']['input'];
+  endedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  jobTitle: Scalars['String']['input'];
+  letter?: InputMaybe<Scalars['String']['input']>;
+  reasonForLeaving?: InputMaybe<Scalars['String']['input']>;
+  startedOn: Scalars['LocalDate']['input'];
+  tasks?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ExperiencePage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<Experience>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type ExperiencePatch = {
+  city?: InputMaybe<Scalars['String']['input']>;
+  company?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  endedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  jobTitle?: InputMaybe<Scalars['String']['input']>;
+  letter?: InputMaybe<Scalars['String']['input']>;
+  reasonForLeaving?: InputMaybe<Scalars['String']['input']>;
+  startedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  tasks?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ExperienceSort = {
+  field: ExperienceSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type ExperienceSortField =
+  | 'city'
+  | 'company'
+  | 'country'
+  | 'createdAt'
+  | 'custom'
+  | 'employeeId'
+  | 'endedOn'
+  | 'jobTitle'
+  | 'reasonForLeaving'
+  | 'startedOn'
+  | 'tasks'
+  | 'updatedAt';
+
 export type ExplainedRole = {
   add: Scalars['Boolean']['output'];
   delete: Scalars['Boolean']['output'];
@@ -1950,6 +2582,137 @@ export type ExplainedScreen = {
   /** The reach is the team, and the own records belong to it. */
   withSelf: Scalars['Boolean']['output'];
 };
+
+/** Somebody of an employee's family: a dependent, or whom to call. */
+export type FamilyMember = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  dateOfBirth?: Maybe<Scalars['LocalDate']['output']>;
+  email?: Maybe<Scalars['EmailAddress']['output']>;
+  employee: Employee;
+  gender?: Maybe<Gender>;
+  id: Scalars['ID']['output'];
+  /** Counts for insurance, tax and benefits. */
+  isDependent: Scalars['Boolean']['output'];
+  /** Called when something happens at work. */
+  isEmergencyContact: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  nationality?: Maybe<Scalars['String']['output']>;
+  occupation?: Maybe<Scalars['String']['output']>;
+  phone?: Maybe<Scalars['String']['output']>;
+  relationship: Relationship;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type FamilyMemberAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<FamilyMember>;
+};
+
+export type FamilyMemberChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<FamilyMember>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type FamilyMemberFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<FamilyMemberFilter>>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  dateOfBirth?: InputMaybe<LocalDateFilter>;
+  email?: InputMaybe<TextFilter>;
+  employeeId?: InputMaybe<IdFilter>;
+  gender?: InputMaybe<GenderFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  isDependent?: InputMaybe<BooleanFilter>;
+  isEmergencyContact?: InputMaybe<BooleanFilter>;
+  name?: InputMaybe<TextFilter>;
+  nationality?: InputMaybe<TextFilter>;
+  not?: InputMaybe<FamilyMemberFilter>;
+  occupation?: InputMaybe<TextFilter>;
+  or?: InputMaybe<Array<FamilyMemberFilter>>;
+  phone?: InputMaybe<TextFilter>;
+  relationshipId?: InputMaybe<IdFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type FamilyMemberInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  dateOfBirth?: InputMaybe<Scalars['LocalDate']['input']>;
+  email?: InputMaybe<Scalars['EmailAddress']['input']>;
+  employeeId: Scalars['ID']['input'];
+  gender?: InputMaybe<Gender>;
+  /** Counts for insurance, tax and benefits. */
+  isDependent?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Called when something happens at work. */
+  isEmergencyContact?: InputMaybe<Scalars['Boolean']['input']>;
+  name: Scalars['String']['input'];
+  nationality?: InputMaybe<Scalars['String']['input']>;
+  occupation?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  relationshipId: Scalars['ID']['input'];
+};
+
+export type FamilyMemberPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<FamilyMember>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type FamilyMemberPatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  dateOfBirth?: InputMaybe<Scalars['LocalDate']['input']>;
+  email?: InputMaybe<Scalars['EmailAddress']['input']>;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  gender?: InputMaybe<Gender>;
+  /** Counts for insurance, tax and benefits. */
+  isDependent?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Called when something happens at work. */
+  isEmergencyContact?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  nationality?: InputMaybe<Scalars['String']['input']>;
+  occupation?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  relationshipId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type FamilyMemberSort = {
+  field: FamilyMemberSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type FamilyMemberSortField =
+  | 'createdAt'
+  | 'custom'
+  | 'dateOfBirth'
+  | 'email'
+  | 'employeeId'
+  | 'gender'
+  | 'isDependent'
+  | 'isEmergencyContact'
+  | 'name'
+  | 'nationality'
+  | 'occupation'
+  | 'phone'
+  | 'relationshipId'
+  | 'updatedAt';
 
 export type FieldChange = {
   after?: Maybe<Scalars['JSON']['output']>;
@@ -1986,6 +2749,7 @@ export type Form =
   | 'ATTENDANCE_FINALIZATION'
   | 'ATTENDANCE_RECORDS'
   | 'AWARDS'
+  | 'BANK_ACCOUNTS'
   | 'BENEFITS_AND_DEDUCTION'
   | 'BENEFITS_AND_DEDUCTION_REPORTS'
   | 'BILLING'
@@ -2019,15 +2783,19 @@ export type Form =
   | 'DOCUSIGN_CONFIGURATION'
   | 'DUPLICATE_CANDIDATES'
   | 'DYNAMIC_FORM_BUILDER'
+  | 'EDUCATION'
   | 'ELECTRONIC_FUND_TRANSFER'
   | 'EMAIL_TEMPLATES'
   | 'EMPLOYEES'
   | 'EMPLOYEE_ADMIN'
   | 'EMPLOYEE_DATA_IMPORT'
+  | 'EMPLOYEE_DOCUMENTS'
   | 'EMPLOYEE_NUMBER_SERIES'
   | 'EMPLOYEE_PERSONAL'
   | 'EMPLOYEE_TYPE'
   | 'EXIT_MANAGEMENT'
+  | 'EXPERIENCE'
+  | 'FAMILY_MEMBERS'
   | 'FBP_DECLARATION_SETTINGS'
   | 'FORM_24Q'
   | 'FORM_GENERATOR'
@@ -2043,6 +2811,7 @@ export type Form =
   | 'INTERVIEW_ROUNDS_MASTER'
   | 'JOB_BOARD_INTEGRATION'
   | 'JOB_CANDIDATES'
+  | 'JOB_CHANGES'
   | 'JOB_LEVELS'
   | 'JOB_POST'
   | 'JOB_POSTS'
@@ -2154,6 +2923,7 @@ export type Form =
   | 'UNIFORM_MONITORING'
   | 'UPCOMING_INTERVIEWS'
   | 'USER_ACCOUNTS'
+  | 'VISAS'
   | 'WORKFLOW_BUILDER'
   | 'WORK_PLACES'
   | 'WORK_SCHEDULE';
@@ -2746,6 +3516,179 @@ export type InterfaceLanguage = {
   languageName: Scalars['String']['output'];
 };
 
+/** A change in somebody's job that holds from a day on. One in the past or of today takes effect at once, one in the future on its day. */
+export type JobChange = {
+  businessUnit?: Maybe<BusinessUnit>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  department?: Maybe<Department>;
+  /** What is left empty stays as it is. */
+  designation?: Maybe<Designation>;
+  /** The first day on which it holds. Nobody has two changes on one day. */
+  effectiveOn: Scalars['LocalDate']['output'];
+  employee: Employee;
+  employeeType?: Maybe<EmployeeType>;
+  grade?: Maybe<Grade>;
+  id: Scalars['ID']['output'];
+  kind: JobChangeKind;
+  location?: Maybe<Location>;
+  manager?: Maybe<Employee>;
+  /** Why, as the history tells it. */
+  reason: Scalars['String']['output'];
+  /** Set by the day it holds from. Cancel one that is planned; one that has taken effect is undone in its history. */
+  status: JobChangeStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+  workSchedule?: Maybe<WorkSchedule>;
+};
+
+export type JobChangeAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<JobChange>;
+};
+
+export type JobChangeChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<JobChange>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type JobChangeFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<JobChangeFilter>>;
+  businessUnitId?: InputMaybe<IdFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  departmentId?: InputMaybe<IdFilter>;
+  designationId?: InputMaybe<IdFilter>;
+  effectiveOn?: InputMaybe<LocalDateFilter>;
+  employeeId?: InputMaybe<IdFilter>;
+  employeeTypeId?: InputMaybe<IdFilter>;
+  gradeId?: InputMaybe<IdFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  kind?: InputMaybe<JobChangeKindFilter>;
+  locationId?: InputMaybe<IdFilter>;
+  managerId?: InputMaybe<IdFilter>;
+  not?: InputMaybe<JobChangeFilter>;
+  or?: InputMaybe<Array<JobChangeFilter>>;
+  reason?: InputMaybe<TextFilter>;
+  status?: InputMaybe<JobChangeStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+  workScheduleId?: InputMaybe<IdFilter>;
+};
+
+export type JobChangeInput = {
+  businessUnitId?: InputMaybe<Scalars['ID']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+  /** What is left empty stays as it is. */
+  designationId?: InputMaybe<Scalars['ID']['input']>;
+  /** The first day on which it holds. Nobody has two changes on one day. */
+  effectiveOn: Scalars['LocalDate']['input'];
+  employeeId: Scalars['ID']['input'];
+  employeeTypeId?: InputMaybe<Scalars['ID']['input']>;
+  gradeId?: InputMaybe<Scalars['ID']['input']>;
+  kind?: InputMaybe<JobChangeKind>;
+  locationId?: InputMaybe<Scalars['ID']['input']>;
+  managerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Why, as the history tells it. */
+  reason: Scalars['String']['input'];
+  /** Set by the day it holds from. Cancel one that is planned; one that has taken effect is undone in its history. */
+  status?: InputMaybe<JobChangeStatus>;
+  workScheduleId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type JobChangeKind =
+  | 'CONTRACT_CHANGE'
+  | 'CORRECTION'
+  | 'DEMOTION'
+  | 'MANAGER_CHANGE'
+  | 'PROMOTION'
+  | 'REORGANIZATION'
+  | 'TRANSFER';
+
+export type JobChangeKindFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<JobChangeKind>;
+  in?: InputMaybe<Array<JobChangeKind>>;
+};
+
+export type JobChangePage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<JobChange>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type JobChangePatch = {
+  businessUnitId?: InputMaybe<Scalars['ID']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+  /** What is left empty stays as it is. */
+  designationId?: InputMaybe<Scalars['ID']['input']>;
+  /** The first day on which it holds. Nobody has two changes on one day. */
+  effectiveOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  employeeTypeId?: InputMaybe<Scalars['ID']['input']>;
+  gradeId?: InputMaybe<Scalars['ID']['input']>;
+  kind?: InputMaybe<JobChangeKind>;
+  locationId?: InputMaybe<Scalars['ID']['input']>;
+  managerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Why, as the history tells it. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Set by the day it holds from. Cancel one that is planned; one that has taken effect is undone in its history. */
+  status?: InputMaybe<JobChangeStatus>;
+  workScheduleId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type JobChangeSort = {
+  field: JobChangeSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type JobChangeSortField =
+  | 'businessUnitId'
+  | 'createdAt'
+  | 'custom'
+  | 'departmentId'
+  | 'designationId'
+  | 'effectiveOn'
+  | 'employeeId'
+  | 'employeeTypeId'
+  | 'gradeId'
+  | 'kind'
+  | 'locationId'
+  | 'managerId'
+  | 'reason'
+  | 'status'
+  | 'updatedAt'
+  | 'workScheduleId';
+
+export type JobChangeStatus =
+  | 'APPLIED'
+  | 'CANCELLED'
+  | 'PLANNED';
+
+export type JobChangeStatusFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<JobChangeStatus>;
+  in?: InputMaybe<Array<JobChangeStatus>>;
+};
+
 /** A step of seniority, from trainee to director. */
 export type JobLevel = {
   code: Scalars['String']['output'];
@@ -3159,19 +4102,26 @@ export type Mutation = {
   addAccountType: AccountTypeChange;
   addAward: AwardChange;
   addBank: BankChange;
+  addBankAccount: BankAccountChange;
   addBusinessUnit: BusinessUnitChange;
   addCareerTrack: CareerTrackChange;
   addCourse: CourseChange;
   addCustomEmployeeGroup: CustomEmployeeGroupChange;
   addDepartment: DepartmentChange;
   addDesignation: DesignationChange;
+  addEducation: EducationChange;
   addEmployee: EmployeeChange;
   addEmployeeAccreditation: EmployeeAccreditationChange;
+  addEmployeeDocument: EmployeeDocumentChange;
+  addEmployeeNumberSeries: EmployeeNumberSeriesChange;
   addEmployeeType: EmployeeTypeChange;
+  addExperience: ExperienceChange;
+  addFamilyMember: FamilyMemberChange;
   addGrade: GradeChange;
   addHoliday: HolidayChange;
   addInstitution: InstitutionChange;
   addInsuranceType: InsuranceTypeChange;
+  addJobChange: JobChangeChange;
   addJobLevel: JobLevelChange;
   addLicence: LicenceChange;
   addLocation: LocationChange;
@@ -3185,11 +4135,13 @@ export type Mutation = {
   addTaxCode: TaxCodeChange;
   addTimekeepingCategory: TimekeepingCategoryChange;
   addUserAccount: UserAccountChange;
+  addVisa: VisaChange;
   addWorkAuthorization: WorkAuthorizationChange;
   addWorkPlace: WorkPlaceChange;
   addWorkSchedule: WorkScheduleChange;
   deleteAccountTypes: DeleteAnswer;
   deleteAwards: DeleteAnswer;
+  deleteBankAccounts: DeleteAnswer;
   deleteBanks: DeleteAnswer;
   deleteBusinessUnits: DeleteAnswer;
   deleteCareerTracks: DeleteAnswer;
@@ -3197,13 +4149,19 @@ export type Mutation = {
   deleteCustomEmployeeGroupRecords: DeleteAnswer;
   deleteDepartments: DeleteAnswer;
   deleteDesignations: DeleteAnswer;
+  deleteEducations: DeleteAnswer;
   deleteEmployeeAccreditations: DeleteAnswer;
+  deleteEmployeeDocuments: DeleteAnswer;
+  deleteEmployeeNumberSeries: DeleteAnswer;
   deleteEmployeeTypes: DeleteAnswer;
   deleteEmployees: DeleteAnswer;
+  deleteExperiences: DeleteAnswer;
+  deleteFamilyMembers: DeleteAnswer;
   deleteGrades: DeleteAnswer;
   deleteHolidaies: DeleteAnswer;
   deleteInstitutions: DeleteAnswer;
   deleteInsuranceTypes: DeleteAnswer;
+  deleteJobChanges: DeleteAnswer;
   deleteJobLevels: DeleteAnswer;
   deleteLicences: DeleteAnswer;
   deleteLocations: DeleteAnswer;
@@ -3219,6 +4177,7 @@ export type Mutation = {
   deleteTaxCodes: DeleteAnswer;
   deleteTimekeepingCategories: DeleteAnswer;
   deleteUserAccounts: DeleteAnswer;
+  deleteVisas: DeleteAnswer;
   deleteWorkAuthorizations: DeleteAnswer;
   deleteWorkPlaces: DeleteAnswer;
   deleteWorkSchedules: DeleteAnswer;
@@ -3245,19 +4204,26 @@ export type Mutation = {
   updateAccountType: AccountTypeChange;
   updateAward: AwardChange;
   updateBank: BankChange;
+  updateBankAccount: BankAccountChange;
   updateBusinessUnit: BusinessUnitChange;
   updateCareerTrack: CareerTrackChange;
   updateCourse: CourseChange;
   updateCustomEmployeeGroup: CustomEmployeeGroupChange;
   updateDepartment: DepartmentChange;
   updateDesignation: DesignationChange;
+  updateEducation: EducationChange;
   updateEmployee: EmployeeChange;
   updateEmployeeAccreditation: EmployeeAccreditationChange;
+  updateEmployeeDocument: EmployeeDocumentChange;
+  updateEmployeeNumberSeries: EmployeeNumberSeriesChange;
   updateEmployeeType: EmployeeTypeChange;
+  updateExperience: ExperienceChange;
+  updateFamilyMember: FamilyMemberChange;
   updateGrade: GradeChange;
   updateHoliday: HolidayChange;
   updateInstitution: InstitutionChange;
   updateInsuranceType: InsuranceTypeChange;
+  updateJobChange: JobChangeChange;
   updateJobLevel: JobLevelChange;
   updateLicence: LicenceChange;
   updateLocation: LocationChange;
@@ -3276,6 +4242,7 @@ export type Mutation = {
   updateTaxCode: TaxCodeChange;
   updateTimekeepingCategory: TimekeepingCategoryChange;
   updateUserAccount: UserAccountChange;
+  updateVisa: VisaChange;
   updateWorkAuthorization: WorkAuthorizationChange;
   updateWorkPlace: WorkPlaceChange;
   updateWorkSchedule: WorkScheduleChange;
@@ -3296,6 +4263,12 @@ export type MutationAddAwardArgs = {
 
 export type MutationAddBankArgs = {
   input: BankInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddBankAccountArgs = {
+  input: BankAccountInput;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3336,6 +4309,12 @@ export type MutationAddDesignationArgs = {
 };
 
 
+export type MutationAddEducationArgs = {
+  input: EducationInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationAddEmployeeArgs = {
   input: EmployeeInput;
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -3348,8 +4327,32 @@ export type MutationAddEmployeeAccreditationArgs = {
 };
 
 
+export type MutationAddEmployeeDocumentArgs = {
+  input: EmployeeDocumentInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddEmployeeNumberSeriesArgs = {
+  input: EmployeeNumberSeriesInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationAddEmployeeTypeArgs = {
   input: EmployeeTypeInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddExperienceArgs = {
+  input: ExperienceInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddFamilyMemberArgs = {
+  input: FamilyMemberInput;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3374,6 +4377,12 @@ export type MutationAddInstitutionArgs = {
 
 export type MutationAddInsuranceTypeArgs = {
   input: InsuranceTypeInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddJobChangeArgs = {
+  input: JobChangeInput;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3456,6 +4465,12 @@ export type MutationAddUserAccountArgs = {
 };
 
 
+export type MutationAddVisaArgs = {
+  input: VisaInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationAddWorkAuthorizationArgs = {
   input: WorkAuthorizationInput;
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -3481,6 +4496,12 @@ export type MutationDeleteAccountTypesArgs = {
 
 
 export type MutationDeleteAwardsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteBankAccountsArgs = {
   ids: Array<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
@@ -3528,7 +4549,25 @@ export type MutationDeleteDesignationsArgs = {
 };
 
 
+export type MutationDeleteEducationsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationDeleteEmployeeAccreditationsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteEmployeeDocumentsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteEmployeeNumberSeriesArgs = {
   ids: Array<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
@@ -3541,6 +4580,18 @@ export type MutationDeleteEmployeeTypesArgs = {
 
 
 export type MutationDeleteEmployeesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteExperiencesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteFamilyMembersArgs = {
   ids: Array<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
@@ -3565,6 +4616,12 @@ export type MutationDeleteInstitutionsArgs = {
 
 
 export type MutationDeleteInsuranceTypesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteJobChangesArgs = {
   ids: Array<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
@@ -3649,6 +4706,12 @@ export type MutationDeleteTimekeepingCategoriesArgs = {
 
 
 export type MutationDeleteUserAccountsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteVisasArgs = {
   ids: Array<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
@@ -3756,6 +4819,14 @@ export type MutationUpdateBankArgs = {
 };
 
 
+export type MutationUpdateBankAccountArgs = {
+  id: Scalars['ID']['input'];
+  input: BankAccountPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationUpdateBusinessUnitArgs = {
   id: Scalars['ID']['input'];
   input: BusinessUnitPatch;
@@ -3804,6 +4875,14 @@ export type MutationUpdateDesignationArgs = {
 };
 
 
+export type MutationUpdateEducationArgs = {
+  id: Scalars['ID']['input'];
+  input: EducationPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationUpdateEmployeeArgs = {
   id: Scalars['ID']['input'];
   input: EmployeePatch;
@@ -3820,9 +4899,41 @@ export type MutationUpdateEmployeeAccreditationArgs = {
 };
 
 
+export type MutationUpdateEmployeeDocumentArgs = {
+  id: Scalars['ID']['input'];
+  input: EmployeeDocumentPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateEmployeeNumberSeriesArgs = {
+  id: Scalars['ID']['input'];
+  input: EmployeeNumberSeriesPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationUpdateEmployeeTypeArgs = {
   id: Scalars['ID']['input'];
   input: EmployeeTypePatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateExperienceArgs = {
+  id: Scalars['ID']['input'];
+  input: ExperiencePatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateFamilyMemberArgs = {
+  id: Scalars['ID']['input'];
+  input: FamilyMemberPatch;
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
@@ -3855,6 +4966,14 @@ export type MutationUpdateInstitutionArgs = {
 export type MutationUpdateInsuranceTypeArgs = {
   id: Scalars['ID']['input'];
   input: InsuranceTypePatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateJobChangeArgs = {
+  id: Scalars['ID']['input'];
+  input: JobChangePatch;
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
@@ -3968,6 +5087,14 @@ export type MutationUpdateTimekeepingCategoryArgs = {
 export type MutationUpdateUserAccountArgs = {
   id: Scalars['ID']['input'];
   input: UserAccountPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateVisaArgs = {
+  id: Scalars['ID']['input'];
+  input: VisaPatch;
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
@@ -4271,6 +5398,9 @@ export type Query = {
   awardHistory: HistoryPage;
   /** One record, now or as it was. */
   bank: BankAnswer;
+  /** One record, now or as it was. */
+  bankAccount: BankAccountAnswer;
+  bankAccountHistory: HistoryPage;
   bankHistory: HistoryPage;
   /** One record, now or as it was. */
   businessUnit: BusinessUnitAnswer;
@@ -4291,11 +5421,20 @@ export type Query = {
   designation: DesignationAnswer;
   designationHistory: HistoryPage;
   /** One record, now or as it was. */
+  education: EducationAnswer;
+  educationHistory: HistoryPage;
+  /** One record, now or as it was. */
   employee: EmployeeAnswer;
   /** One record, now or as it was. */
   employeeAccreditation: EmployeeAccreditationAnswer;
   employeeAccreditationHistory: HistoryPage;
+  /** One record, now or as it was. */
+  employeeDocument: EmployeeDocumentAnswer;
+  employeeDocumentHistory: HistoryPage;
   employeeHistory: HistoryPage;
+  /** One record, now or as it was. */
+  employeeNumberSeries: EmployeeNumberSeriesAnswer;
+  employeeNumberSeriesHistory: HistoryPage;
   /** Everything that happened to an employee and that the person may see, newest first. */
   employeeTimeline: TimelinePage;
   /** One record, now or as it was. */
@@ -4303,8 +5442,14 @@ export type Query = {
   employeeTypeHistory: HistoryPage;
   /** Whether this endpoint answers. It says nothing about data. */
   endpointStatus: EndpointStatus;
+  /** One record, now or as it was. */
+  experience: ExperienceAnswer;
+  experienceHistory: HistoryPage;
   /** Why an account may open a form: the roles that say so, what the screens narrow, and what follows from it. */
   explainAccess: AccessExplanation;
+  /** One record, now or as it was. */
+  familyMember: FamilyMemberAnswer;
+  familyMemberHistory: HistoryPage;
   /** Barangays of the Philippines by name: of one city, or of all that begin with the searchString. */
   getBarangayListWithCity: Barangays;
   /**
@@ -4340,6 +5485,9 @@ export type Query = {
   insuranceType: InsuranceTypeAnswer;
   insuranceTypeHistory: HistoryPage;
   /** One record, now or as it was. */
+  jobChange: JobChangeAnswer;
+  jobChangeHistory: HistoryPage;
+  /** One record, now or as it was. */
   jobLevel: JobLevelAnswer;
   jobLevelHistory: HistoryPage;
   /** One record, now or as it was. */
@@ -4352,6 +5500,8 @@ export type Query = {
   listAllEmployeeDetails: AllEmployeeDetails;
   /** Records that match, in order. form narrows to one screen's records. */
   listAwards: AwardPage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listBankAccounts: BankAccountPage;
   listBankDetails: BankDetails;
   /** Records that match, in order. form narrows to one screen's records. */
   listBanks: BankPage;
@@ -4369,13 +5519,23 @@ export type Query = {
   listCustomEmployeeGroups: CustomGroupList;
   /** Records that match, in order. form narrows to one screen's records. */
   listDepartments: DepartmentPage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listEducations: EducationPage;
   listEmpProfession: EmpProfessions;
   /** Records that match, in order. form narrows to one screen's records. */
   listEmployeeAccreditations: EmployeeAccreditationPage;
   /** Records that match, in order. form narrows to one screen's records. */
+  listEmployeeDocuments: EmployeeDocumentPage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listEmployeeNumberSeries: EmployeeNumberSeriesPage;
+  /** Records that match, in order. form narrows to one screen's records. */
   listEmployeeTypes: EmployeeTypePage;
   /** Records that match, in order. form narrows to one screen's records. */
   listEmployees: EmployeePage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listExperiences: ExperiencePage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listFamilyMembers: FamilyMemberPage;
   /** Active accounts that may open a form, by name. */
   listFormReaders: FormReaderPage;
   /** Records that match, in order. form narrows to one screen's records. */
@@ -4388,6 +5548,8 @@ export type Query = {
   listInsuranceType: InsuranceTypes;
   /** Records that match, in order. form narrows to one screen's records. */
   listInsuranceTypes: InsuranceTypePage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listJobChanges: JobChangePage;
   /** The job levels of the organisation. formId narrows to a form that the person may view. */
   listJobLevel: JobLevelPage;
   listLanguages: LanguageList;
@@ -4423,6 +5585,8 @@ export type Query = {
   /** Who looked at Tenure as whom, newest first. */
   listViewings: ViewingPage;
   /** Records that match, in order. form narrows to one screen's records. */
+  listVisas: VisaPage;
+  /** Records that match, in order. form narrows to one screen's records. */
   listWorkAuthorizations: WorkAuthorizationPage;
   /** Records that match, in order. form narrows to one screen's records. */
   listWorkPlaces: WorkPlacePage;
@@ -4435,6 +5599,8 @@ export type Query = {
   lookupAccountTypes: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupAwards: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupBankAccounts: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupBanks: LookupPage;
   /** Id, title and code only, for pickers. */
@@ -4450,11 +5616,21 @@ export type Query = {
   /** Id, title and code only, for pickers. */
   lookupDesignations: LookupPage;
   /** Id, title and code only, for pickers. */
+  lookupEducations: LookupPage;
+  /** Id, title and code only, for pickers. */
   lookupEmployeeAccreditations: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupEmployeeDocuments: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupEmployeeNumberSeries: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupEmployeeTypes: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupEmployees: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupExperiences: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupFamilyMembers: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupGrades: LookupPage;
   /** Id, title and code only, for pickers. */
@@ -4463,6 +5639,8 @@ export type Query = {
   lookupInstitutions: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupInsuranceTypes: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupJobChanges: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupJobLevels: LookupPage;
   /** Id, title and code only, for pickers. */
@@ -4489,6 +5667,8 @@ export type Query = {
   lookupTimekeepingCategories: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupUserAccounts: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupVisas: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupWorkAuthorizations: LookupPage;
   /** Id, title and code only, for pickers. */
@@ -4540,6 +5720,9 @@ export type Query = {
   userAccount: UserAccountAnswer;
   userAccountHistory: HistoryPage;
   /** One record, now or as it was. */
+  visa: VisaAnswer;
+  visaHistory: HistoryPage;
+  /** One record, now or as it was. */
   workAuthorization: WorkAuthorizationAnswer;
   workAuthorizationHistory: HistoryPage;
   /** One record, now or as it was. */
@@ -4588,6 +5771,20 @@ export type QueryBankArgs = {
   asOf?: InputMaybe<Scalars['DateTime']['input']>;
   form?: InputMaybe<Form>;
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryBankAccountArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryBankAccountHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4682,6 +5879,20 @@ export type QueryDesignationHistoryArgs = {
 };
 
 
+export type QueryEducationArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryEducationHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryEmployeeArgs = {
   asOf?: InputMaybe<Scalars['DateTime']['input']>;
   form?: InputMaybe<Form>;
@@ -4703,7 +5914,35 @@ export type QueryEmployeeAccreditationHistoryArgs = {
 };
 
 
+export type QueryEmployeeDocumentArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryEmployeeDocumentHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryEmployeeHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryEmployeeNumberSeriesArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryEmployeeNumberSeriesHistoryArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -4731,9 +5970,37 @@ export type QueryEmployeeTypeHistoryArgs = {
 };
 
 
+export type QueryExperienceArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryExperienceHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryExplainAccessArgs = {
   askedForm: Form;
   userAccountId: Scalars['ID']['input'];
+};
+
+
+export type QueryFamilyMemberArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryFamilyMemberHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4859,6 +6126,20 @@ export type QueryInsuranceTypeHistoryArgs = {
 };
 
 
+export type QueryJobChangeArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryJobChangeHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryJobLevelArgs = {
   asOf?: InputMaybe<Scalars['DateTime']['input']>;
   form?: InputMaybe<Form>;
@@ -4927,6 +6208,17 @@ export type QueryListAwardsArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<Array<AwardSort>>;
+};
+
+
+export type QueryListBankAccountsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BankAccountFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<BankAccountSort>>;
 };
 
 
@@ -5021,6 +6313,17 @@ export type QueryListDepartmentsArgs = {
 };
 
 
+export type QueryListEducationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<EducationFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<EducationSort>>;
+};
+
+
 export type QueryListEmpProfessionArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -5036,6 +6339,28 @@ export type QueryListEmployeeAccreditationsArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<Array<EmployeeAccreditationSort>>;
+};
+
+
+export type QueryListEmployeeDocumentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<EmployeeDocumentFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<EmployeeDocumentSort>>;
+};
+
+
+export type QueryListEmployeeNumberSeriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<EmployeeNumberSeriesFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<EmployeeNumberSeriesSort>>;
 };
 
 
@@ -5058,6 +6383,28 @@ export type QueryListEmployeesArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<Array<EmployeeSort>>;
+};
+
+
+export type QueryListExperiencesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ExperienceFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<ExperienceSort>>;
+};
+
+
+export type QueryListFamilyMembersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<FamilyMemberFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<FamilyMemberSort>>;
 };
 
 
@@ -5119,6 +6466,17 @@ export type QueryListInsuranceTypesArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<Array<InsuranceTypeSort>>;
+};
+
+
+export type QueryListJobChangesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<JobChangeFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<JobChangeSort>>;
 };
 
 
@@ -5291,6 +6649,17 @@ export type QueryListViewingsArgs = {
 };
 
 
+export type QueryListVisasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<VisaFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<VisaSort>>;
+};
+
+
 export type QueryListWorkAuthorizationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<WorkAuthorizationFilter>;
@@ -5354,6 +6723,14 @@ export type QueryLookupAwardsArgs = {
 };
 
 
+export type QueryLookupBankAccountsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryLookupBanksArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -5410,7 +6787,31 @@ export type QueryLookupDesignationsArgs = {
 };
 
 
+export type QueryLookupEducationsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryLookupEmployeeAccreditationsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupEmployeeDocumentsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupEmployeeNumberSeriesArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -5427,6 +6828,22 @@ export type QueryLookupEmployeeTypesArgs = {
 
 
 export type QueryLookupEmployeesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupExperiencesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupFamilyMembersArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -5459,6 +6876,14 @@ export type QueryLookupInstitutionsArgs = {
 
 
 export type QueryLookupInsuranceTypesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupJobChangesArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -5563,6 +6988,14 @@ export type QueryLookupTimekeepingCategoriesArgs = {
 
 
 export type QueryLookupUserAccountsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupVisasArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -5759,6 +7192,20 @@ export type QueryUserAccountArgs = {
 
 
 export type QueryUserAccountHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryVisaArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryVisaHistoryArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -6732,6 +8179,138 @@ export type ViewingPage = {
   totalRecords: Scalars['Int']['output'];
 };
 
+/** A visa or a permit to live or work in a country, with the reminder before it expires. */
+export type Visa = {
+  country: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  employee: Employee;
+  entries?: Maybe<VisaEntries>;
+  expiresOn: Scalars['LocalDate']['output'];
+  file?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  issuedOn?: Maybe<Scalars['LocalDate']['output']>;
+  kind: VisaKind;
+  number: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type VisaAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Visa>;
+};
+
+export type VisaChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Visa>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type VisaEntries =
+  | 'MULTIPLE'
+  | 'SINGLE';
+
+export type VisaEntriesFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<VisaEntries>;
+  in?: InputMaybe<Array<VisaEntries>>;
+};
+
+export type VisaFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<VisaFilter>>;
+  country?: InputMaybe<TextFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId?: InputMaybe<IdFilter>;
+  entries?: InputMaybe<VisaEntriesFilter>;
+  expiresOn?: InputMaybe<LocalDateFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  issuedOn?: InputMaybe<LocalDateFilter>;
+  kind?: InputMaybe<VisaKindFilter>;
+  not?: InputMaybe<VisaFilter>;
+  number?: InputMaybe<TextFilter>;
+  or?: InputMaybe<Array<VisaFilter>>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type VisaInput = {
+  country: Scalars['String']['input'];
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId: Scalars['ID']['input'];
+  entries?: InputMaybe<VisaEntries>;
+  expiresOn: Scalars['LocalDate']['input'];
+  file?: InputMaybe<Scalars['String']['input']>;
+  issuedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  kind: VisaKind;
+  number: Scalars['String']['input'];
+};
+
+export type VisaKind =
+  | 'BUSINESS'
+  | 'DEPENDENT'
+  | 'RESIDENCE'
+  | 'STUDENT'
+  | 'VISIT'
+  | 'WORK';
+
+export type VisaKindFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<VisaKind>;
+  in?: InputMaybe<Array<VisaKind>>;
+};
+
+export type VisaPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<Visa>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type VisaPatch = {
+  country?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  entries?: InputMaybe<VisaEntries>;
+  expiresOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  file?: InputMaybe<Scalars['String']['input']>;
+  issuedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  kind?: InputMaybe<VisaKind>;
+  number?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type VisaSort = {
+  field: VisaSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type VisaSortField =
+  | 'country'
+  | 'createdAt'
+  | 'custom'
+  | 'employeeId'
+  | 'entries'
+  | 'expiresOn'
+  | 'issuedOn'
+  | 'kind'
+  | 'number'
+  | 'updatedAt';
+
 export type Weekday =
   | 'FRIDAY'
   | 'MONDAY'
@@ -7163,6 +8742,15 @@ export type ResolversTypes = {
   AwardSort: AwardSort;
   AwardSortField: AwardSortField;
   Bank: ResolverTypeWrapper<Bank>;
+  BankAccount: ResolverTypeWrapper<BankAccount>;
+  BankAccountAnswer: ResolverTypeWrapper<BankAccountAnswer>;
+  BankAccountChange: ResolverTypeWrapper<BankAccountChange>;
+  BankAccountFilter: BankAccountFilter;
+  BankAccountInput: BankAccountInput;
+  BankAccountPage: ResolverTypeWrapper<BankAccountPage>;
+  BankAccountPatch: BankAccountPatch;
+  BankAccountSort: BankAccountSort;
+  BankAccountSortField: BankAccountSortField;
   BankAnswer: ResolverTypeWrapper<BankAnswer>;
   BankChange: ResolverTypeWrapper<BankChange>;
   BankDetails: ResolverTypeWrapper<BankDetails>;
@@ -7267,6 +8855,17 @@ export type ResolversTypes = {
   DropdownWorkAuthorization: ResolverTypeWrapper<DropdownWorkAuthorization>;
   DropdownWorkSchedule: ResolverTypeWrapper<DropdownWorkSchedule>;
   EduInstitutionAndSpecialization: ResolverTypeWrapper<EduInstitutionAndSpecialization>;
+  Education: ResolverTypeWrapper<Education>;
+  EducationAnswer: ResolverTypeWrapper<EducationAnswer>;
+  EducationChange: ResolverTypeWrapper<EducationChange>;
+  EducationFilter: EducationFilter;
+  EducationInput: EducationInput;
+  EducationLevel: EducationLevel;
+  EducationLevelFilter: EducationLevelFilter;
+  EducationPage: ResolverTypeWrapper<EducationPage>;
+  EducationPatch: EducationPatch;
+  EducationSort: EducationSort;
+  EducationSortField: EducationSortField;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   EmergencyContact: ResolverTypeWrapper<EmergencyContact>;
   EmergencyContactInput: EmergencyContactInput;
@@ -7288,11 +8887,31 @@ export type ResolversTypes = {
   EmployeeConfirmationFilter: EmployeeConfirmationFilter;
   EmployeeCount: ResolverTypeWrapper<EmployeeCount>;
   EmployeeDetailsAnswer: ResolverTypeWrapper<EmployeeDetailsAnswer>;
+  EmployeeDocument: ResolverTypeWrapper<EmployeeDocument>;
+  EmployeeDocumentAnswer: ResolverTypeWrapper<EmployeeDocumentAnswer>;
+  EmployeeDocumentChange: ResolverTypeWrapper<EmployeeDocumentChange>;
+  EmployeeDocumentFilter: EmployeeDocumentFilter;
+  EmployeeDocumentInput: EmployeeDocumentInput;
+  EmployeeDocumentKind: EmployeeDocumentKind;
+  EmployeeDocumentKindFilter: EmployeeDocumentKindFilter;
+  EmployeeDocumentPage: ResolverTypeWrapper<EmployeeDocumentPage>;
+  EmployeeDocumentPatch: EmployeeDocumentPatch;
+  EmployeeDocumentSort: EmployeeDocumentSort;
+  EmployeeDocumentSortField: EmployeeDocumentSortField;
   EmployeeFilter: EmployeeFilter;
   EmployeeInput: EmployeeInput;
   EmployeeLanguage: ResolverTypeWrapper<EmployeeLanguage>;
   EmployeeLanguageInput: EmployeeLanguageInput;
   EmployeeListItem: ResolverTypeWrapper<EmployeeListItem>;
+  EmployeeNumberSeries: ResolverTypeWrapper<EmployeeNumberSeries>;
+  EmployeeNumberSeriesAnswer: ResolverTypeWrapper<EmployeeNumberSeriesAnswer>;
+  EmployeeNumberSeriesChange: ResolverTypeWrapper<EmployeeNumberSeriesChange>;
+  EmployeeNumberSeriesFilter: EmployeeNumberSeriesFilter;
+  EmployeeNumberSeriesInput: EmployeeNumberSeriesInput;
+  EmployeeNumberSeriesPage: ResolverTypeWrapper<EmployeeNumberSeriesPage>;
+  EmployeeNumberSeriesPatch: EmployeeNumberSeriesPatch;
+  EmployeeNumberSeriesSort: EmployeeNumberSeriesSort;
+  EmployeeNumberSeriesSortField: EmployeeNumberSeriesSortField;
   EmployeePage: ResolverTypeWrapper<EmployeePage>;
   EmployeePatch: EmployeePatch;
   EmployeeSkill: ResolverTypeWrapper<EmployeeSkill>;
@@ -7312,8 +8931,26 @@ export type ResolversTypes = {
   EmployeeTypeSortField: EmployeeTypeSortField;
   EmployeesDetailsBasedOnRole: ResolverTypeWrapper<EmployeesDetailsBasedOnRole>;
   EndpointStatus: ResolverTypeWrapper<EndpointStatus>;
+  Experience: ResolverTypeWrapper<Experience>;
+  ExperienceAnswer: ResolverTypeWrapper<ExperienceAnswer>;
+  ExperienceChange: ResolverTypeWrapper<ExperienceChange>;
+  ExperienceFilter: ExperienceFilter;
+  ExperienceInput: ExperienceInput;
+  ExperiencePage: ResolverTypeWrapper<ExperiencePage>;
+  ExperiencePatch: ExperiencePatch;
+  ExperienceSort: ExperienceSort;
+  ExperienceSortField: ExperienceSortField;
   ExplainedRole: ResolverTypeWrapper<ExplainedRole>;
   ExplainedScreen: ResolverTypeWrapper<ExplainedScreen>;
+  FamilyMember: ResolverTypeWrapper<FamilyMember>;
+  FamilyMemberAnswer: ResolverTypeWrapper<FamilyMemberAnswer>;
+  FamilyMemberChange: ResolverTypeWrapper<FamilyMemberChange>;
+  FamilyMemberFilter: FamilyMemberFilter;
+  FamilyMemberInput: FamilyMemberInput;
+  FamilyMemberPage: ResolverTypeWrapper<FamilyMemberPage>;
+  FamilyMemberPatch: FamilyMemberPatch;
+  FamilyMemberSort: FamilyMemberSort;
+  FamilyMemberSortField: FamilyMemberSortField;
   FieldChange: ResolverTypeWrapper<FieldChange>;
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
   FilesDeleted: ResolverTypeWrapper<FilesDeleted>;
@@ -7383,6 +9020,19 @@ export type ResolversTypes = {
   IntFilter: IntFilter;
   InterfaceLanguage: ResolverTypeWrapper<InterfaceLanguage>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  JobChange: ResolverTypeWrapper<JobChange>;
+  JobChangeAnswer: ResolverTypeWrapper<JobChangeAnswer>;
+  JobChangeChange: ResolverTypeWrapper<JobChangeChange>;
+  JobChangeFilter: JobChangeFilter;
+  JobChangeInput: JobChangeInput;
+  JobChangeKind: JobChangeKind;
+  JobChangeKindFilter: JobChangeKindFilter;
+  JobChangePage: ResolverTypeWrapper<JobChangePage>;
+  JobChangePatch: JobChangePatch;
+  JobChangeSort: JobChangeSort;
+  JobChangeSortField: JobChangeSortField;
+  JobChangeStatus: JobChangeStatus;
+  JobChangeStatusFilter: JobChangeStatusFilter;
   JobLevel: ResolverTypeWrapper<JobLevel>;
   JobLevelAnswer: ResolverTypeWrapper<JobLevelAnswer>;
   JobLevelChange: ResolverTypeWrapper<JobLevelChange>;
@@ -7558,6 +9208,19 @@ export type ResolversTypes = {
   ViewAsKind: ViewAsKind;
   Viewing: ResolverTypeWrapper<Viewing>;
   ViewingPage: ResolverTypeWrapper<ViewingPage>;
+  Visa: ResolverTypeWrapper<Visa>;
+  VisaAnswer: ResolverTypeWrapper<VisaAnswer>;
+  VisaChange: ResolverTypeWrapper<VisaChange>;
+  VisaEntries: VisaEntries;
+  VisaEntriesFilter: VisaEntriesFilter;
+  VisaFilter: VisaFilter;
+  VisaInput: VisaInput;
+  VisaKind: VisaKind;
+  VisaKindFilter: VisaKindFilter;
+  VisaPage: ResolverTypeWrapper<VisaPage>;
+  VisaPatch: VisaPatch;
+  VisaSort: VisaSort;
+  VisaSortField: VisaSortField;
   Weekday: Weekday;
   WorkAuthorization: ResolverTypeWrapper<WorkAuthorization>;
   WorkAuthorizationAnswer: ResolverTypeWrapper<WorkAuthorizationAnswer>;
@@ -7617,6 +9280,14 @@ export type ResolversParentTypes = {
   AwardPatch: AwardPatch;
   AwardSort: AwardSort;
   Bank: Bank;
+  BankAccount: BankAccount;
+  BankAccountAnswer: BankAccountAnswer;
+  BankAccountChange: BankAccountChange;
+  BankAccountFilter: BankAccountFilter;
+  BankAccountInput: BankAccountInput;
+  BankAccountPage: BankAccountPage;
+  BankAccountPatch: BankAccountPatch;
+  BankAccountSort: BankAccountSort;
   BankAnswer: BankAnswer;
   BankChange: BankChange;
   BankDetails: BankDetails;
@@ -7709,6 +9380,15 @@ export type ResolversParentTypes = {
   DropdownWorkAuthorization: DropdownWorkAuthorization;
   DropdownWorkSchedule: DropdownWorkSchedule;
   EduInstitutionAndSpecialization: EduInstitutionAndSpecialization;
+  Education: Education;
+  EducationAnswer: EducationAnswer;
+  EducationChange: EducationChange;
+  EducationFilter: EducationFilter;
+  EducationInput: EducationInput;
+  EducationLevelFilter: EducationLevelFilter;
+  EducationPage: EducationPage;
+  EducationPatch: EducationPatch;
+  EducationSort: EducationSort;
   EmailAddress: Scalars['EmailAddress']['output'];
   EmergencyContact: EmergencyContact;
   EmergencyContactInput: EmergencyContactInput;
@@ -7728,11 +9408,28 @@ export type ResolversParentTypes = {
   EmployeeConfirmationFilter: EmployeeConfirmationFilter;
   EmployeeCount: EmployeeCount;
   EmployeeDetailsAnswer: EmployeeDetailsAnswer;
+  EmployeeDocument: EmployeeDocument;
+  EmployeeDocumentAnswer: EmployeeDocumentAnswer;
+  EmployeeDocumentChange: EmployeeDocumentChange;
+  EmployeeDocumentFilter: EmployeeDocumentFilter;
+  EmployeeDocumentInput: EmployeeDocumentInput;
+  EmployeeDocumentKindFilter: EmployeeDocumentKindFilter;
+  EmployeeDocumentPage: EmployeeDocumentPage;
+  EmployeeDocumentPatch: EmployeeDocumentPatch;
+  EmployeeDocumentSort: EmployeeDocumentSort;
   EmployeeFilter: EmployeeFilter;
   EmployeeInput: EmployeeInput;
   EmployeeLanguage: EmployeeLanguage;
   EmployeeLanguageInput: EmployeeLanguageInput;
   EmployeeListItem: EmployeeListItem;
+  EmployeeNumberSeries: EmployeeNumberSeries;
+  EmployeeNumberSeriesAnswer: EmployeeNumberSeriesAnswer;
+  EmployeeNumberSeriesChange: EmployeeNumberSeriesChange;
+  EmployeeNumberSeriesFilter: EmployeeNumberSeriesFilter;
+  EmployeeNumberSeriesInput: EmployeeNumberSeriesInput;
+  EmployeeNumberSeriesPage: EmployeeNumberSeriesPage;
+  EmployeeNumberSeriesPatch: EmployeeNumberSeriesPatch;
+  EmployeeNumberSeriesSort: EmployeeNumberSeriesSort;
   EmployeePage: EmployeePage;
   EmployeePatch: EmployeePatch;
   EmployeeSkill: EmployeeSkill;
@@ -7749,8 +9446,24 @@ export type ResolversParentTypes = {
   EmployeeTypeSort: EmployeeTypeSort;
   EmployeesDetailsBasedOnRole: EmployeesDetailsBasedOnRole;
   EndpointStatus: EndpointStatus;
+  Experience: Experience;
+  ExperienceAnswer: ExperienceAnswer;
+  ExperienceChange: ExperienceChange;
+  ExperienceFilter: ExperienceFilter;
+  ExperienceInput: ExperienceInput;
+  ExperiencePage: ExperiencePage;
+  ExperiencePatch: ExperiencePatch;
+  ExperienceSort: ExperienceSort;
   ExplainedRole: ExplainedRole;
   ExplainedScreen: ExplainedScreen;
+  FamilyMember: FamilyMember;
+  FamilyMemberAnswer: FamilyMemberAnswer;
+  FamilyMemberChange: FamilyMemberChange;
+  FamilyMemberFilter: FamilyMemberFilter;
+  FamilyMemberInput: FamilyMemberInput;
+  FamilyMemberPage: FamilyMemberPage;
+  FamilyMemberPatch: FamilyMemberPatch;
+  FamilyMemberSort: FamilyMemberSort;
   FieldChange: FieldChange;
   FieldProblem: FieldProblem;
   FilesDeleted: FilesDeleted;
@@ -7813,6 +9526,16 @@ export type ResolversParentTypes = {
   IntFilter: IntFilter;
   InterfaceLanguage: InterfaceLanguage;
   JSON: Scalars['JSON']['output'];
+  JobChange: JobChange;
+  JobChangeAnswer: JobChangeAnswer;
+  JobChangeChange: JobChangeChange;
+  JobChangeFilter: JobChangeFilter;
+  JobChangeInput: JobChangeInput;
+  JobChangeKindFilter: JobChangeKindFilter;
+  JobChangePage: JobChangePage;
+  JobChangePatch: JobChangePatch;
+  JobChangeSort: JobChangeSort;
+  JobChangeStatusFilter: JobChangeStatusFilter;
   JobLevel: JobLevel;
   JobLevelAnswer: JobLevelAnswer;
   JobLevelChange: JobLevelChange;
@@ -7960,6 +9683,16 @@ export type ResolversParentTypes = {
   ViewAsAnswer: ViewAsAnswer;
   Viewing: Viewing;
   ViewingPage: ViewingPage;
+  Visa: Visa;
+  VisaAnswer: VisaAnswer;
+  VisaChange: VisaChange;
+  VisaEntriesFilter: VisaEntriesFilter;
+  VisaFilter: VisaFilter;
+  VisaInput: VisaInput;
+  VisaKindFilter: VisaKindFilter;
+  VisaPage: VisaPage;
+  VisaPatch: VisaPatch;
+  VisaSort: VisaSort;
   WorkAuthorization: WorkAuthorization;
   WorkAuthorizationAnswer: WorkAuthorizationAnswer;
   WorkAuthorizationChange: WorkAuthorizationChange;
@@ -7997,6 +9730,7 @@ export type AccessDirectiveArgs = {
 export type AccessDirectiveResolver<Result, Parent, ContextType = Context, Args = AccessDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type ColumnDirectiveArgs = {
+  assigned?: Maybe<Scalars['Boolean']['input']>;
   computed?: Maybe<Scalars['Boolean']['input']>;
   concat?: Maybe<Array<Scalars['String']['input']>>;
   currency?: Maybe<Scalars['String']['input']>;
@@ -8248,6 +9982,49 @@ export type BankResolvers<ContextType = Context, ParentType extends ResolversPar
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BankAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankAccount'] = ResolversParentTypes['BankAccount']> = {
+  accountHolder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountType?: Resolver<Maybe<ResolversTypes['AccountType']>, ParentType, ContextType>;
+  bank?: Resolver<ResolversTypes['Bank'], ParentType, ContextType>;
+  bankCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPrimary?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  proof?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  swift?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BankAccountAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankAccountAnswer'] = ResolversParentTypes['BankAccountAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType>;
+};
+
+export type BankAccountChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankAccountChange'] = ResolversParentTypes['BankAccountChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type BankAccountPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankAccountPage'] = ResolversParentTypes['BankAccountPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['BankAccount']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type BankAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankAnswer'] = ResolversParentTypes['BankAnswer']> = {
@@ -8702,6 +10479,49 @@ export type EduInstitutionAndSpecializationResolvers<ContextType = Context, Pare
   specializations?: Resolver<Array<ResolversTypes['SpecializationReference']>, ParentType, ContextType>;
 };
 
+export type EducationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Education'] = ResolversParentTypes['Education']> = {
+  certificate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  completedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  fieldOfStudy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  institution?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  level?: Resolver<Maybe<ResolversTypes['EducationLevel']>, ParentType, ContextType>;
+  qualification?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EducationAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EducationAnswer'] = ResolversParentTypes['EducationAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Education']>, ParentType, ContextType>;
+};
+
+export type EducationChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EducationChange'] = ResolversParentTypes['EducationChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Education']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type EducationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EducationPage'] = ResolversParentTypes['EducationPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Education']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
   name: 'EmailAddress';
 }
@@ -8745,6 +10565,7 @@ export type EmployeeResolvers<ContextType = Context, ParentType extends Resolver
   enableWorkPlace?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
+  grade?: Resolver<Maybe<ResolversTypes['Grade']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isRecruiter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   languages?: Resolver<Maybe<Array<ResolversTypes['EmployeeLanguage']>>, ParentType, ContextType>;
@@ -8865,6 +10686,47 @@ export type EmployeeDetailsAnswerResolvers<ContextType = Context, ParentType ext
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type EmployeeDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeDocument'] = ResolversParentTypes['EmployeeDocument']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  expiresOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issuedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['EmployeeDocumentKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EmployeeDocumentAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeDocumentAnswer'] = ResolversParentTypes['EmployeeDocumentAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['EmployeeDocument']>, ParentType, ContextType>;
+};
+
+export type EmployeeDocumentChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeDocumentChange'] = ResolversParentTypes['EmployeeDocumentChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['EmployeeDocument']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type EmployeeDocumentPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeDocumentPage'] = ResolversParentTypes['EmployeeDocumentPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['EmployeeDocument']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type EmployeeLanguageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeLanguage'] = ResolversParentTypes['EmployeeLanguage']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8890,6 +10752,45 @@ export type EmployeeListItemResolvers<ContextType = Context, ParentType extends 
   location_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   user_defined_empid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   work_schedule_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type EmployeeNumberSeriesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeNumberSeries'] = ResolversParentTypes['EmployeeNumberSeries']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  digits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  prefix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EmployeeNumberSeriesAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeNumberSeriesAnswer'] = ResolversParentTypes['EmployeeNumberSeriesAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['EmployeeNumberSeries']>, ParentType, ContextType>;
+};
+
+export type EmployeeNumberSeriesChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeNumberSeriesChange'] = ResolversParentTypes['EmployeeNumberSeriesChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['EmployeeNumberSeries']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type EmployeeNumberSeriesPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeNumberSeriesPage'] = ResolversParentTypes['EmployeeNumberSeriesPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['EmployeeNumberSeries']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type EmployeePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeePage'] = ResolversParentTypes['EmployeePage']> = {
@@ -8958,6 +10859,49 @@ export type EndpointStatusResolvers<ContextType = Context, ParentType extends Re
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ExperienceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Experience'] = ResolversParentTypes['Experience']> = {
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  endedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  jobTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  letter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reasonForLeaving?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startedOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  tasks?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExperienceAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExperienceAnswer'] = ResolversParentTypes['ExperienceAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Experience']>, ParentType, ContextType>;
+};
+
+export type ExperienceChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExperienceChange'] = ResolversParentTypes['ExperienceChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Experience']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type ExperiencePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExperiencePage'] = ResolversParentTypes['ExperiencePage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Experience']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ExplainedRoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExplainedRole'] = ResolversParentTypes['ExplainedRole']> = {
   add?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   delete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8976,6 +10920,50 @@ export type ExplainedScreenResolvers<ContextType = Context, ParentType extends R
   reach?: Resolver<Maybe<ResolversTypes['Scope']>, ParentType, ContextType>;
   scope?: Resolver<ResolversTypes['Scope'], ParentType, ContextType>;
   withSelf?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FamilyMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FamilyMember'] = ResolversParentTypes['FamilyMember']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  dateOfBirth?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDependent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isEmergencyContact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nationality?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  occupation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  relationship?: Resolver<ResolversTypes['Relationship'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FamilyMemberAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FamilyMemberAnswer'] = ResolversParentTypes['FamilyMemberAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['FamilyMember']>, ParentType, ContextType>;
+};
+
+export type FamilyMemberChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FamilyMemberChange'] = ResolversParentTypes['FamilyMemberChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['FamilyMember']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type FamilyMemberPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FamilyMemberPage'] = ResolversParentTypes['FamilyMemberPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['FamilyMember']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type FieldChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldChange'] = ResolversParentTypes['FieldChange']> = {
@@ -9268,6 +11256,52 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'JSON';
 }
 
+export type JobChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobChange'] = ResolversParentTypes['JobChange']> = {
+  businessUnit?: Resolver<Maybe<ResolversTypes['BusinessUnit']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
+  designation?: Resolver<Maybe<ResolversTypes['Designation']>, ParentType, ContextType>;
+  effectiveOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  employeeType?: Resolver<Maybe<ResolversTypes['EmployeeType']>, ParentType, ContextType>;
+  grade?: Resolver<Maybe<ResolversTypes['Grade']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['JobChangeKind'], ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
+  manager?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['JobChangeStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  workSchedule?: Resolver<Maybe<ResolversTypes['WorkSchedule']>, ParentType, ContextType>;
+};
+
+export type JobChangeAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobChangeAnswer'] = ResolversParentTypes['JobChangeAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['JobChange']>, ParentType, ContextType>;
+};
+
+export type JobChangeChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobChangeChange'] = ResolversParentTypes['JobChangeChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['JobChange']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type JobChangePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobChangePage'] = ResolversParentTypes['JobChangePage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['JobChange']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type JobLevelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobLevel'] = ResolversParentTypes['JobLevel']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -9447,19 +11481,26 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addAccountType?: Resolver<ResolversTypes['AccountTypeChange'], ParentType, ContextType, RequireFields<MutationAddAccountTypeArgs, 'input'>>;
   addAward?: Resolver<ResolversTypes['AwardChange'], ParentType, ContextType, RequireFields<MutationAddAwardArgs, 'input'>>;
   addBank?: Resolver<ResolversTypes['BankChange'], ParentType, ContextType, RequireFields<MutationAddBankArgs, 'input'>>;
+  addBankAccount?: Resolver<ResolversTypes['BankAccountChange'], ParentType, ContextType, RequireFields<MutationAddBankAccountArgs, 'input'>>;
   addBusinessUnit?: Resolver<ResolversTypes['BusinessUnitChange'], ParentType, ContextType, RequireFields<MutationAddBusinessUnitArgs, 'input'>>;
   addCareerTrack?: Resolver<ResolversTypes['CareerTrackChange'], ParentType, ContextType, RequireFields<MutationAddCareerTrackArgs, 'input'>>;
   addCourse?: Resolver<ResolversTypes['CourseChange'], ParentType, ContextType, RequireFields<MutationAddCourseArgs, 'input'>>;
   addCustomEmployeeGroup?: Resolver<ResolversTypes['CustomEmployeeGroupChange'], ParentType, ContextType, RequireFields<MutationAddCustomEmployeeGroupArgs, 'input'>>;
   addDepartment?: Resolver<ResolversTypes['DepartmentChange'], ParentType, ContextType, RequireFields<MutationAddDepartmentArgs, 'input'>>;
   addDesignation?: Resolver<ResolversTypes['DesignationChange'], ParentType, ContextType, RequireFields<MutationAddDesignationArgs, 'input'>>;
+  addEducation?: Resolver<ResolversTypes['EducationChange'], ParentType, ContextType, RequireFields<MutationAddEducationArgs, 'input'>>;
   addEmployee?: Resolver<ResolversTypes['EmployeeChange'], ParentType, ContextType, RequireFields<MutationAddEmployeeArgs, 'input'>>;
   addEmployeeAccreditation?: Resolver<ResolversTypes['EmployeeAccreditationChange'], ParentType, ContextType, RequireFields<MutationAddEmployeeAccreditationArgs, 'input'>>;
+  addEmployeeDocument?: Resolver<ResolversTypes['EmployeeDocumentChange'], ParentType, ContextType, RequireFields<MutationAddEmployeeDocumentArgs, 'input'>>;
+  addEmployeeNumberSeries?: Resolver<ResolversTypes['EmployeeNumberSeriesChange'], ParentType, ContextType, RequireFields<MutationAddEmployeeNumberSeriesArgs, 'input'>>;
   addEmployeeType?: Resolver<ResolversTypes['EmployeeTypeChange'], ParentType, ContextType, RequireFields<MutationAddEmployeeTypeArgs, 'input'>>;
+  addExperience?: Resolver<ResolversTypes['ExperienceChange'], ParentType, ContextType, RequireFields<MutationAddExperienceArgs, 'input'>>;
+  addFamilyMember?: Resolver<ResolversTypes['FamilyMemberChange'], ParentType, ContextType, RequireFields<MutationAddFamilyMemberArgs, 'input'>>;
   addGrade?: Resolver<ResolversTypes['GradeChange'], ParentType, ContextType, RequireFields<MutationAddGradeArgs, 'input'>>;
   addHoliday?: Resolver<ResolversTypes['HolidayChange'], ParentType, ContextType, RequireFields<MutationAddHolidayArgs, 'input'>>;
   addInstitution?: Resolver<ResolversTypes['InstitutionChange'], ParentType, ContextType, RequireFields<MutationAddInstitutionArgs, 'input'>>;
   addInsuranceType?: Resolver<ResolversTypes['InsuranceTypeChange'], ParentType, ContextType, RequireFields<MutationAddInsuranceTypeArgs, 'input'>>;
+  addJobChange?: Resolver<ResolversTypes['JobChangeChange'], ParentType, ContextType, RequireFields<MutationAddJobChangeArgs, 'input'>>;
   addJobLevel?: Resolver<ResolversTypes['JobLevelChange'], ParentType, ContextType, RequireFields<MutationAddJobLevelArgs, 'input'>>;
   addLicence?: Resolver<ResolversTypes['LicenceChange'], ParentType, ContextType, RequireFields<MutationAddLicenceArgs, 'input'>>;
   addLocation?: Resolver<ResolversTypes['LocationChange'], ParentType, ContextType, RequireFields<MutationAddLocationArgs, 'input'>>;
@@ -9473,11 +11514,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addTaxCode?: Resolver<ResolversTypes['TaxCodeChange'], ParentType, ContextType, RequireFields<MutationAddTaxCodeArgs, 'input'>>;
   addTimekeepingCategory?: Resolver<ResolversTypes['TimekeepingCategoryChange'], ParentType, ContextType, RequireFields<MutationAddTimekeepingCategoryArgs, 'input'>>;
   addUserAccount?: Resolver<ResolversTypes['UserAccountChange'], ParentType, ContextType, RequireFields<MutationAddUserAccountArgs, 'input'>>;
+  addVisa?: Resolver<ResolversTypes['VisaChange'], ParentType, ContextType, RequireFields<MutationAddVisaArgs, 'input'>>;
   addWorkAuthorization?: Resolver<ResolversTypes['WorkAuthorizationChange'], ParentType, ContextType, RequireFields<MutationAddWorkAuthorizationArgs, 'input'>>;
   addWorkPlace?: Resolver<ResolversTypes['WorkPlaceChange'], ParentType, ContextType, RequireFields<MutationAddWorkPlaceArgs, 'input'>>;
   addWorkSchedule?: Resolver<ResolversTypes['WorkScheduleChange'], ParentType, ContextType, RequireFields<MutationAddWorkScheduleArgs, 'input'>>;
   deleteAccountTypes?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAccountTypesArgs, 'ids'>>;
   deleteAwards?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAwardsArgs, 'ids'>>;
+  deleteBankAccounts?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteBankAccountsArgs, 'ids'>>;
   deleteBanks?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteBanksArgs, 'ids'>>;
   deleteBusinessUnits?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteBusinessUnitsArgs, 'ids'>>;
   deleteCareerTracks?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteCareerTracksArgs, 'ids'>>;
@@ -9485,13 +11528,19 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteCustomEmployeeGroupRecords?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteCustomEmployeeGroupRecordsArgs, 'ids'>>;
   deleteDepartments?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteDepartmentsArgs, 'ids'>>;
   deleteDesignations?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteDesignationsArgs, 'ids'>>;
+  deleteEducations?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteEducationsArgs, 'ids'>>;
   deleteEmployeeAccreditations?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteEmployeeAccreditationsArgs, 'ids'>>;
+  deleteEmployeeDocuments?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteEmployeeDocumentsArgs, 'ids'>>;
+  deleteEmployeeNumberSeries?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteEmployeeNumberSeriesArgs, 'ids'>>;
   deleteEmployeeTypes?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteEmployeeTypesArgs, 'ids'>>;
   deleteEmployees?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteEmployeesArgs, 'ids'>>;
+  deleteExperiences?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteExperiencesArgs, 'ids'>>;
+  deleteFamilyMembers?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteFamilyMembersArgs, 'ids'>>;
   deleteGrades?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteGradesArgs, 'ids'>>;
   deleteHolidaies?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteHolidaiesArgs, 'ids'>>;
   deleteInstitutions?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteInstitutionsArgs, 'ids'>>;
   deleteInsuranceTypes?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteInsuranceTypesArgs, 'ids'>>;
+  deleteJobChanges?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteJobChangesArgs, 'ids'>>;
   deleteJobLevels?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteJobLevelsArgs, 'ids'>>;
   deleteLicences?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteLicencesArgs, 'ids'>>;
   deleteLocations?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteLocationsArgs, 'ids'>>;
@@ -9506,6 +11555,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteTaxCodes?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteTaxCodesArgs, 'ids'>>;
   deleteTimekeepingCategories?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteTimekeepingCategoriesArgs, 'ids'>>;
   deleteUserAccounts?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteUserAccountsArgs, 'ids'>>;
+  deleteVisas?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteVisasArgs, 'ids'>>;
   deleteWorkAuthorizations?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteWorkAuthorizationsArgs, 'ids'>>;
   deleteWorkPlaces?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteWorkPlacesArgs, 'ids'>>;
   deleteWorkSchedules?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteWorkSchedulesArgs, 'ids'>>;
@@ -9522,19 +11572,26 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateAccountType?: Resolver<ResolversTypes['AccountTypeChange'], ParentType, ContextType, RequireFields<MutationUpdateAccountTypeArgs, 'id' | 'input' | 'version'>>;
   updateAward?: Resolver<ResolversTypes['AwardChange'], ParentType, ContextType, RequireFields<MutationUpdateAwardArgs, 'id' | 'input' | 'version'>>;
   updateBank?: Resolver<ResolversTypes['BankChange'], ParentType, ContextType, RequireFields<MutationUpdateBankArgs, 'id' | 'input' | 'version'>>;
+  updateBankAccount?: Resolver<ResolversTypes['BankAccountChange'], ParentType, ContextType, RequireFields<MutationUpdateBankAccountArgs, 'id' | 'input' | 'version'>>;
   updateBusinessUnit?: Resolver<ResolversTypes['BusinessUnitChange'], ParentType, ContextType, RequireFields<MutationUpdateBusinessUnitArgs, 'id' | 'input' | 'version'>>;
   updateCareerTrack?: Resolver<ResolversTypes['CareerTrackChange'], ParentType, ContextType, RequireFields<MutationUpdateCareerTrackArgs, 'id' | 'input' | 'version'>>;
   updateCourse?: Resolver<ResolversTypes['CourseChange'], ParentType, ContextType, RequireFields<MutationUpdateCourseArgs, 'id' | 'input' | 'version'>>;
   updateCustomEmployeeGroup?: Resolver<ResolversTypes['CustomEmployeeGroupChange'], ParentType, ContextType, RequireFields<MutationUpdateCustomEmployeeGroupArgs, 'id' | 'input' | 'version'>>;
   updateDepartment?: Resolver<ResolversTypes['DepartmentChange'], ParentType, ContextType, RequireFields<MutationUpdateDepartmentArgs, 'id' | 'input' | 'version'>>;
   updateDesignation?: Resolver<ResolversTypes['DesignationChange'], ParentType, ContextType, RequireFields<MutationUpdateDesignationArgs, 'id' | 'input' | 'version'>>;
+  updateEducation?: Resolver<ResolversTypes['EducationChange'], ParentType, ContextType, RequireFields<MutationUpdateEducationArgs, 'id' | 'input' | 'version'>>;
   updateEmployee?: Resolver<ResolversTypes['EmployeeChange'], ParentType, ContextType, RequireFields<MutationUpdateEmployeeArgs, 'id' | 'input' | 'version'>>;
   updateEmployeeAccreditation?: Resolver<ResolversTypes['EmployeeAccreditationChange'], ParentType, ContextType, RequireFields<MutationUpdateEmployeeAccreditationArgs, 'id' | 'input' | 'version'>>;
+  updateEmployeeDocument?: Resolver<ResolversTypes['EmployeeDocumentChange'], ParentType, ContextType, RequireFields<MutationUpdateEmployeeDocumentArgs, 'id' | 'input' | 'version'>>;
+  updateEmployeeNumberSeries?: Resolver<ResolversTypes['EmployeeNumberSeriesChange'], ParentType, ContextType, RequireFields<MutationUpdateEmployeeNumberSeriesArgs, 'id' | 'input' | 'version'>>;
   updateEmployeeType?: Resolver<ResolversTypes['EmployeeTypeChange'], ParentType, ContextType, RequireFields<MutationUpdateEmployeeTypeArgs, 'id' | 'input' | 'version'>>;
+  updateExperience?: Resolver<ResolversTypes['ExperienceChange'], ParentType, ContextType, RequireFields<MutationUpdateExperienceArgs, 'id' | 'input' | 'version'>>;
+  updateFamilyMember?: Resolver<ResolversTypes['FamilyMemberChange'], ParentType, ContextType, RequireFields<MutationUpdateFamilyMemberArgs, 'id' | 'input' | 'version'>>;
   updateGrade?: Resolver<ResolversTypes['GradeChange'], ParentType, ContextType, RequireFields<MutationUpdateGradeArgs, 'id' | 'input' | 'version'>>;
   updateHoliday?: Resolver<ResolversTypes['HolidayChange'], ParentType, ContextType, RequireFields<MutationUpdateHolidayArgs, 'id' | 'input' | 'version'>>;
   updateInstitution?: Resolver<ResolversTypes['InstitutionChange'], ParentType, ContextType, RequireFields<MutationUpdateInstitutionArgs, 'id' | 'input' | 'version'>>;
   updateInsuranceType?: Resolver<ResolversTypes['InsuranceTypeChange'], ParentType, ContextType, RequireFields<MutationUpdateInsuranceTypeArgs, 'id' | 'input' | 'version'>>;
+  updateJobChange?: Resolver<ResolversTypes['JobChangeChange'], ParentType, ContextType, RequireFields<MutationUpdateJobChangeArgs, 'id' | 'input' | 'version'>>;
   updateJobLevel?: Resolver<ResolversTypes['JobLevelChange'], ParentType, ContextType, RequireFields<MutationUpdateJobLevelArgs, 'id' | 'input' | 'version'>>;
   updateLicence?: Resolver<ResolversTypes['LicenceChange'], ParentType, ContextType, RequireFields<MutationUpdateLicenceArgs, 'id' | 'input' | 'version'>>;
   updateLocation?: Resolver<ResolversTypes['LocationChange'], ParentType, ContextType, RequireFields<MutationUpdateLocationArgs, 'id' | 'input' | 'version'>>;
@@ -9549,6 +11606,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateTaxCode?: Resolver<ResolversTypes['TaxCodeChange'], ParentType, ContextType, RequireFields<MutationUpdateTaxCodeArgs, 'id' | 'input' | 'version'>>;
   updateTimekeepingCategory?: Resolver<ResolversTypes['TimekeepingCategoryChange'], ParentType, ContextType, RequireFields<MutationUpdateTimekeepingCategoryArgs, 'id' | 'input' | 'version'>>;
   updateUserAccount?: Resolver<ResolversTypes['UserAccountChange'], ParentType, ContextType, RequireFields<MutationUpdateUserAccountArgs, 'id' | 'input' | 'version'>>;
+  updateVisa?: Resolver<ResolversTypes['VisaChange'], ParentType, ContextType, RequireFields<MutationUpdateVisaArgs, 'id' | 'input' | 'version'>>;
   updateWorkAuthorization?: Resolver<ResolversTypes['WorkAuthorizationChange'], ParentType, ContextType, RequireFields<MutationUpdateWorkAuthorizationArgs, 'id' | 'input' | 'version'>>;
   updateWorkPlace?: Resolver<ResolversTypes['WorkPlaceChange'], ParentType, ContextType, RequireFields<MutationUpdateWorkPlaceArgs, 'id' | 'input' | 'version'>>;
   updateWorkSchedule?: Resolver<ResolversTypes['WorkScheduleChange'], ParentType, ContextType, RequireFields<MutationUpdateWorkScheduleArgs, 'id' | 'input' | 'version'>>;
@@ -9693,6 +11751,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   award?: Resolver<ResolversTypes['AwardAnswer'], ParentType, ContextType, RequireFields<QueryAwardArgs, 'id'>>;
   awardHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryAwardHistoryArgs, 'id' | 'limit' | 'offset'>>;
   bank?: Resolver<ResolversTypes['BankAnswer'], ParentType, ContextType, RequireFields<QueryBankArgs, 'id'>>;
+  bankAccount?: Resolver<ResolversTypes['BankAccountAnswer'], ParentType, ContextType, RequireFields<QueryBankAccountArgs, 'id'>>;
+  bankAccountHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryBankAccountHistoryArgs, 'id' | 'limit' | 'offset'>>;
   bankHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryBankHistoryArgs, 'id' | 'limit' | 'offset'>>;
   businessUnit?: Resolver<ResolversTypes['BusinessUnitAnswer'], ParentType, ContextType, RequireFields<QueryBusinessUnitArgs, 'id'>>;
   businessUnitHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryBusinessUnitHistoryArgs, 'id' | 'limit' | 'offset'>>;
@@ -9706,15 +11766,25 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   departmentHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryDepartmentHistoryArgs, 'id' | 'limit' | 'offset'>>;
   designation?: Resolver<ResolversTypes['DesignationAnswer'], ParentType, ContextType, RequireFields<QueryDesignationArgs, 'id'>>;
   designationHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryDesignationHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  education?: Resolver<ResolversTypes['EducationAnswer'], ParentType, ContextType, RequireFields<QueryEducationArgs, 'id'>>;
+  educationHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryEducationHistoryArgs, 'id' | 'limit' | 'offset'>>;
   employee?: Resolver<ResolversTypes['EmployeeAnswer'], ParentType, ContextType, RequireFields<QueryEmployeeArgs, 'id'>>;
   employeeAccreditation?: Resolver<ResolversTypes['EmployeeAccreditationAnswer'], ParentType, ContextType, RequireFields<QueryEmployeeAccreditationArgs, 'id'>>;
   employeeAccreditationHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryEmployeeAccreditationHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  employeeDocument?: Resolver<ResolversTypes['EmployeeDocumentAnswer'], ParentType, ContextType, RequireFields<QueryEmployeeDocumentArgs, 'id'>>;
+  employeeDocumentHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryEmployeeDocumentHistoryArgs, 'id' | 'limit' | 'offset'>>;
   employeeHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryEmployeeHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  employeeNumberSeries?: Resolver<ResolversTypes['EmployeeNumberSeriesAnswer'], ParentType, ContextType, RequireFields<QueryEmployeeNumberSeriesArgs, 'id'>>;
+  employeeNumberSeriesHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryEmployeeNumberSeriesHistoryArgs, 'id' | 'limit' | 'offset'>>;
   employeeTimeline?: Resolver<ResolversTypes['TimelinePage'], ParentType, ContextType, RequireFields<QueryEmployeeTimelineArgs, 'employeeId' | 'limit'>>;
   employeeType?: Resolver<ResolversTypes['EmployeeTypeAnswer'], ParentType, ContextType, RequireFields<QueryEmployeeTypeArgs, 'id'>>;
   employeeTypeHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryEmployeeTypeHistoryArgs, 'id' | 'limit' | 'offset'>>;
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
+  experience?: Resolver<ResolversTypes['ExperienceAnswer'], ParentType, ContextType, RequireFields<QueryExperienceArgs, 'id'>>;
+  experienceHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryExperienceHistoryArgs, 'id' | 'limit' | 'offset'>>;
   explainAccess?: Resolver<ResolversTypes['AccessExplanation'], ParentType, ContextType, RequireFields<QueryExplainAccessArgs, 'askedForm' | 'userAccountId'>>;
+  familyMember?: Resolver<ResolversTypes['FamilyMemberAnswer'], ParentType, ContextType, RequireFields<QueryFamilyMemberArgs, 'id'>>;
+  familyMemberHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryFamilyMemberHistoryArgs, 'id' | 'limit' | 'offset'>>;
   getBarangayListWithCity?: Resolver<ResolversTypes['Barangays'], ParentType, ContextType, RequireFields<QueryGetBarangayListWithCityArgs, 'limit' | 'offset'>>;
   getCityListWithState?: Resolver<ResolversTypes['CitiesWithState'], ParentType, ContextType, RequireFields<QueryGetCityListWithStateArgs, 'limit' | 'offset'>>;
   getCustomGroups?: Resolver<ResolversTypes['CustomGroupList'], ParentType, ContextType, Partial<QueryGetCustomGroupsArgs>>;
@@ -9732,6 +11802,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   institutionHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryInstitutionHistoryArgs, 'id' | 'limit' | 'offset'>>;
   insuranceType?: Resolver<ResolversTypes['InsuranceTypeAnswer'], ParentType, ContextType, RequireFields<QueryInsuranceTypeArgs, 'id'>>;
   insuranceTypeHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryInsuranceTypeHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  jobChange?: Resolver<ResolversTypes['JobChangeAnswer'], ParentType, ContextType, RequireFields<QueryJobChangeArgs, 'id'>>;
+  jobChangeHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryJobChangeHistoryArgs, 'id' | 'limit' | 'offset'>>;
   jobLevel?: Resolver<ResolversTypes['JobLevelAnswer'], ParentType, ContextType, RequireFields<QueryJobLevelArgs, 'id'>>;
   jobLevelHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryJobLevelHistoryArgs, 'id' | 'limit' | 'offset'>>;
   licence?: Resolver<ResolversTypes['LicenceAnswer'], ParentType, ContextType, RequireFields<QueryLicenceArgs, 'id'>>;
@@ -9740,6 +11812,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listAccountTypes?: Resolver<ResolversTypes['AccountTypePage'], ParentType, ContextType, RequireFields<QueryListAccountTypesArgs, 'limit' | 'offset'>>;
   listAllEmployeeDetails?: Resolver<ResolversTypes['AllEmployeeDetails'], ParentType, ContextType, RequireFields<QueryListAllEmployeeDetailsArgs, 'limit' | 'offset' | 'onlyActiveEmployees'>>;
   listAwards?: Resolver<ResolversTypes['AwardPage'], ParentType, ContextType, RequireFields<QueryListAwardsArgs, 'limit' | 'offset'>>;
+  listBankAccounts?: Resolver<ResolversTypes['BankAccountPage'], ParentType, ContextType, RequireFields<QueryListBankAccountsArgs, 'limit' | 'offset'>>;
   listBankDetails?: Resolver<ResolversTypes['BankDetails'], ParentType, ContextType, RequireFields<QueryListBankDetailsArgs, 'limit' | 'offset'>>;
   listBanks?: Resolver<ResolversTypes['BankPage'], ParentType, ContextType, RequireFields<QueryListBanksArgs, 'limit' | 'offset'>>;
   listBusinessUnits?: Resolver<ResolversTypes['BusinessUnitPage'], ParentType, ContextType, RequireFields<QueryListBusinessUnitsArgs, 'limit' | 'offset'>>;
@@ -9750,16 +11823,22 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listCustomEmployeeGroupRecords?: Resolver<ResolversTypes['CustomEmployeeGroupPage'], ParentType, ContextType, RequireFields<QueryListCustomEmployeeGroupRecordsArgs, 'limit' | 'offset'>>;
   listCustomEmployeeGroups?: Resolver<ResolversTypes['CustomGroupList'], ParentType, ContextType, Partial<QueryListCustomEmployeeGroupsArgs>>;
   listDepartments?: Resolver<ResolversTypes['DepartmentPage'], ParentType, ContextType, RequireFields<QueryListDepartmentsArgs, 'limit' | 'offset'>>;
+  listEducations?: Resolver<ResolversTypes['EducationPage'], ParentType, ContextType, RequireFields<QueryListEducationsArgs, 'limit' | 'offset'>>;
   listEmpProfession?: Resolver<ResolversTypes['EmpProfessions'], ParentType, ContextType, RequireFields<QueryListEmpProfessionArgs, 'limit' | 'offset'>>;
   listEmployeeAccreditations?: Resolver<ResolversTypes['EmployeeAccreditationPage'], ParentType, ContextType, RequireFields<QueryListEmployeeAccreditationsArgs, 'limit' | 'offset'>>;
+  listEmployeeDocuments?: Resolver<ResolversTypes['EmployeeDocumentPage'], ParentType, ContextType, RequireFields<QueryListEmployeeDocumentsArgs, 'limit' | 'offset'>>;
+  listEmployeeNumberSeries?: Resolver<ResolversTypes['EmployeeNumberSeriesPage'], ParentType, ContextType, RequireFields<QueryListEmployeeNumberSeriesArgs, 'limit' | 'offset'>>;
   listEmployeeTypes?: Resolver<ResolversTypes['EmployeeTypePage'], ParentType, ContextType, RequireFields<QueryListEmployeeTypesArgs, 'limit' | 'offset'>>;
   listEmployees?: Resolver<ResolversTypes['EmployeePage'], ParentType, ContextType, RequireFields<QueryListEmployeesArgs, 'limit' | 'offset'>>;
+  listExperiences?: Resolver<ResolversTypes['ExperiencePage'], ParentType, ContextType, RequireFields<QueryListExperiencesArgs, 'limit' | 'offset'>>;
+  listFamilyMembers?: Resolver<ResolversTypes['FamilyMemberPage'], ParentType, ContextType, RequireFields<QueryListFamilyMembersArgs, 'limit' | 'offset'>>;
   listFormReaders?: Resolver<ResolversTypes['FormReaderPage'], ParentType, ContextType, RequireFields<QueryListFormReadersArgs, 'askedForm' | 'limit' | 'offset'>>;
   listGrades?: Resolver<ResolversTypes['GradePage'], ParentType, ContextType, RequireFields<QueryListGradesArgs, 'limit' | 'offset'>>;
   listHolidaies?: Resolver<ResolversTypes['HolidayPage'], ParentType, ContextType, RequireFields<QueryListHolidaiesArgs, 'limit' | 'offset'>>;
   listInstitutions?: Resolver<ResolversTypes['InstitutionPage'], ParentType, ContextType, RequireFields<QueryListInstitutionsArgs, 'limit' | 'offset'>>;
   listInsuranceType?: Resolver<ResolversTypes['InsuranceTypes'], ParentType, ContextType, RequireFields<QueryListInsuranceTypeArgs, 'limit' | 'offset'>>;
   listInsuranceTypes?: Resolver<ResolversTypes['InsuranceTypePage'], ParentType, ContextType, RequireFields<QueryListInsuranceTypesArgs, 'limit' | 'offset'>>;
+  listJobChanges?: Resolver<ResolversTypes['JobChangePage'], ParentType, ContextType, RequireFields<QueryListJobChangesArgs, 'limit' | 'offset'>>;
   listJobLevel?: Resolver<ResolversTypes['JobLevelPage'], ParentType, ContextType, RequireFields<QueryListJobLevelArgs, 'limit' | 'offset'>>;
   listLanguages?: Resolver<ResolversTypes['LanguageList'], ParentType, ContextType>;
   listLeaveTypes?: Resolver<ResolversTypes['LeaveTypeReferences'], ParentType, ContextType, RequireFields<QueryListLeaveTypesArgs, 'limit' | 'offset'>>;
@@ -9779,6 +11858,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listTimekeepingCategories?: Resolver<ResolversTypes['TimekeepingCategoryPage'], ParentType, ContextType, RequireFields<QueryListTimekeepingCategoriesArgs, 'limit' | 'offset'>>;
   listUserAccounts?: Resolver<ResolversTypes['UserAccountPage'], ParentType, ContextType, RequireFields<QueryListUserAccountsArgs, 'limit' | 'offset'>>;
   listViewings?: Resolver<ResolversTypes['ViewingPage'], ParentType, ContextType, RequireFields<QueryListViewingsArgs, 'limit' | 'offset'>>;
+  listVisas?: Resolver<ResolversTypes['VisaPage'], ParentType, ContextType, RequireFields<QueryListVisasArgs, 'limit' | 'offset'>>;
   listWorkAuthorizations?: Resolver<ResolversTypes['WorkAuthorizationPage'], ParentType, ContextType, RequireFields<QueryListWorkAuthorizationsArgs, 'limit' | 'offset'>>;
   listWorkPlaces?: Resolver<ResolversTypes['WorkPlacePage'], ParentType, ContextType, RequireFields<QueryListWorkPlacesArgs, 'limit' | 'offset'>>;
   listWorkSchedules?: Resolver<ResolversTypes['WorkSchedulePage'], ParentType, ContextType, RequireFields<QueryListWorkSchedulesArgs, 'limit' | 'offset'>>;
@@ -9786,6 +11866,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   locationHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryLocationHistoryArgs, 'id' | 'limit' | 'offset'>>;
   lookupAccountTypes?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupAccountTypesArgs, 'limit' | 'offset'>>;
   lookupAwards?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupAwardsArgs, 'limit' | 'offset'>>;
+  lookupBankAccounts?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupBankAccountsArgs, 'limit' | 'offset'>>;
   lookupBanks?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupBanksArgs, 'limit' | 'offset'>>;
   lookupBusinessUnits?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupBusinessUnitsArgs, 'limit' | 'offset'>>;
   lookupCareerTracks?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCareerTracksArgs, 'limit' | 'offset'>>;
@@ -9793,13 +11874,19 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   lookupCustomEmployeeGroupRecords?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCustomEmployeeGroupRecordsArgs, 'limit' | 'offset'>>;
   lookupDepartments?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupDepartmentsArgs, 'limit' | 'offset'>>;
   lookupDesignations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupDesignationsArgs, 'limit' | 'offset'>>;
+  lookupEducations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupEducationsArgs, 'limit' | 'offset'>>;
   lookupEmployeeAccreditations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupEmployeeAccreditationsArgs, 'limit' | 'offset'>>;
+  lookupEmployeeDocuments?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupEmployeeDocumentsArgs, 'limit' | 'offset'>>;
+  lookupEmployeeNumberSeries?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupEmployeeNumberSeriesArgs, 'limit' | 'offset'>>;
   lookupEmployeeTypes?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupEmployeeTypesArgs, 'limit' | 'offset'>>;
   lookupEmployees?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupEmployeesArgs, 'limit' | 'offset'>>;
+  lookupExperiences?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupExperiencesArgs, 'limit' | 'offset'>>;
+  lookupFamilyMembers?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupFamilyMembersArgs, 'limit' | 'offset'>>;
   lookupGrades?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupGradesArgs, 'limit' | 'offset'>>;
   lookupHolidaies?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupHolidaiesArgs, 'limit' | 'offset'>>;
   lookupInstitutions?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupInstitutionsArgs, 'limit' | 'offset'>>;
   lookupInsuranceTypes?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupInsuranceTypesArgs, 'limit' | 'offset'>>;
+  lookupJobChanges?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupJobChangesArgs, 'limit' | 'offset'>>;
   lookupJobLevels?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupJobLevelsArgs, 'limit' | 'offset'>>;
   lookupLicences?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupLicencesArgs, 'limit' | 'offset'>>;
   lookupLocations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupLocationsArgs, 'limit' | 'offset'>>;
@@ -9813,6 +11900,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   lookupTaxCodes?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupTaxCodesArgs, 'limit' | 'offset'>>;
   lookupTimekeepingCategories?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupTimekeepingCategoriesArgs, 'limit' | 'offset'>>;
   lookupUserAccounts?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupUserAccountsArgs, 'limit' | 'offset'>>;
+  lookupVisas?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupVisasArgs, 'limit' | 'offset'>>;
   lookupWorkAuthorizations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupWorkAuthorizationsArgs, 'limit' | 'offset'>>;
   lookupWorkPlaces?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupWorkPlacesArgs, 'limit' | 'offset'>>;
   lookupWorkSchedules?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupWorkSchedulesArgs, 'limit' | 'offset'>>;
@@ -9842,6 +11930,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   timekeepingCategoryHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryTimekeepingCategoryHistoryArgs, 'id' | 'limit' | 'offset'>>;
   userAccount?: Resolver<ResolversTypes['UserAccountAnswer'], ParentType, ContextType, RequireFields<QueryUserAccountArgs, 'id'>>;
   userAccountHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryUserAccountHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  visa?: Resolver<ResolversTypes['VisaAnswer'], ParentType, ContextType, RequireFields<QueryVisaArgs, 'id'>>;
+  visaHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryVisaHistoryArgs, 'id' | 'limit' | 'offset'>>;
   workAuthorization?: Resolver<ResolversTypes['WorkAuthorizationAnswer'], ParentType, ContextType, RequireFields<QueryWorkAuthorizationArgs, 'id'>>;
   workAuthorizationHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryWorkAuthorizationHistoryArgs, 'id' | 'limit' | 'offset'>>;
   workPlace?: Resolver<ResolversTypes['WorkPlaceAnswer'], ParentType, ContextType, RequireFields<QueryWorkPlaceArgs, 'id'>>;
@@ -10253,6 +12343,47 @@ export type ViewingPageResolvers<ContextType = Context, ParentType extends Resol
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type VisaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Visa'] = ResolversParentTypes['Visa']> = {
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  entries?: Resolver<Maybe<ResolversTypes['VisaEntries']>, ParentType, ContextType>;
+  expiresOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issuedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['VisaKind'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type VisaAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisaAnswer'] = ResolversParentTypes['VisaAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Visa']>, ParentType, ContextType>;
+};
+
+export type VisaChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisaChange'] = ResolversParentTypes['VisaChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Visa']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type VisaPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisaPage'] = ResolversParentTypes['VisaPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Visa']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type WorkAuthorizationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkAuthorization'] = ResolversParentTypes['WorkAuthorization']> = {
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -10388,6 +12519,10 @@ export type Resolvers<ContextType = Context> = {
   AwardChange?: AwardChangeResolvers<ContextType>;
   AwardPage?: AwardPageResolvers<ContextType>;
   Bank?: BankResolvers<ContextType>;
+  BankAccount?: BankAccountResolvers<ContextType>;
+  BankAccountAnswer?: BankAccountAnswerResolvers<ContextType>;
+  BankAccountChange?: BankAccountChangeResolvers<ContextType>;
+  BankAccountPage?: BankAccountPageResolvers<ContextType>;
   BankAnswer?: BankAnswerResolvers<ContextType>;
   BankChange?: BankChangeResolvers<ContextType>;
   BankDetails?: BankDetailsResolvers<ContextType>;
@@ -10446,6 +12581,10 @@ export type Resolvers<ContextType = Context> = {
   DropdownWorkAuthorization?: DropdownWorkAuthorizationResolvers<ContextType>;
   DropdownWorkSchedule?: DropdownWorkScheduleResolvers<ContextType>;
   EduInstitutionAndSpecialization?: EduInstitutionAndSpecializationResolvers<ContextType>;
+  Education?: EducationResolvers<ContextType>;
+  EducationAnswer?: EducationAnswerResolvers<ContextType>;
+  EducationChange?: EducationChangeResolvers<ContextType>;
+  EducationPage?: EducationPageResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
   EmergencyContact?: EmergencyContactResolvers<ContextType>;
   EmpProfessions?: EmpProfessionsResolvers<ContextType>;
@@ -10459,8 +12598,16 @@ export type Resolvers<ContextType = Context> = {
   EmployeeChange?: EmployeeChangeResolvers<ContextType>;
   EmployeeCount?: EmployeeCountResolvers<ContextType>;
   EmployeeDetailsAnswer?: EmployeeDetailsAnswerResolvers<ContextType>;
+  EmployeeDocument?: EmployeeDocumentResolvers<ContextType>;
+  EmployeeDocumentAnswer?: EmployeeDocumentAnswerResolvers<ContextType>;
+  EmployeeDocumentChange?: EmployeeDocumentChangeResolvers<ContextType>;
+  EmployeeDocumentPage?: EmployeeDocumentPageResolvers<ContextType>;
   EmployeeLanguage?: EmployeeLanguageResolvers<ContextType>;
   EmployeeListItem?: EmployeeListItemResolvers<ContextType>;
+  EmployeeNumberSeries?: EmployeeNumberSeriesResolvers<ContextType>;
+  EmployeeNumberSeriesAnswer?: EmployeeNumberSeriesAnswerResolvers<ContextType>;
+  EmployeeNumberSeriesChange?: EmployeeNumberSeriesChangeResolvers<ContextType>;
+  EmployeeNumberSeriesPage?: EmployeeNumberSeriesPageResolvers<ContextType>;
   EmployeePage?: EmployeePageResolvers<ContextType>;
   EmployeeSkill?: EmployeeSkillResolvers<ContextType>;
   EmployeeType?: EmployeeTypeResolvers<ContextType>;
@@ -10469,8 +12616,16 @@ export type Resolvers<ContextType = Context> = {
   EmployeeTypePage?: EmployeeTypePageResolvers<ContextType>;
   EmployeesDetailsBasedOnRole?: EmployeesDetailsBasedOnRoleResolvers<ContextType>;
   EndpointStatus?: EndpointStatusResolvers<ContextType>;
+  Experience?: ExperienceResolvers<ContextType>;
+  ExperienceAnswer?: ExperienceAnswerResolvers<ContextType>;
+  ExperienceChange?: ExperienceChangeResolvers<ContextType>;
+  ExperiencePage?: ExperiencePageResolvers<ContextType>;
   ExplainedRole?: ExplainedRoleResolvers<ContextType>;
   ExplainedScreen?: ExplainedScreenResolvers<ContextType>;
+  FamilyMember?: FamilyMemberResolvers<ContextType>;
+  FamilyMemberAnswer?: FamilyMemberAnswerResolvers<ContextType>;
+  FamilyMemberChange?: FamilyMemberChangeResolvers<ContextType>;
+  FamilyMemberPage?: FamilyMemberPageResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
   FilesDeleted?: FilesDeletedResolvers<ContextType>;
@@ -10506,6 +12661,10 @@ export type Resolvers<ContextType = Context> = {
   InsuranceTypes?: InsuranceTypesResolvers<ContextType>;
   InterfaceLanguage?: InterfaceLanguageResolvers<ContextType>;
   JSON?: GraphQLScalarType;
+  JobChange?: JobChangeResolvers<ContextType>;
+  JobChangeAnswer?: JobChangeAnswerResolvers<ContextType>;
+  JobChangeChange?: JobChangeChangeResolvers<ContextType>;
+  JobChangePage?: JobChangePageResolvers<ContextType>;
   JobLevel?: JobLevelResolvers<ContextType>;
   JobLevelAnswer?: JobLevelAnswerResolvers<ContextType>;
   JobLevelChange?: JobLevelChangeResolvers<ContextType>;
@@ -10592,6 +12751,10 @@ export type Resolvers<ContextType = Context> = {
   ViewAsAnswer?: ViewAsAnswerResolvers<ContextType>;
   Viewing?: ViewingResolvers<ContextType>;
   ViewingPage?: ViewingPageResolvers<ContextType>;
+  Visa?: VisaResolvers<ContextType>;
+  VisaAnswer?: VisaAnswerResolvers<ContextType>;
+  VisaChange?: VisaChangeResolvers<ContextType>;
+  VisaPage?: VisaPageResolvers<ContextType>;
   WorkAuthorization?: WorkAuthorizationResolvers<ContextType>;
   WorkAuthorizationAnswer?: WorkAuthorizationAnswerResolvers<ContextType>;
   WorkAuthorizationChange?: WorkAuthorizationChangeResolvers<ContextType>;

@@ -250,6 +250,256 @@ export const award: Resource = {
  ]
 };
 
+export const bankAccount: Resource = {
+ "endpoint": "core-hr",
+ "type": "BankAccount",
+ "name": "bankAccount",
+ "table": "bank_account",
+ "title": "accountNumber",
+ "sort": {
+  "field": "accountNumber",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listBankAccounts",
+  "lookup": "lookupBankAccounts",
+  "one": "bankAccount",
+  "history": "bankAccountHistory",
+  "add": "addBankAccount",
+  "update": "updateBankAccount",
+  "delete": "deleteBankAccounts"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "employeeId",
+   "accountNumber"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "person": "employeeId",
+ "screens": [
+  {
+   "path": "/core-hr/bank-accounts",
+   "form": "BANK_ACCOUNTS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "employee",
+   "key": "employeeId",
+   "column": "employee_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Employee"
+   }
+  },
+  {
+   "name": "bank",
+   "key": "bankId",
+   "column": "bank_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Bank"
+   }
+  },
+  {
+   "name": "country",
+   "key": "country",
+   "column": "country",
+   "kind": "listed",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "closedList": "COUNTRY"
+  },
+  {
+   "name": "accountNumber",
+   "key": "accountNumber",
+   "column": "account_number",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 42
+   },
+   "help": true
+  },
+  {
+   "name": "bankCode",
+   "key": "bankCode",
+   "column": "bank_code",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 20
+   },
+   "help": true
+  },
+  {
+   "name": "swift",
+   "key": "swift",
+   "column": "swift",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "minLength": 8,
+    "maxLength": 11,
+    "preset": "ONLY_ALPHANUMERIC"
+   },
+   "help": true
+  },
+  {
+   "name": "accountHolder",
+   "key": "accountHolder",
+   "column": "account_holder",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 200
+   },
+   "help": true
+  },
+  {
+   "name": "accountType",
+   "key": "accountTypeId",
+   "column": "account_type_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "AccountType"
+   }
+  },
+  {
+   "name": "isPrimary",
+   "key": "isPrimary",
+   "column": "is_primary",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "default": "false"
+  },
+  {
+   "name": "proof",
+   "key": "proof",
+   "column": "proof",
+   "kind": "file",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "file": {
+    "maxBytes": 5000000,
+    "types": [
+     "application/pdf",
+     "image/png",
+     "image/jpeg"
+    ]
+   }
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
 export const bank: Resource = {
  "endpoint": "core-hr",
  "type": "Bank",
@@ -1800,6 +2050,258 @@ export const designation: Resource = {
  ]
 };
 
+export const education: Resource = {
+ "endpoint": "core-hr",
+ "type": "Education",
+ "name": "education",
+ "table": "education",
+ "title": "qualification",
+ "sort": {
+  "field": "completedOn",
+  "order": "DESC"
+ },
+ "operations": {
+  "list": "listEducations",
+  "lookup": "lookupEducations",
+  "one": "education",
+  "history": "educationHistory",
+  "add": "addEducation",
+  "update": "updateEducation",
+  "delete": "deleteEducations"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "employeeId",
+   "qualification",
+   "institution"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "person": "employeeId",
+ "screens": [
+  {
+   "path": "/core-hr/education",
+   "form": "EDUCATION",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "employee",
+   "key": "employeeId",
+   "column": "employee_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Employee"
+   }
+  },
+  {
+   "name": "qualification",
+   "key": "qualification",
+   "column": "qualification",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 200
+   },
+   "help": false
+  },
+  {
+   "name": "level",
+   "key": "level",
+   "column": "level",
+   "kind": "choice",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "enumName": "EducationLevel",
+   "options": [
+    "SCHOOL",
+    "VOCATIONAL",
+    "DIPLOMA",
+    "BACHELOR",
+    "MASTER",
+    "DOCTORATE",
+    "PROFESSIONAL"
+   ]
+  },
+  {
+   "name": "institution",
+   "key": "institution",
+   "column": "institution",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 200
+   },
+   "help": false
+  },
+  {
+   "name": "fieldOfStudy",
+   "key": "fieldOfStudy",
+   "column": "field_of_study",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 200
+   },
+   "help": false
+  },
+  {
+   "name": "startedOn",
+   "key": "startedOn",
+   "column": "started_on",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "completedOn",
+   "key": "completedOn",
+   "column": "completed_on",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "notBefore": "startedOn"
+   },
+   "help": true
+  },
+  {
+   "name": "result",
+   "key": "result",
+   "column": "result",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 50
+   },
+   "help": true
+  },
+  {
+   "name": "country",
+   "key": "country",
+   "column": "country",
+   "kind": "listed",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "closedList": "COUNTRY"
+  },
+  {
+   "name": "certificate",
+   "key": "certificate",
+   "column": "certificate",
+   "kind": "file",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "file": {
+    "maxBytes": 10000000,
+    "types": [
+     "application/pdf",
+     "image/png",
+     "image/jpeg"
+    ]
+   }
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
 export const employeeAccreditation: Resource = {
  "endpoint": "core-hr",
  "type": "EmployeeAccreditation",
@@ -1950,6 +2452,401 @@ export const employeeAccreditation: Resource = {
     "notBefore": "issuedOn"
    },
    "help": false
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const employeeDocument: Resource = {
+ "endpoint": "core-hr",
+ "type": "EmployeeDocument",
+ "name": "employeeDocument",
+ "table": "employee_document",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listEmployeeDocuments",
+  "lookup": "lookupEmployeeDocuments",
+  "one": "employeeDocument",
+  "history": "employeeDocumentHistory",
+  "add": "addEmployeeDocument",
+  "update": "updateEmployeeDocument",
+  "delete": "deleteEmployeeDocuments"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "employeeId",
+   "name"
+  ]
+ ],
+ "importable": false,
+ "single": false,
+ "person": "employeeId",
+ "screens": [
+  {
+   "path": "/core-hr/employee-documents",
+   "form": "EMPLOYEE_DOCUMENTS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "employee",
+   "key": "employeeId",
+   "column": "employee_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Employee"
+   }
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 200
+   },
+   "help": false
+  },
+  {
+   "name": "kind",
+   "key": "kind",
+   "column": "kind",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "enumName": "EmployeeDocumentKind",
+   "options": [
+    "CONTRACT",
+    "OFFER_LETTER",
+    "IDENTITY",
+    "ADDRESS_PROOF",
+    "TAX",
+    "CERTIFICATE",
+    "MEDICAL",
+    "WARNING",
+    "OTHER"
+   ]
+  },
+  {
+   "name": "number",
+   "key": "number",
+   "column": "number",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 60
+   },
+   "help": false
+  },
+  {
+   "name": "issuedOn",
+   "key": "issuedOn",
+   "column": "issued_on",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "expiresOn",
+   "key": "expiresOn",
+   "column": "expires_on",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "notBefore": "issuedOn"
+   },
+   "help": false
+  },
+  {
+   "name": "file",
+   "key": "file",
+   "column": "file",
+   "kind": "file",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "file": {
+    "maxBytes": 10000000,
+    "types": [
+     "application/pdf",
+     "image/png",
+     "image/jpeg"
+    ]
+   }
+  },
+  {
+   "name": "note",
+   "key": "note",
+   "column": "note",
+   "kind": "longText",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const employeeNumberSeries: Resource = {
+ "endpoint": "core-hr",
+ "type": "EmployeeNumberSeries",
+ "name": "employeeNumberSeries",
+ "table": "employee_number_series",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listEmployeeNumberSeries",
+  "lookup": "lookupEmployeeNumberSeries",
+  "one": "employeeNumberSeries",
+  "history": "employeeNumberSeriesHistory",
+  "add": "addEmployeeNumberSeries",
+  "update": "updateEmployeeNumberSeries",
+  "delete": "deleteEmployeeNumberSeries"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "name"
+  ]
+ ],
+ "importable": false,
+ "single": false,
+ "screens": [
+  {
+   "path": "/settings/core-hr/employee-number-series",
+   "form": "EMPLOYEE_NUMBER_SERIES",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 100
+   },
+   "help": false
+  },
+  {
+   "name": "prefix",
+   "key": "prefix",
+   "column": "prefix",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 10,
+    "preset": "COMMON_INPUT_ALPHANUMERIC"
+   },
+   "help": false
+  },
+  {
+   "name": "suffix",
+   "key": "suffix",
+   "column": "suffix",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 10,
+    "preset": "COMMON_INPUT_ALPHANUMERIC"
+   },
+   "help": false
+  },
+  {
+   "name": "digits",
+   "key": "digits",
+   "column": "digits",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 1,
+    "max": 9
+   },
+   "help": true,
+   "default": "4"
+  },
+  {
+   "name": "nextNumber",
+   "key": "nextNumber",
+   "column": "next_number",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 1,
+    "max": 1000000000
+   },
+   "help": true,
+   "default": "1"
+  },
+  {
+   "name": "isEnabled",
+   "key": "isEnabled",
+   "column": "is_enabled",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "default": "true"
   },
   {
    "name": "custom",
@@ -2232,7 +3129,7 @@ export const employee: Resource = {
    "key": "employeeNumber",
    "column": "employee_number",
    "kind": "text",
-   "required": true,
+   "required": false,
    "readOnly": false,
    "search": true,
    "filter": true,
@@ -2831,6 +3728,25 @@ export const employee: Resource = {
    }
   },
   {
+   "name": "grade",
+   "key": "gradeId",
+   "column": "grade_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "job",
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Grade"
+   }
+  },
+  {
    "name": "department",
    "key": "departmentId",
    "column": "department_id",
@@ -3248,6 +4164,503 @@ export const employee: Resource = {
    "group": "pay",
    "default": "false",
    "access": "SALARY_DETAILS"
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const experience: Resource = {
+ "endpoint": "core-hr",
+ "type": "Experience",
+ "name": "experience",
+ "table": "experience",
+ "title": "company",
+ "sort": {
+  "field": "startedOn",
+  "order": "DESC"
+ },
+ "operations": {
+  "list": "listExperiences",
+  "lookup": "lookupExperiences",
+  "one": "experience",
+  "history": "experienceHistory",
+  "add": "addExperience",
+  "update": "updateExperience",
+  "delete": "deleteExperiences"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "employeeId",
+   "company",
+   "startedOn"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "person": "employeeId",
+ "screens": [
+  {
+   "path": "/core-hr/experience",
+   "form": "EXPERIENCE",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "employee",
+   "key": "employeeId",
+   "column": "employee_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Employee"
+   }
+  },
+  {
+   "name": "company",
+   "key": "company",
+   "column": "company",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 200
+   },
+   "help": false
+  },
+  {
+   "name": "jobTitle",
+   "key": "jobTitle",
+   "column": "job_title",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 200
+   },
+   "help": false
+  },
+  {
+   "name": "startedOn",
+   "key": "startedOn",
+   "column": "started_on",
+   "kind": "date",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "endedOn",
+   "key": "endedOn",
+   "column": "ended_on",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "notBefore": "startedOn"
+   },
+   "help": false
+  },
+  {
+   "name": "city",
+   "key": "city",
+   "column": "city",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 100
+   },
+   "help": false
+  },
+  {
+   "name": "country",
+   "key": "country",
+   "column": "country",
+   "kind": "listed",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "closedList": "COUNTRY"
+  },
+  {
+   "name": "tasks",
+   "key": "tasks",
+   "column": "tasks",
+   "kind": "longText",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "reasonForLeaving",
+   "key": "reasonForLeaving",
+   "column": "reason_for_leaving",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 300
+   },
+   "help": false
+  },
+  {
+   "name": "letter",
+   "key": "letter",
+   "column": "letter",
+   "kind": "file",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "file": {
+    "maxBytes": 10000000,
+    "types": [
+     "application/pdf",
+     "image/png",
+     "image/jpeg"
+    ]
+   }
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const familyMember: Resource = {
+ "endpoint": "core-hr",
+ "type": "FamilyMember",
+ "name": "familyMember",
+ "table": "family_member",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listFamilyMembers",
+  "lookup": "lookupFamilyMembers",
+  "one": "familyMember",
+  "history": "familyMemberHistory",
+  "add": "addFamilyMember",
+  "update": "updateFamilyMember",
+  "delete": "deleteFamilyMembers"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "employeeId",
+   "name"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "person": "employeeId",
+ "screens": [
+  {
+   "path": "/core-hr/family-members",
+   "form": "FAMILY_MEMBERS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "employee",
+   "key": "employeeId",
+   "column": "employee_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Employee"
+   }
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 200,
+    "preset": "COMMON_INPUT_ALPHA"
+   },
+   "help": false
+  },
+  {
+   "name": "relationship",
+   "key": "relationshipId",
+   "column": "relationship_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Relationship"
+   }
+  },
+  {
+   "name": "dateOfBirth",
+   "key": "dateOfBirth",
+   "column": "date_of_birth",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "gender",
+   "key": "gender",
+   "column": "gender",
+   "kind": "choice",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "enumName": "Gender",
+   "options": [
+    "FEMALE",
+    "MALE",
+    "NON_BINARY",
+    "NOT_STATED"
+   ]
+  },
+  {
+   "name": "isDependent",
+   "key": "isDependent",
+   "column": "is_dependent",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "default": "false"
+  },
+  {
+   "name": "isEmergencyContact",
+   "key": "isEmergencyContact",
+   "column": "is_emergency_contact",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "default": "false"
+  },
+  {
+   "name": "phone",
+   "key": "phone",
+   "column": "phone",
+   "kind": "phone",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "email",
+   "key": "email",
+   "column": "email",
+   "kind": "email",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "occupation",
+   "key": "occupation",
+   "column": "occupation",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 100
+   },
+   "help": false
+  },
+  {
+   "name": "nationality",
+   "key": "nationality",
+   "column": "nationality",
+   "kind": "listed",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "closedList": "COUNTRY"
   },
   {
    "name": "custom",
@@ -3938,6 +5351,340 @@ export const insuranceType: Resource = {
     "ACTIVE",
     "INACTIVE"
    ]
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const jobChange: Resource = {
+ "endpoint": "core-hr",
+ "type": "JobChange",
+ "name": "jobChange",
+ "table": "job_change",
+ "title": "reason",
+ "sort": {
+  "field": "effectiveOn",
+  "order": "DESC"
+ },
+ "operations": {
+  "list": "listJobChanges",
+  "lookup": "lookupJobChanges",
+  "one": "jobChange",
+  "history": "jobChangeHistory",
+  "add": "addJobChange",
+  "update": "updateJobChange",
+  "delete": "deleteJobChanges"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "employeeId",
+   "effectiveOn"
+  ]
+ ],
+ "importable": false,
+ "single": false,
+ "person": "employeeId",
+ "screens": [
+  {
+   "path": "/core-hr/job-changes",
+   "form": "JOB_CHANGES",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "employee",
+   "key": "employeeId",
+   "column": "employee_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Employee"
+   }
+  },
+  {
+   "name": "effectiveOn",
+   "key": "effectiveOn",
+   "column": "effective_on",
+   "kind": "date",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true
+  },
+  {
+   "name": "kind",
+   "key": "kind",
+   "column": "kind",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"TRANSFER\"",
+   "enumName": "JobChangeKind",
+   "options": [
+    "PROMOTION",
+    "TRANSFER",
+    "DEMOTION",
+    "MANAGER_CHANGE",
+    "CONTRACT_CHANGE",
+    "REORGANIZATION",
+    "CORRECTION"
+   ]
+  },
+  {
+   "name": "reason",
+   "key": "reason",
+   "column": "reason",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 3,
+    "maxLength": 300
+   },
+   "help": true
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "default": "\"PLANNED\"",
+   "enumName": "JobChangeStatus",
+   "options": [
+    "APPLIED",
+    "PLANNED",
+    "CANCELLED"
+   ],
+   "next": {
+    "APPLIED": [],
+    "PLANNED": [
+     "CANCELLED"
+    ],
+    "CANCELLED": [
+     "PLANNED"
+    ]
+   }
+  },
+  {
+   "name": "designation",
+   "key": "designationId",
+   "column": "designation_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "changes",
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Designation"
+   }
+  },
+  {
+   "name": "department",
+   "key": "departmentId",
+   "column": "department_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "changes",
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Department"
+   }
+  },
+  {
+   "name": "location",
+   "key": "locationId",
+   "column": "location_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "changes",
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Location"
+   }
+  },
+  {
+   "name": "grade",
+   "key": "gradeId",
+   "column": "grade_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "changes",
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Grade"
+   }
+  },
+  {
+   "name": "employeeType",
+   "key": "employeeTypeId",
+   "column": "employee_type_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "changes",
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "EmployeeType"
+   }
+  },
+  {
+   "name": "manager",
+   "key": "managerId",
+   "column": "manager_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "changes",
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Employee"
+   }
+  },
+  {
+   "name": "workSchedule",
+   "key": "workScheduleId",
+   "column": "work_schedule_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "changes",
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "WorkSchedule"
+   }
+  },
+  {
+   "name": "businessUnit",
+   "key": "businessUnitId",
+   "column": "business_unit_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "changes",
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "BusinessUnit"
+   }
   },
   {
    "name": "custom",
@@ -5348,7 +7095,14 @@ export const role: Resource = {
        "ACCREDITATIONS",
        "ATTENDANCE_RECORDS",
        "ANNOUNCEMENTS",
-       "REFERENCE_LISTS"
+       "REFERENCE_LISTS",
+       "JOB_CHANGES",
+       "FAMILY_MEMBERS",
+       "EDUCATION",
+       "EXPERIENCE",
+       "EMPLOYEE_DOCUMENTS",
+       "VISAS",
+       "BANK_ACCOUNTS"
       ]
      },
      {
@@ -6208,6 +7962,228 @@ export const userAccount: Resource = {
  ]
 };
 
+export const visa: Resource = {
+ "endpoint": "core-hr",
+ "type": "Visa",
+ "name": "visa",
+ "table": "visa",
+ "title": "number",
+ "sort": {
+  "field": "number",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listVisas",
+  "lookup": "lookupVisas",
+  "one": "visa",
+  "history": "visaHistory",
+  "add": "addVisa",
+  "update": "updateVisa",
+  "delete": "deleteVisas"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "number",
+   "country"
+  ]
+ ],
+ "importable": false,
+ "single": false,
+ "person": "employeeId",
+ "screens": [
+  {
+   "path": "/core-hr/visas",
+   "form": "VISAS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "employee",
+   "key": "employeeId",
+   "column": "employee_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Employee"
+   }
+  },
+  {
+   "name": "number",
+   "key": "number",
+   "column": "number",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 30,
+    "preset": "ALPHANUMERIC_WITH_SPACE"
+   },
+   "help": false
+  },
+  {
+   "name": "country",
+   "key": "country",
+   "column": "country",
+   "kind": "listed",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "closedList": "COUNTRY"
+  },
+  {
+   "name": "kind",
+   "key": "kind",
+   "column": "kind",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "enumName": "VisaKind",
+   "options": [
+    "WORK",
+    "BUSINESS",
+    "RESIDENCE",
+    "DEPENDENT",
+    "STUDENT",
+    "VISIT"
+   ]
+  },
+  {
+   "name": "entries",
+   "key": "entries",
+   "column": "entries",
+   "kind": "choice",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "enumName": "VisaEntries",
+   "options": [
+    "SINGLE",
+    "MULTIPLE"
+   ]
+  },
+  {
+   "name": "issuedOn",
+   "key": "issuedOn",
+   "column": "issued_on",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "expiresOn",
+   "key": "expiresOn",
+   "column": "expires_on",
+   "kind": "date",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "notBefore": "issuedOn"
+   },
+   "help": false
+  },
+  {
+   "name": "file",
+   "key": "file",
+   "column": "file",
+   "kind": "file",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "file": {
+    "maxBytes": 10000000,
+    "types": [
+     "application/pdf",
+     "image/png",
+     "image/jpeg"
+    ]
+   }
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
 export const workAuthorization: Resource = {
  "endpoint": "core-hr",
  "type": "WorkAuthorization",
@@ -6773,4 +8749,4 @@ export const workSchedule: Resource = {
  ]
 };
 
-export const resources: readonly Resource[] = [accountType, award, bank, businessUnit, careerTrack, course, customEmployeeGroup, department, designation, employeeAccreditation, employeeType, employee, grade, holiday, institution, insuranceType, jobLevel, licence, location, passport, profession, relationship, religion, role, skill, specialization, taxCode, timekeepingCategory, userAccount, workAuthorization, workPlace, workSchedule];
+export const resources: readonly Resource[] = [accountType, award, bankAccount, bank, businessUnit, careerTrack, course, customEmployeeGroup, department, designation, education, employeeAccreditation, employeeDocument, employeeNumberSeries, employeeType, employee, experience, familyMember, grade, holiday, institution, insuranceType, jobChange, jobLevel, licence, location, passport, profession, relationship, religion, role, skill, specialization, taxCode, timekeepingCategory, userAccount, visa, workAuthorization, workPlace, workSchedule];

@@ -975,7 +975,14 @@ export const organisation: Resource = {
        "ACCREDITATIONS",
        "ATTENDANCE_RECORDS",
        "ANNOUNCEMENTS",
-       "REFERENCE_LISTS"
+       "REFERENCE_LISTS",
+       "JOB_CHANGES",
+       "FAMILY_MEMBERS",
+       "EDUCATION",
+       "EXPERIENCE",
+       "EMPLOYEE_DOCUMENTS",
+       "VISAS",
+       "BANK_ACCOUNTS"
       ]
      },
      {

@@ -129,6 +129,7 @@ export type Form =
   | 'ATTENDANCE_FINALIZATION'
   | 'ATTENDANCE_RECORDS'
   | 'AWARDS'
+  | 'BANK_ACCOUNTS'
   | 'BENEFITS_AND_DEDUCTION'
   | 'BENEFITS_AND_DEDUCTION_REPORTS'
   | 'BILLING'
@@ -162,15 +163,19 @@ export type Form =
   | 'DOCUSIGN_CONFIGURATION'
   | 'DUPLICATE_CANDIDATES'
   | 'DYNAMIC_FORM_BUILDER'
+  | 'EDUCATION'
   | 'ELECTRONIC_FUND_TRANSFER'
   | 'EMAIL_TEMPLATES'
   | 'EMPLOYEES'
   | 'EMPLOYEE_ADMIN'
   | 'EMPLOYEE_DATA_IMPORT'
+  | 'EMPLOYEE_DOCUMENTS'
   | 'EMPLOYEE_NUMBER_SERIES'
   | 'EMPLOYEE_PERSONAL'
   | 'EMPLOYEE_TYPE'
   | 'EXIT_MANAGEMENT'
+  | 'EXPERIENCE'
+  | 'FAMILY_MEMBERS'
   | 'FBP_DECLARATION_SETTINGS'
   | 'FORM_24Q'
   | 'FORM_GENERATOR'
@@ -186,6 +191,7 @@ export type Form =
   | 'INTERVIEW_ROUNDS_MASTER'
   | 'JOB_BOARD_INTEGRATION'
   | 'JOB_CANDIDATES'
+  | 'JOB_CHANGES'
   | 'JOB_LEVELS'
   | 'JOB_POST'
   | 'JOB_POSTS'
@@ -297,6 +303,7 @@ export type Form =
   | 'UNIFORM_MONITORING'
   | 'UPCOMING_INTERVIEWS'
   | 'USER_ACCOUNTS'
+  | 'VISAS'
   | 'WORKFLOW_BUILDER'
   | 'WORK_PLACES'
   | 'WORK_SCHEDULE';
@@ -672,6 +679,7 @@ export type AccessDirectiveArgs = {
 export type AccessDirectiveResolver<Result, Parent, ContextType = Context, Args = AccessDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type ColumnDirectiveArgs = {
+  assigned?: Maybe<Scalars['Boolean']['input']>;
   computed?: Maybe<Scalars['Boolean']['input']>;
   concat?: Maybe<Array<Scalars['String']['input']>>;
   currency?: Maybe<Scalars['String']['input']>;

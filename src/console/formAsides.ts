@@ -11,6 +11,7 @@ const aside = (load: () => Promise<Aside>): LazyExoticComponent<Aside> => lazy(a
 export const formAsides: Readonly<Partial<Record<string, LazyExoticComponent<Aside>>>> = {
   UserAccount: aside(async () => (await Promise.all([import('./account/access/AccountAside.tsx'), needMessages('pages', 'forms')]))[0].AccountAside),
   Role: aside(async () => (await Promise.all([import('./account/access/RoleAside.tsx'), needMessages('pages', 'forms')]))[0].RoleAside),
+  EmployeeNumberSeries: aside(async () => (await import('./employee/NumberPreview.tsx')).NumberPreview),
   Announcement: aside(async () => (await import('./announcements/AnnouncementPreview.tsx')).AnnouncementPreview),
   CustomEmployeeGroup: aside(async () => (await import('./custom-groups/GroupPreview.tsx')).GroupPreview),
   EmailTemplate: aside(async () => (await import('./settings/email-templates/MailPreview.tsx')).MailPreview),

@@ -24,7 +24,6 @@ export const uninstalled: readonly Uninstalled[] = [
   { path: '/settings/integration', form: 'JOB_BOARD_INTEGRATION' },
   { path: '/settings/integration/recruitment', form: 'RECRUITMENT_INTEGRATION' },
   { path: '/settings/core-hr/overtime', form: 'OVERTIME_SETTINGS' },
-  { path: '/settings/core-hr/employee-number-series', form: 'EMPLOYEE_NUMBER_SERIES' },
   { path: '/settings/core-hr/roster', form: 'ROSTER_SETTINGS' },
   { path: '/settings/core-hr/pre-approvals', form: 'PRE_APPROVALS_SETTINGS' },
   { path: '/settings/core-hr/special-wages', form: 'SPECIAL_WAGES' },

@@ -16,6 +16,7 @@ import { importEnvironment } from './resource/import/serving.ts';
 import { startImportWorker } from './resource/import/worker.ts';
 import { deliverDue } from './mail/deliver-due.ts';
 import { smtpDelivery } from './mail/transport.ts';
+import { applyDueJobChanges } from './people/apply-due-job-changes.ts';
 import type { Settings } from './settings.ts';
 
 const jobsOf = (db: Database, settings: Settings, log: Logger): readonly Job<never>[] => [
@@ -29,6 +30,17 @@ const jobsOf = (db: Database, settings: Settings, log: Logger): readonly Job<nev
     },
   },
   { name: 'billing-terms', retries: 3, seconds: 900, cron: '5 0 * * *', run: () => renewAll(db, settings, log, new Date()) },
+  {
+    name: 'job-changes',
+    retries: 3,
+    seconds: 1800,
+    // Each hour, because the day begins at another one in each time zone.
+    cron: '7 * * * *',
+    run: async () => {
+      const settled = await applyDueJobChanges(db, log);
+      if (settled > 0) log.info({ settled }, 'job changes took effect');
+    },
+  },
   { name: 'clean-up-accounts', retries: 3, seconds: 900, cron: '20 1 * * *', run: () => cleanUpAccounts(db) },
   {
     name: 'clean-up-files',

@@ -5,10 +5,19 @@ import type { Field, Resource } from '../../src/domain/resource.ts';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const word = (seed: number): string => [...String(seed)].map((digit) => LETTERS[Number(digit)]).join('');
 
+/** An account in Andorra, the first country of the list. */
+const iban = (seed: number): string => {
+  const own = `0001203020${String(seed).padStart(10, '0')}`;
+  const check = 98n - (BigInt(`${own}101300`) % 97n);
+  return `AD${String(check).padStart(2, '0')}${own}`;
+};
+
 /** Letters only, so that every preset but digits accepts it. */
 const text = (field: Field, seed: number): string => {
   const { preset, minLength = 0, maxLength = 40 } = field.rule;
   if (preset === 'ONLY_NUMBERS') return String(seed).padStart(Math.max(minLength, 3), '0').slice(0, maxLength);
+  if (field.name === 'accountNumber') return iban(seed);
+  if (field.name === 'swift') return 'BANKADAD';
   if (/(Issuer|KeysUrl)$/.test(field.name)) return `https://login.example.com/${seed}`;
   if (/embedUrl/.test(field.name)) return `https://player.vimeo.com/video/${seed}`;
   return `sample${word(seed)}`.padEnd(minLength, 'x').slice(0, maxLength);
@@ -70,5 +79,8 @@ export const sampleRecord = (resource: Resource, seed: number, reference: (type:
   const record = Object.fromEntries(values.filter(([, value]) => value !== null));
   for (const field of resource.fields) if (field.rule.notBefore) record[field.key] = record[field.rule.notBefore] ?? record[field.key];
   if (resource.parent) delete record[resource.parent];
+  // Who else a person's record names (a new manager) cannot be that person.
+  const person = resource.fields.find(({ key }) => key === resource.person);
+  for (const field of resource.fields) if (person?.reference && field !== person && field.reference?.type === person.reference.type) delete record[field.key];
   return record;
 };

@@ -109,6 +109,7 @@ export const readField = (node: FieldDefinitionNode, owner: string, scope: Scope
     required: node.type.kind === Kind.NON_NULL_TYPE,
     readOnly: kind === 'id' || concat !== undefined || column?.computed === true,
     computed: column?.computed === true,
+    assigned: column?.assigned === true,
     search: column?.search === true,
     filter: column?.filter === true,
     sort: !UNSORTED.includes(kind) && column?.computed !== true,

@@ -22,6 +22,8 @@ export type ModelField = Field & {
   /** The named type of the SDL, without list and non-null. */
   readonly type: string;
   readonly computed: boolean;
+  /** Filled by the entity's hook where a person leaves it empty. */
+  readonly assigned: boolean;
   /** Former column name. */
   readonly was?: string;
   readonly fields?: readonly ModelField[];

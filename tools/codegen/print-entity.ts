@@ -41,7 +41,7 @@ const inputType = (field: ModelField): string => {
 
 const written = (fields: readonly ModelField[]): ModelField[] => fields.filter((field) => !field.readOnly);
 const inputLine = (field: ModelField, required: boolean): string =>
-  `${described(field)}${field.key}: ${inputType(field)}${required && field.required && field.default === undefined ? '!' : ''} ${directives(field.node.directives, ['rule'])}`;
+  `${described(field)}${field.key}: ${inputType(field)}${required && field.required && !field.assigned && field.default === undefined ? '!' : ''} ${directives(field.node.directives, ['rule'])}`;
 const outputLine = (field: ModelField): string => `${described(field)}${field.name}: ${outputType(field)} ${directives(field.node.directives, ['rule', 'column', 'access', 'file', 'ref'])}`;
 
 export const filterType = (field: ModelField): string | undefined => {

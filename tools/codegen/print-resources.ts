@@ -1,7 +1,9 @@
 import type { Model, ModelField, ModelResource } from './model.ts';
 
-const field = ({ node: _node, type: _type, computed: _computed, was: _was, fields: _fields, rows, ...rest }: ModelField): unknown => ({
+const field = ({ node: _node, type: _type, computed: _computed, was: _was, fields: _fields, assigned, rows, ...rest }: ModelField): unknown => ({
   ...rest,
+  // Required of the record, not of the person.
+  ...(assigned ? { required: false } : {}),
   ...(rows ? { rows: { ...rows, fields: (_fields ?? []).map(field) } } : {}),
 });
 const resource = ({ node: _node, plural: _plural, was: _was, fields, ...rest }: ModelResource): unknown => ({ ...rest, fields: fields.map(field) });

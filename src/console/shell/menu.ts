@@ -26,7 +26,7 @@ export const menu: readonly MenuSection[] = [
     key: 'employeeData',
     group: 'manage',
     icon: 'users',
-    paths: coreHr('employees', 'custom-employee-groups', 'projects', 'holidays', 'user-accounts', 'document-subtype', 'employee-data-import', 'accreditation-category-and-type', 'awards', 'passports', 'licences', 'accreditations', 'register-face'),
+    paths: coreHr('employees', 'custom-employee-groups', 'projects', 'holidays', 'user-accounts', 'document-subtype', 'employee-data-import', 'accreditation-category-and-type', 'job-changes', 'family-members', 'education', 'experience', 'employee-documents', 'awards', 'passports', 'visas', 'licences', 'accreditations', 'bank-accounts', 'register-face'),
   },
   {
     key: 'orgStructure',

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSession } from '../providers/authSession.ts';
-import { screens } from './screens.ts';
+import { hasRecords, screens } from './screens.ts';
 import { menu } from './menu.ts';
 import { screenOf } from './screenOf.ts';
 import type { MenuSection } from './menu.ts';
@@ -10,6 +10,9 @@ import type { Place } from './screens.ts';
 export type MenuEntry = Omit<MenuSection, 'paths'> & { readonly screens: readonly Place[] };
 
 const mayView = (session: SessionInfo | undefined, screen: Place): boolean => screen.form === null ? session !== undefined : session?.rights[screen.form]?.view === true;
+
+/** A list of records of which the person may see the own ones only: their profile has them. */
+const isOwnOnly = (session: SessionInfo | undefined, screen: Place): boolean => hasRecords(screen) && session?.rights[screen.form]?.scope === 'SELF';
 
 /** Screens that the person may view, in no particular order. */
 export const useScreens = (): readonly Place[] => {
@@ -50,7 +53,7 @@ export const useMenu = (): readonly MenuEntry[] => {
       menu
         .map(({ paths, ...section }) => ({
           ...section,
-          screens: [...paths.map(screenOf), ...(others.get(section.key) ?? [])].filter((screen): screen is Place => screen !== undefined && mayView(session, screen)),
+          screens: [...paths.map(screenOf), ...(others.get(section.key) ?? [])].filter((screen): screen is Place => screen !== undefined && mayView(session, screen) && !(section.group === 'manage' && isOwnOnly(session, screen))),
         }))
         .filter((section) => section.screens.length > 0),
     [session],

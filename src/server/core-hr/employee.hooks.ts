@@ -1,8 +1,18 @@
+import { finding } from '../../domain/problem.ts';
 import { deleteFace } from '../faces/templates.ts';
+import { nextEmployeeNumber } from '../people/next-employee-number.ts';
 import type { Hooks } from '../resource/hooks.ts';
+import { refuseFields } from '../resource/refuse-fields.ts';
 
-/** The face of somebody who has left is not kept. */
+/** Who is added without a number gets the next one of the series. The face of somebody who has left is not kept. */
 export const hooks: Hooks = {
+  beforeSave: async (tx, caller, values, before) => {
+    const given = before !== null && !Object.hasOwn(values, 'employeeNumber') ? before['employeeNumber'] : values['employeeNumber'];
+    if (typeof given === 'string' && given !== '') return;
+    const next = before === null ? await nextEmployeeNumber(tx) : { field: 'employeeNumber', ...finding('rule.required', {}, { fieldName: 'employee.employeeNumber' }) };
+    if (typeof next !== 'string') return refuseFields(caller, [next]);
+    values['employeeNumber'] = next;
+  },
   afterSave: async (tx, _caller, after) => {
     if (after['status'] === 'INACTIVE') await deleteFace(tx, after.id);
   },

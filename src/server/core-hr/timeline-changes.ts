@@ -15,7 +15,7 @@ import type { TimelineRow } from './timeline-row.ts';
 
 /** Entities whose records make up somebody's life in the organisation; what happens daily (punches) is left to its own screens. */
 const TOLD = [
-  'Employee', 'JobChange', 'FamilyMember', 'Education', 'Experience', 'EmployeeDocument', 'Passport', 'Visa', 'Licence', 'EmployeeAccreditation', 'EmployeeSkill', 'Award', 'BankAccount', 'LeaveRequest', 'CompOff', 'Exit',
+  'Employee', 'JobChange', 'FamilyMember', 'Education', 'Experience', 'EmployeeDocument', 'Passport', 'Visa', 'Licence', 'EmployeeAccreditation', 'Award', 'BankAccount', 'LeaveRequest', 'CompOff', 'Exit',
 ] as const;
 /** Told by the day on which they hold, so not again by the day on which they were written down. */
 const BY_DAY: ReadonlySet<string> = new Set(['JobChange', 'Award']);

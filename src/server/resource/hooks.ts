@@ -4,12 +4,15 @@ import type { Resource } from '../../domain/resource.ts';
 import type { Transaction } from '../db/org.ts';
 import type { Caller } from './caller.ts';
 import type { Image } from './image.ts';
+import type { Change } from './journal.ts';
 
 export type Values = Record<string, unknown>;
 export type Hooks = {
   /** May refuse or complete the values; `before` is null for a new record. Runs inside the transaction, after the rules. */
   readonly beforeSave?: (tx: Transaction, caller: Caller, values: Values, before: Image | null) => Promise<void>;
   readonly afterSave?: (tx: Transaction, caller: Caller, after: Image, before: Image | null) => Promise<void>;
+  /** Changes other records with this one, and answers how: one change-set holds all, and undoing takes all back. Only saving asks it, not undoing. */
+  readonly together?: (tx: Transaction, caller: Caller, after: Image, before: Image | null) => Promise<readonly Change[]>;
   readonly beforeDelete?: (tx: Transaction, caller: Caller, images: readonly Image[]) => Promise<void>;
 };
 

@@ -134,7 +134,7 @@ export const addRecord = async (resource: Resource, input: Values, caller: Calle
     await fieldsWithinReach(tx, resource, id, input, caller);
     await bindFiles(tx, resource, id, values, session.userId);
     await hooks.afterSave?.(tx, caller, after!, null);
-    await recordChanges(tx, changeSet, { userId: session.userId, by: session.name, source: 'FORM', form: caller.form, reason: caller.reason, changes: [{ entity: resource.type, id, kind: 'ADD', before: null, after: after! }] });
+    await recordChanges(tx, changeSet, { userId: session.userId, by: session.name, source: 'FORM', form: caller.form, reason: caller.reason, changes: [{ entity: resource.type, id, kind: 'ADD', before: null, after: after! }, ...((await hooks.together?.(tx, caller, after!, null)) ?? [])] });
     return { id, changeSet };
   })));
 };
@@ -164,7 +164,7 @@ export const updateRecord = async (resource: Resource, id: string, version: numb
     await withinReach(tx, resource, id, caller);
     await bindFiles(tx, resource, id, given, session.userId);
     await hooks.afterSave?.(tx, caller, after, before);
-    await recordChanges(tx, changeSet, { userId: session.userId, by: session.name, source: 'FORM', form: caller.form, reason: caller.reason, changes: [{ entity: resource.type, id, kind: 'UPDATE', before, after }] });
+    await recordChanges(tx, changeSet, { userId: session.userId, by: session.name, source: 'FORM', form: caller.form, reason: caller.reason, changes: [{ entity: resource.type, id, kind: 'UPDATE', before, after }, ...((await hooks.together?.(tx, caller, after, before)) ?? [])] });
     return { id, changeSet };
   })));
 };

@@ -16,7 +16,7 @@ export const profileTabs: readonly ProfileTab[] = [
   { key: 'experience', parts: lists('Experience') },
   { key: 'documents', parts: lists('EmployeeDocument') },
   { key: 'travel', parts: lists('Passport', 'Visa', 'Licence') },
-  { key: 'accreditation', parts: lists('EmployeeAccreditation', 'EmployeeSkill') },
+  { key: 'accreditation', parts: lists('EmployeeAccreditation') },
   { key: 'awards', parts: lists('Award') },
   { key: 'time-off', parts: lists('LeaveRequest', 'LeaveBalance', 'ShortTimeOff', 'CompOff') },
   { key: 'pay', parts: [fields('pay'), ...lists('BankAccount')] },

@@ -1,0 +1,27 @@
+import { checkBankAccount, plainAccount } from '../../domain/bank-account.ts';
+import { tagOf } from '../../domain/languages.ts';
+import type { Hooks } from '../resource/hooks.ts';
+import { refuseFields } from '../resource/refuse-fields.ts';
+import { resourceOf } from '../resource/registry.ts';
+import { readImages, updateImages } from '../resource/store.ts';
+
+const plain = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? plainAccount(value) : null);
+
+/** Numbers are kept as banks write them and checked by the rules of their country; pay goes to one account of a person. */
+export const hooks: Hooks = {
+  beforeSave: async (_tx, caller, values, before) => {
+    for (const key of ['accountNumber', 'bankCode', 'swift']) if (Object.hasOwn(values, key)) values[key] = plain(values[key]);
+    const whole = { ...before, ...values };
+    const country = String(whole['country']);
+    const name = new Intl.DisplayNames([tagOf(caller.session.language)], { type: 'region' }).of(country) ?? country;
+    refuseFields(caller, checkBankAccount({ country, accountNumber: String(whole['accountNumber'] ?? ''), bankCode: plain(whole['bankCode']), swift: plain(whole['swift']) }, name));
+  },
+  together: async (tx, caller, after) => {
+    if (after['isPrimary'] !== true) return [];
+    const resource = resourceOf('BankAccount');
+    const rows = await tx.query<{ id: string }>('select id::text as id from bank_account where org_code = $1 and employee_id = $2::bigint and is_primary and id <> $3::bigint', [tx.orgCode, after['employeeId'], after.id]);
+    const before = await readImages(tx, resource, rows.map(({ id }) => id));
+    const images = await updateImages(tx, resource, [...before.values()].map((image) => ({ ...image, isPrimary: false })), caller.session.name);
+    return images.map((image) => ({ entity: 'BankAccount', id: image.id, kind: 'UPDATE' as const, before: before.get(image.id)!, after: image }));
+  },
+};

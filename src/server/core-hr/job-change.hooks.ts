@@ -1,0 +1,30 @@
+import { finding, type Problem } from '../../domain/problem.ts';
+import type { Transaction } from '../db/org.ts';
+import { applyToEmployee, CHANGED, isCircle } from '../people/job-change.ts';
+import { todayOf } from '../people/today.ts';
+import type { Hooks } from '../resource/hooks.ts';
+import { refuseFields } from '../resource/refuse-fields.ts';
+
+type Whole = Readonly<Record<string, unknown>>;
+
+const problemsOf = async (tx: Transaction, whole: Whole, wasApplied: boolean, isDue: boolean): Promise<Problem[]> => {
+  const problems: Problem[] = [];
+  const { employeeId, effectiveOn, managerId } = whole;
+  if (Object.keys(CHANGED).every((key) => (whole[key] ?? null) === null)) problems.push({ field: 'designationId', ...finding('jobChange.nothing') });
+  const [early] = await tx.query<{ date: string }>('select date_of_join::text as date from employee where org_code = $1 and id = $2::bigint and date_of_join > $3::date', [tx.orgCode, employeeId, effectiveOn]);
+  if (early) problems.push({ field: 'effectiveOn', ...finding('jobChange.beforeJoin', { date: early.date }) });
+  if (wasApplied && !isDue) problems.push({ field: 'effectiveOn', ...finding('jobChange.inEffect') });
+  if (await isCircle(tx, employeeId, managerId)) problems.push({ field: 'managerId', ...finding('error.TREE_LOOP') });
+  return problems;
+};
+
+/** A change of today or before takes effect with the saving, in one change-set with the employee; a later one waits for its day. */
+export const hooks: Hooks = {
+  beforeSave: async (tx, caller, values, before) => {
+    const whole: Whole = { ...before, ...values };
+    const isDue = String(whole['effectiveOn']) <= (await todayOf(tx, String(whole['employeeId'])));
+    refuseFields(caller, await problemsOf(tx, whole, before?.['status'] === 'APPLIED', isDue));
+    if (whole['status'] !== 'CANCELLED' || before === null) values['status'] = isDue ? 'APPLIED' : 'PLANNED';
+  },
+  together: (tx, caller, after) => (after['status'] === 'APPLIED' ? applyToEmployee(tx, after, caller.session.name) : Promise.resolve([])),
+};

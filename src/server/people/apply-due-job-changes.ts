@@ -1,0 +1,70 @@
+/** Job changes whose day has come take effect, each in a change-set of its own that can be undone. */
+import type { Database } from '../db/connection.ts';
+import { withOrg, type Transaction } from '../db/org.ts';
+import type { Logger } from '../log.ts';
+import { NO_ORGANISATION } from '../no-organisation.ts';
+import { notify } from '../notifications/notify.ts';
+import type { Image } from '../resource/image.ts';
+import { nextChangeSet, recordChanges } from '../resource/journal.ts';
+import { resourceOf } from '../resource/registry.ts';
+import { readImages, updateImages } from '../resource/store.ts';
+import { applyToEmployee, isCircle } from './job-change.ts';
+import { todayOf } from './today.ts';
+
+const MADE_BY = 'Tenure';
+
+/** What an earlier run did and somebody undid waits for a person to save it again. The day begins first on Kiritimati; each one's own calendar is asked below. */
+const DUE = `select j.id::text as id from job_change j
+  where j.org_code = $1 and j.status = 'PLANNED' and j.effective_on <= (now() at time zone 'Pacific/Kiritimati')::date
+    and not exists (select from change c join change_set s on s.org_code = c.org_code and s.id = c.change_set_id
+      where c.org_code = $1 and c.entity = 'JobChange' and c.row_id = j.id and s.source = 'RULE' and s.undone_by is not null)
+  order by j.effective_on, j.id`;
+
+const accounts = async (tx: Transaction, text: string, value: unknown): Promise<string[]> => (await tx.query<{ id: string }>(text, [tx.orgCode, value])).map(({ id }) => id);
+
+const tell = async (tx: Transaction, change: Image, isDone: boolean): Promise<void> => {
+  if (isDone) {
+    const to = await accounts(tx, 'select id::text as id from user_account where org_code = $1 and employee_id = $2::bigint', change['employeeId']);
+    return notify(tx, { to, kind: 'jobChangeApplied', words: { reason: String(change['reason']) }, path: '/employee-self-service/my-profile' });
+  }
+  const [person] = await tx.query<{ name: string }>('select name from employee where org_code = $1 and id = $2::bigint', [tx.orgCode, change['employeeId']]);
+  const planner = `select s.user_id::text as id from change c join change_set s on s.org_code = c.org_code and s.id = c.change_set_id
+    where c.org_code = $1 and c.entity = 'JobChange' and c.row_id = $2::bigint and c.kind = 'ADD' and s.user_id is not null`;
+  await notify(tx, { to: await accounts(tx, planner, change.id), kind: 'jobChangeCancelled', words: { name: person?.name ?? '' }, path: `/core-hr/job-changes/${change.id}` });
+};
+
+/** Answers whether it took effect or was cancelled now: another process may have been quicker, or the day has not begun where the person works. */
+const settle = async (tx: Transaction, id: string, changeSet: string): Promise<boolean> => {
+  const resource = resourceOf('JobChange');
+  const before = (await readImages(tx, resource, [id])).get(id);
+  if (before?.['status'] !== 'PLANNED' || String(before['effectiveOn']) > (await todayOf(tx, String(before['employeeId'])))) return false;
+  // Who reports to whom may have changed since it was planned: a circle would take approvals away from everybody in it.
+  const isDone = !(await isCircle(tx, before['employeeId'], before['managerId']));
+  const [after] = await updateImages(tx, resource, [{ ...before, status: isDone ? 'APPLIED' : 'CANCELLED' }], MADE_BY);
+  if (!after) return false;
+  const employee = isDone ? await applyToEmployee(tx, after, MADE_BY) : [];
+  await recordChanges(tx, changeSet, { userId: null, by: MADE_BY, source: 'RULE', form: 'JOB_CHANGES', reason: String(before['reason']), changes: [{ entity: 'JobChange', id, kind: 'UPDATE', before, after }, ...employee] });
+  await tell(tx, after, isDone);
+  return true;
+};
+
+/** Answers how many were settled. One that fails is logged and does not keep the others; the run then fails, so that it is tried again. */
+export const applyDueJobChanges = async (db: Database, log: Logger): Promise<number> => {
+  const organisations = await withOrg(db, NO_ORGANISATION, (tx) => tx.query<{ code: string }>('select code from organisation_codes() code'));
+  let settled = 0;
+  const failures: unknown[] = [];
+  for (const { code } of organisations) {
+    const due = await withOrg(db, code, (tx) => tx.query<{ id: string }>(DUE, [code]));
+    for (const { id } of due) {
+      try {
+        const changeSet = await nextChangeSet(db, code);
+        if (await withOrg(db, code, (tx) => settle(tx, id, changeSet))) settled += 1;
+      } catch (error) {
+        log.error({ err: error, organisation: code, jobChange: id }, 'a job change did not take effect');
+        failures.push(error);
+      }
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} job changes did not take effect`);
+  return settled;
+};
