@@ -914,6 +914,54 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/core-hr/leave-closure",
+  "form": "LEAVE_CLOSURE",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "employee-self-service",
+  "type": "LeaveClosure",
+  "single": false
+ },
+ {
+  "path": "/core-hr/time-off-management/time-off-closure",
+  "form": "TIME_OFF_CLOSURE",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "employee-self-service",
+  "type": "LeaveClosure",
+  "single": false
+ },
+ {
+  "path": "/core-hr/leave-policy",
+  "form": "LEAVE_POLICY",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "employee-self-service",
+  "type": "LeavePolicy",
+  "single": false
+ },
+ {
   "path": "/core-hr/time-off-management",
   "form": "TIME_OFF_MANAGEMENT",
   "scope": "ALL",
@@ -973,6 +1021,52 @@ export const screens: readonly ScreenEntry[] = [
   ],
   "endpoint": "employee-self-service",
   "type": "LeaveType",
+  "single": false
+ },
+ {
+  "path": "/core-hr/time-off-management/on-duty",
+  "form": "TIME_OFF_MANAGEMENT",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "employee-self-service",
+  "type": "OnDuty",
+  "single": false
+ },
+ {
+  "path": "/employee-self-service/on-duty",
+  "form": "SELF_TIME_OFF",
+  "scope": "SELF",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "employee-self-service",
+  "type": "OnDuty",
+  "single": false
+ },
+ {
+  "path": "/my-team/on-duty",
+  "form": "TEAM_TIME_OFF",
+  "scope": "TEAM",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "EXPORT"
+  ],
+  "endpoint": "employee-self-service",
+  "type": "OnDuty",
   "single": false
  },
  {
@@ -1160,6 +1254,64 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/settings/core-hr/lop-recovery",
+  "form": "LOP_RECOVERY_SETTINGS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT"
+  ],
+  "endpoint": "settings",
+  "type": "LopRecoverySetting",
+  "single": true
+ },
+ {
+  "path": "/settings/core-hr/overtime",
+  "form": "OVERTIME_SETTINGS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "settings",
+  "type": "OvertimeConfiguration",
+  "single": false
+ },
+ {
+  "path": "/settings/core-hr/pre-approvals",
+  "form": "PRE_APPROVALS_SETTINGS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "settings",
+  "type": "PreApprovalSetting",
+  "single": false
+ },
+ {
+  "path": "/settings/core-hr/roster",
+  "form": "ROSTER_SETTINGS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT"
+  ],
+  "endpoint": "settings",
+  "type": "RosterSetting",
+  "single": true
+ },
+ {
   "path": "/settings/general/sign-in-security",
   "form": "USER_ACCOUNTS",
   "scope": "ALL",
@@ -1170,6 +1322,35 @@ export const screens: readonly ScreenEntry[] = [
   ],
   "endpoint": "settings",
   "type": "SignInPolicy",
+  "single": true
+ },
+ {
+  "path": "/settings/core-hr/special-wages",
+  "form": "SPECIAL_WAGES",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "settings",
+  "type": "SpecialWage",
+  "single": false
+ },
+ {
+  "path": "/settings/core-hr/time-off",
+  "form": "TIME_OFF",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT"
+  ],
+  "endpoint": "settings",
+  "type": "TimeOffSetting",
   "single": true
  }
 ];

@@ -2428,6 +2428,26 @@ export type EmployeeTypeSortField =
   | 'status'
   | 'updatedAt';
 
+export type EmployeeWorkSchedule = {
+  employeeId: Scalars['Int']['output'];
+  endsAt: Scalars['LocalTime']['output'];
+  graceMinutes: Scalars['Int']['output'];
+  hoursPerDay: Scalars['Decimal']['output'];
+  restDays: Array<Weekday>;
+  startsAt: Scalars['LocalTime']['output'];
+  timeZone: Scalars['String']['output'];
+  weeklyTargetEffort?: Maybe<Scalars['Decimal']['output']>;
+  workSchedule: Scalars['String']['output'];
+  workScheduleId: Scalars['Int']['output'];
+};
+
+export type EmployeeWorkScheduleDetails = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** Null where the employee has no work schedule. */
+  workScheduleDetails?: Maybe<EmployeeWorkSchedule>;
+};
+
 export type EmployeesDetailsBasedOnRole = {
   employeeDetails: Array<EmployeeByRole>;
   errorCode: Scalars['String']['output'];
@@ -2959,6 +2979,16 @@ export type GenderFilter = {
   in?: InputMaybe<Array<Gender>>;
 };
 
+export type GeneratedHoliday = {
+  date: Scalars['LocalDate']['output'];
+  /** There is such a holiday already; it is not added again. */
+  exists: Scalars['Boolean']['output'];
+  /** What names the day in `picked`. */
+  key: Scalars['String']['output'];
+  kind: HolidayKind;
+  name: Scalars['String']['output'];
+};
+
 /** A band of pay and responsibility that designations belong to. */
 export type Grade = {
   code: Scalars['String']['output'];
@@ -3244,6 +3274,14 @@ export type HolidayFilter = {
   updatedAt?: InputMaybe<DateTimeFilter>;
 };
 
+export type HolidayGeneration = {
+  added: Scalars['Int']['output'];
+  /** Null where nothing was added. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
 export type HolidayInput = {
   custom?: InputMaybe<Scalars['JSON']['input']>;
   date: Scalars['LocalDate']['input'];
@@ -3287,6 +3325,18 @@ export type HolidayPatch = {
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type HolidayPreview = {
+  /** Countries whose calendar is known, ISO 3166-1 alpha-2. */
+  countries: Array<Scalars['String']['output']>;
+  /** The country whose days these are. */
+  country: Scalars['String']['output'];
+  errorCode: Scalars['String']['output'];
+  holidays: Array<GeneratedHoliday>;
+  message: Scalars['String']['output'];
+  /** States of the country that have calendars of their own. */
+  states: Array<HolidayState>;
+};
+
 export type HolidaySort = {
   field: HolidaySortField;
   /** With 'custom': the name of a field that the organisation added. */
@@ -3303,6 +3353,11 @@ export type HolidaySortField =
   | 'locationId'
   | 'name'
   | 'updatedAt';
+
+export type HolidayState = {
+  code: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
 
 export type IdFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
@@ -4185,6 +4240,8 @@ export type Mutation = {
   endAccountSessions: AccountSecurity;
   /** Ends one of the caller's sessions, or with no id all but the one that asks. */
   endOwnSessions: AccountSecurity;
+  /** Adds the picked holidays, for one location or for all. One undo takes them back. */
+  generateHolidays: HolidayGeneration;
   /** action: upload, retrieve, getdata or getrawdata. An upload is followed by a PUT of the file. */
   getPresignedUrl: PresignedUrl;
   /** Freezes the sessions of an account until the person signs in again. */
@@ -4743,6 +4800,15 @@ export type MutationEndAccountSessionsArgs = {
 
 export type MutationEndOwnSessionsArgs = {
   sessionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationGenerateHolidaysArgs = {
+  country: Scalars['String']['input'];
+  locationId?: InputMaybe<Scalars['ID']['input']>;
+  picked: Array<Scalars['String']['input']>;
+  state?: InputMaybe<Scalars['String']['input']>;
+  year: Scalars['Int']['input'];
 };
 
 
@@ -5467,6 +5533,8 @@ export type Query = {
   getEmployeeDetails: EmployeeDetailsAnswer;
   /** The active employees of the groups. */
   getEmployeeDetailsBasedOnGroup: GroupMemberList;
+  /** The hours an employee is expected to work; the caller's own without an id. */
+  getEmployeeWorkScheduleDetails: EmployeeWorkScheduleDetails;
   /**
    * Active employees within the caller's reach. flag: manager (who lead somebody) or recruiter; without it all. formId: a form that the caller may view.
    * isSalaryEdit: 1 lists those whose salary the caller may change.
@@ -5682,6 +5750,8 @@ export type Query = {
   passportHistory: HistoryPage;
   /** Who would belong to a group with these rules and choices, before it is saved. */
   previewCustomGroup: GroupPreview;
+  /** The public holidays of a country in a year, in the caller's language; of the organisation's country without one. state: one of the country's states. */
+  previewHolidays: HolidayPreview;
   /** One record, now or as it was. */
   profession: ProfessionAnswer;
   professionHistory: HistoryPage;
@@ -6054,6 +6124,11 @@ export type QueryGetEmployeeDetailsBasedOnGroupArgs = {
   customGroupId: Array<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGetEmployeeWorkScheduleDetailsArgs = {
+  employeeId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -7045,6 +7120,14 @@ export type QueryPreviewCustomGroupArgs = {
   exceptionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   memberIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   rules?: InputMaybe<Array<GroupRuleTold>>;
+};
+
+
+export type QueryPreviewHolidaysArgs = {
+  country?: InputMaybe<Scalars['String']['input']>;
+  locationId?: InputMaybe<Scalars['ID']['input']>;
+  state?: InputMaybe<Scalars['String']['input']>;
+  year: Scalars['Int']['input'];
 };
 
 
@@ -8929,6 +9012,8 @@ export type ResolversTypes = {
   EmployeeTypePatch: EmployeeTypePatch;
   EmployeeTypeSort: EmployeeTypeSort;
   EmployeeTypeSortField: EmployeeTypeSortField;
+  EmployeeWorkSchedule: ResolverTypeWrapper<EmployeeWorkSchedule>;
+  EmployeeWorkScheduleDetails: ResolverTypeWrapper<EmployeeWorkScheduleDetails>;
   EmployeesDetailsBasedOnRole: ResolverTypeWrapper<EmployeesDetailsBasedOnRole>;
   EndpointStatus: ResolverTypeWrapper<EndpointStatus>;
   Experience: ResolverTypeWrapper<Experience>;
@@ -8960,6 +9045,7 @@ export type ResolversTypes = {
   FormReaderPage: ResolverTypeWrapper<FormReaderPage>;
   Gender: Gender;
   GenderFilter: GenderFilter;
+  GeneratedHoliday: ResolverTypeWrapper<GeneratedHoliday>;
   Grade: ResolverTypeWrapper<Grade>;
   GradeAnswer: ResolverTypeWrapper<GradeAnswer>;
   GradeChange: ResolverTypeWrapper<GradeChange>;
@@ -8986,13 +9072,16 @@ export type ResolversTypes = {
   HolidayAnswer: ResolverTypeWrapper<HolidayAnswer>;
   HolidayChange: ResolverTypeWrapper<HolidayChange>;
   HolidayFilter: HolidayFilter;
+  HolidayGeneration: ResolverTypeWrapper<HolidayGeneration>;
   HolidayInput: HolidayInput;
   HolidayKind: HolidayKind;
   HolidayKindFilter: HolidayKindFilter;
   HolidayPage: ResolverTypeWrapper<HolidayPage>;
   HolidayPatch: HolidayPatch;
+  HolidayPreview: ResolverTypeWrapper<HolidayPreview>;
   HolidaySort: HolidaySort;
   HolidaySortField: HolidaySortField;
+  HolidayState: ResolverTypeWrapper<HolidayState>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IdFilter: IdFilter;
   Institution: ResolverTypeWrapper<Institution>;
@@ -9444,6 +9533,8 @@ export type ResolversParentTypes = {
   EmployeeTypePage: EmployeeTypePage;
   EmployeeTypePatch: EmployeeTypePatch;
   EmployeeTypeSort: EmployeeTypeSort;
+  EmployeeWorkSchedule: EmployeeWorkSchedule;
+  EmployeeWorkScheduleDetails: EmployeeWorkScheduleDetails;
   EmployeesDetailsBasedOnRole: EmployeesDetailsBasedOnRole;
   EndpointStatus: EndpointStatus;
   Experience: Experience;
@@ -9471,6 +9562,7 @@ export type ResolversParentTypes = {
   FormReader: FormReader;
   FormReaderPage: FormReaderPage;
   GenderFilter: GenderFilter;
+  GeneratedHoliday: GeneratedHoliday;
   Grade: Grade;
   GradeAnswer: GradeAnswer;
   GradeChange: GradeChange;
@@ -9496,11 +9588,14 @@ export type ResolversParentTypes = {
   HolidayAnswer: HolidayAnswer;
   HolidayChange: HolidayChange;
   HolidayFilter: HolidayFilter;
+  HolidayGeneration: HolidayGeneration;
   HolidayInput: HolidayInput;
   HolidayKindFilter: HolidayKindFilter;
   HolidayPage: HolidayPage;
   HolidayPatch: HolidayPatch;
+  HolidayPreview: HolidayPreview;
   HolidaySort: HolidaySort;
+  HolidayState: HolidayState;
   ID: Scalars['ID']['output'];
   IdFilter: IdFilter;
   Institution: Institution;
@@ -10846,6 +10941,25 @@ export type EmployeeTypePageResolvers<ContextType = Context, ParentType extends 
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type EmployeeWorkScheduleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeWorkSchedule'] = ResolversParentTypes['EmployeeWorkSchedule']> = {
+  employeeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['LocalTime'], ParentType, ContextType>;
+  graceMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hoursPerDay?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  restDays?: Resolver<Array<ResolversTypes['Weekday']>, ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['LocalTime'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weeklyTargetEffort?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  workSchedule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  workScheduleId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EmployeeWorkScheduleDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeWorkScheduleDetails'] = ResolversParentTypes['EmployeeWorkScheduleDetails']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  workScheduleDetails?: Resolver<Maybe<ResolversTypes['EmployeeWorkSchedule']>, ParentType, ContextType>;
+};
+
 export type EmployeesDetailsBasedOnRoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeesDetailsBasedOnRole'] = ResolversParentTypes['EmployeesDetailsBasedOnRole']> = {
   employeeDetails?: Resolver<Array<ResolversTypes['EmployeeByRole']>, ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11001,6 +11115,14 @@ export type FormReaderPageResolvers<ContextType = Context, ParentType extends Re
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type GeneratedHolidayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GeneratedHoliday'] = ResolversParentTypes['GeneratedHoliday']> = {
+  date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  exists?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['HolidayKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type GradeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Grade'] = ResolversParentTypes['Grade']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -11148,6 +11270,13 @@ export type HolidayChangeResolvers<ContextType = Context, ParentType extends Res
   validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
 };
 
+export type HolidayGenerationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HolidayGeneration'] = ResolversParentTypes['HolidayGeneration']> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type HolidayPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HolidayPage'] = ResolversParentTypes['HolidayPage']> = {
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11155,6 +11284,20 @@ export type HolidayPageResolvers<ContextType = Context, ParentType extends Resol
   rows?: Resolver<Array<ResolversTypes['Holiday']>, ParentType, ContextType>;
   totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HolidayPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HolidayPreview'] = ResolversParentTypes['HolidayPreview']> = {
+  countries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  holidays?: Resolver<Array<ResolversTypes['GeneratedHoliday']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  states?: Resolver<Array<ResolversTypes['HolidayState']>, ParentType, ContextType>;
+};
+
+export type HolidayStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HolidayState'] = ResolversParentTypes['HolidayState']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type InstitutionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Institution'] = ResolversParentTypes['Institution']> = {
@@ -11561,6 +11704,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteWorkSchedules?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteWorkSchedulesArgs, 'ids'>>;
   endAccountSessions?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, RequireFields<MutationEndAccountSessionsArgs, 'userAccountId'>>;
   endOwnSessions?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, Partial<MutationEndOwnSessionsArgs>>;
+  generateHolidays?: Resolver<ResolversTypes['HolidayGeneration'], ParentType, ContextType, RequireFields<MutationGenerateHolidaysArgs, 'country' | 'picked' | 'year'>>;
   getPresignedUrl?: Resolver<ResolversTypes['PresignedUrl'], ParentType, ContextType, RequireFields<MutationGetPresignedUrlArgs, 'action' | 'fileName'>>;
   lockAccountSessions?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, RequireFields<MutationLockAccountSessionsArgs, 'userAccountId'>>;
   registerDevice?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, RequireFields<MutationRegisterDeviceArgs, 'deviceId' | 'userAccountId'>>;
@@ -11793,6 +11937,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getEmployeeCount?: Resolver<ResolversTypes['EmployeeCount'], ParentType, ContextType, Partial<QueryGetEmployeeCountArgs>>;
   getEmployeeDetails?: Resolver<ResolversTypes['EmployeeDetailsAnswer'], ParentType, ContextType>;
   getEmployeeDetailsBasedOnGroup?: Resolver<ResolversTypes['GroupMemberList'], ParentType, ContextType, RequireFields<QueryGetEmployeeDetailsBasedOnGroupArgs, 'customGroupId' | 'limit' | 'offset'>>;
+  getEmployeeWorkScheduleDetails?: Resolver<ResolversTypes['EmployeeWorkScheduleDetails'], ParentType, ContextType, Partial<QueryGetEmployeeWorkScheduleDetailsArgs>>;
   getEmployeesDetailsBasedOnRole?: Resolver<ResolversTypes['EmployeesDetailsBasedOnRole'], ParentType, ContextType, RequireFields<QueryGetEmployeesDetailsBasedOnRoleArgs, 'isSalaryEdit' | 'limit' | 'offset'>>;
   grade?: Resolver<ResolversTypes['GradeAnswer'], ParentType, ContextType, RequireFields<QueryGradeArgs, 'id'>>;
   gradeHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryGradeHistoryArgs, 'id' | 'limit' | 'offset'>>;
@@ -11908,6 +12053,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   passport?: Resolver<ResolversTypes['PassportAnswer'], ParentType, ContextType, RequireFields<QueryPassportArgs, 'id'>>;
   passportHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryPassportHistoryArgs, 'id' | 'limit' | 'offset'>>;
   previewCustomGroup?: Resolver<ResolversTypes['GroupPreview'], ParentType, ContextType, Partial<QueryPreviewCustomGroupArgs>>;
+  previewHolidays?: Resolver<ResolversTypes['HolidayPreview'], ParentType, ContextType, RequireFields<QueryPreviewHolidaysArgs, 'year'>>;
   profession?: Resolver<ResolversTypes['ProfessionAnswer'], ParentType, ContextType, RequireFields<QueryProfessionArgs, 'id'>>;
   professionHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryProfessionHistoryArgs, 'id' | 'limit' | 'offset'>>;
   relationship?: Resolver<ResolversTypes['RelationshipAnswer'], ParentType, ContextType, RequireFields<QueryRelationshipArgs, 'id'>>;
@@ -12614,6 +12760,8 @@ export type Resolvers<ContextType = Context> = {
   EmployeeTypeAnswer?: EmployeeTypeAnswerResolvers<ContextType>;
   EmployeeTypeChange?: EmployeeTypeChangeResolvers<ContextType>;
   EmployeeTypePage?: EmployeeTypePageResolvers<ContextType>;
+  EmployeeWorkSchedule?: EmployeeWorkScheduleResolvers<ContextType>;
+  EmployeeWorkScheduleDetails?: EmployeeWorkScheduleDetailsResolvers<ContextType>;
   EmployeesDetailsBasedOnRole?: EmployeesDetailsBasedOnRoleResolvers<ContextType>;
   EndpointStatus?: EndpointStatusResolvers<ContextType>;
   Experience?: ExperienceResolvers<ContextType>;
@@ -12631,6 +12779,7 @@ export type Resolvers<ContextType = Context> = {
   FilesDeleted?: FilesDeletedResolvers<ContextType>;
   FormReader?: FormReaderResolvers<ContextType>;
   FormReaderPage?: FormReaderPageResolvers<ContextType>;
+  GeneratedHoliday?: GeneratedHolidayResolvers<ContextType>;
   Grade?: GradeResolvers<ContextType>;
   GradeAnswer?: GradeAnswerResolvers<ContextType>;
   GradeChange?: GradeChangeResolvers<ContextType>;
@@ -12647,7 +12796,10 @@ export type Resolvers<ContextType = Context> = {
   Holiday?: HolidayResolvers<ContextType>;
   HolidayAnswer?: HolidayAnswerResolvers<ContextType>;
   HolidayChange?: HolidayChangeResolvers<ContextType>;
+  HolidayGeneration?: HolidayGenerationResolvers<ContextType>;
   HolidayPage?: HolidayPageResolvers<ContextType>;
+  HolidayPreview?: HolidayPreviewResolvers<ContextType>;
+  HolidayState?: HolidayStateResolvers<ContextType>;
   Institution?: InstitutionResolvers<ContextType>;
   InstitutionAnswer?: InstitutionAnswerResolvers<ContextType>;
   InstitutionChange?: InstitutionChangeResolvers<ContextType>;

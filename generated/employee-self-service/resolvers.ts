@@ -82,6 +82,16 @@ export type ChangeSource =
   | 'SEED'
   | 'UNDO';
 
+export type ClosureStatus =
+  | 'CLOSED'
+  | 'DRAFT';
+
+export type ClosureStatusFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<ClosureStatus>;
+  in?: InputMaybe<Array<ClosureStatus>>;
+};
+
 export type ColumnKind =
   /** A country, ISO 3166-1 alpha-2: chosen by name, imported by name or code. */
   | 'COUNTRY'
@@ -105,11 +115,14 @@ export type CompOff = {
   createdBy: Scalars['String']['output'];
   custom: Scalars['JSON']['output'];
   days: Scalars['Decimal']['output'];
+  /** Proof of the work, where your organization asks for it. */
+  document?: Maybe<Scalars['String']['output']>;
   employee: Employee;
   /** The last day on which it may be taken. */
   expiresOn?: Maybe<Scalars['LocalDate']['output']>;
   id: Scalars['ID']['output'];
-  reason: Scalars['String']['output'];
+  /** Left empty, it names the day. */
+  reason?: Maybe<Scalars['String']['output']>;
   status: RequestStatus;
   updatedAt: Scalars['DateTime']['output'];
   updatedBy: Scalars['String']['output'];
@@ -154,10 +167,13 @@ export type CompOffFilter = {
 export type CompOffInput = {
   custom?: InputMaybe<Scalars['JSON']['input']>;
   days?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Proof of the work, where your organization asks for it. */
+  document?: InputMaybe<Scalars['String']['input']>;
   employeeId: Scalars['ID']['input'];
   /** The last day on which it may be taken. */
   expiresOn?: InputMaybe<Scalars['LocalDate']['input']>;
-  reason: Scalars['String']['input'];
+  /** Left empty, it names the day. */
+  reason?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<RequestStatus>;
   workedOn: Scalars['LocalDate']['input'];
 };
@@ -176,9 +192,12 @@ export type CompOffPage = {
 export type CompOffPatch = {
   custom?: InputMaybe<Scalars['JSON']['input']>;
   days?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Proof of the work, where your organization asks for it. */
+  document?: InputMaybe<Scalars['String']['input']>;
   employeeId?: InputMaybe<Scalars['ID']['input']>;
   /** The last day on which it may be taken. */
   expiresOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Left empty, it names the day. */
   reason?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<RequestStatus>;
   workedOn?: InputMaybe<Scalars['LocalDate']['input']>;
@@ -206,6 +225,19 @@ export type CompOffSortField =
 export type Coverage =
   | 'CUSTOM_GROUP'
   | 'ORGANIZATION';
+
+export type CoverageFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<Coverage>;
+  in?: InputMaybe<Array<Coverage>>;
+};
+
+/** A record of another endpoint. */
+export type CustomEmployeeGroup = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
 
 /** What is left of one kind of leave this year, in days. */
 export type DashboardBalance = {
@@ -626,6 +658,20 @@ export type LanguagePreference = {
   success: Scalars['Boolean']['output'];
 };
 
+export type LeaveAccrual =
+  /** A twelfth on the first day of each month. */
+  | 'MONTHLY'
+  /** A quarter on the first day of each quarter. */
+  | 'QUARTERLY'
+  /** All of it on the first day of the year. */
+  | 'YEARLY';
+
+export type LeaveAccrualFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<LeaveAccrual>;
+  in?: InputMaybe<Array<LeaveAccrual>>;
+};
+
 /** What an employee may take of one kind of leave in a year. */
 export type LeaveBalance = {
   carriedForwardDays: Scalars['Decimal']['output'];
@@ -633,8 +679,12 @@ export type LeaveBalance = {
   createdBy: Scalars['String']['output'];
   custom: Scalars['JSON']['output'];
   employee: Employee;
+  /** Paid at the closure of the year. */
+  encashedDays: Scalars['Decimal']['output'];
   entitledDays: Scalars['Decimal']['output'];
   id: Scalars['ID']['output'];
+  /** Lost at the closure of the year. */
+  lapsedDays: Scalars['Decimal']['output'];
   leaveType: LeaveType;
   /** Left empty, it names the leave type and the year. */
   note?: Maybe<Scalars['String']['output']>;
@@ -668,8 +718,10 @@ export type LeaveBalanceFilter = {
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
   employeeId?: InputMaybe<IdFilter>;
+  encashedDays?: InputMaybe<DecimalFilter>;
   entitledDays?: InputMaybe<DecimalFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  lapsedDays?: InputMaybe<DecimalFilter>;
   leaveTypeId?: InputMaybe<IdFilter>;
   not?: InputMaybe<LeaveBalanceFilter>;
   note?: InputMaybe<TextFilter>;
@@ -682,7 +734,11 @@ export type LeaveBalanceInput = {
   carriedForwardDays?: InputMaybe<Scalars['Decimal']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
   employeeId: Scalars['ID']['input'];
+  /** Paid at the closure of the year. */
+  encashedDays?: InputMaybe<Scalars['Decimal']['input']>;
   entitledDays?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Lost at the closure of the year. */
+  lapsedDays?: InputMaybe<Scalars['Decimal']['input']>;
   leaveTypeId: Scalars['ID']['input'];
   /** Left empty, it names the leave type and the year. */
   note?: InputMaybe<Scalars['String']['input']>;
@@ -704,7 +760,11 @@ export type LeaveBalancePatch = {
   carriedForwardDays?: InputMaybe<Scalars['Decimal']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
   employeeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Paid at the closure of the year. */
+  encashedDays?: InputMaybe<Scalars['Decimal']['input']>;
   entitledDays?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Lost at the closure of the year. */
+  lapsedDays?: InputMaybe<Scalars['Decimal']['input']>;
   leaveTypeId?: InputMaybe<Scalars['ID']['input']>;
   /** Left empty, it names the leave type and the year. */
   note?: InputMaybe<Scalars['String']['input']>;
@@ -723,11 +783,127 @@ export type LeaveBalanceSortField =
   | 'createdAt'
   | 'custom'
   | 'employeeId'
+  | 'encashedDays'
   | 'entitledDays'
+  | 'lapsedDays'
   | 'leaveTypeId'
   | 'note'
   | 'updatedAt'
   | 'year';
+
+export type LeaveCarryOver =
+  | 'ALL'
+  | 'LIMITED'
+  | 'NONE';
+
+export type LeaveCarryOverFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<LeaveCarryOver>;
+  in?: InputMaybe<Array<LeaveCarryOver>>;
+};
+
+/** The end of a leave year: what is left is carried over, paid or lapses, as the leave policies say. */
+export type LeaveClosure = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  id: Scalars['ID']['output'];
+  /** Empty: every leave type that has a policy. */
+  leaveType?: Maybe<LeaveType>;
+  name: Scalars['String']['output'];
+  note?: Maybe<Scalars['String']['output']>;
+  /** Running the closure closes it. */
+  status: ClosureStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+  year: Scalars['Int']['output'];
+};
+
+export type LeaveClosureAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<LeaveClosure>;
+};
+
+export type LeaveClosureChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<LeaveClosure>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type LeaveClosureFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<LeaveClosureFilter>>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  leaveTypeId?: InputMaybe<IdFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<LeaveClosureFilter>;
+  note?: InputMaybe<TextFilter>;
+  or?: InputMaybe<Array<LeaveClosureFilter>>;
+  status?: InputMaybe<ClosureStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+  year?: InputMaybe<IntFilter>;
+};
+
+export type LeaveClosureInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** Empty: every leave type that has a policy. */
+  leaveTypeId?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Running the closure closes it. */
+  status?: InputMaybe<ClosureStatus>;
+  year: Scalars['Int']['input'];
+};
+
+/** What a closure does with one kind of leave. Days of all employees together. */
+export type LeaveClosureLine = {
+  carriedDays: Scalars['Decimal']['output'];
+  employees: Scalars['Int']['output'];
+  encashedDays: Scalars['Decimal']['output'];
+  lapsedDays: Scalars['Decimal']['output'];
+  leaveName: Scalars['String']['output'];
+  leaveTypeId: Scalars['Int']['output'];
+  leftDays: Scalars['Decimal']['output'];
+};
+
+export type LeaveClosurePage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<LeaveClosure>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type LeaveClosurePatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** Empty: every leave type that has a policy. */
+  leaveTypeId?: InputMaybe<Scalars['ID']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Running the closure closes it. */
+  status?: InputMaybe<ClosureStatus>;
+  year?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type LeaveClosurePreview = {
+  errorCode: Scalars['String']['output'];
+  lines: Array<LeaveClosureLine>;
+  message: Scalars['String']['output'];
+  /** Requests of the year that nobody has decided. While there are any, the closure does not run. */
+  pendingRequests: Scalars['Int']['output'];
+};
 
 export type LeaveClosureReminder = {
   /** How many requests or balances it concerns. */
@@ -736,6 +912,31 @@ export type LeaveClosureReminder = {
   dueDate: Scalars['LocalDate']['output'];
   step: LeaveClosureStep;
 };
+
+export type LeaveClosureResult = {
+  /** Balances that were closed. */
+  balances: Scalars['Int']['output'];
+  changeSet: Scalars['ID']['output'];
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type LeaveClosureSort = {
+  field: LeaveClosureSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type LeaveClosureSortField =
+  | 'createdAt'
+  | 'custom'
+  | 'leaveTypeId'
+  | 'name'
+  | 'note'
+  | 'status'
+  | 'updatedAt'
+  | 'year';
 
 export type LeaveClosureStep =
   | 'APPROVE_PENDING_LEAVE'
@@ -759,6 +960,200 @@ export type LeaveHistory = {
   leaveHistory: Array<DashboardLeave>;
   message: Scalars['String']['output'];
 };
+
+/** Who may take a kind of leave, how much of it, and what becomes of the rest. */
+export type LeavePolicy = {
+  /** When the days of a year become available. */
+  accrual: LeaveAccrual;
+  /** Not during probation. */
+  afterConfirmation: Scalars['Boolean']['output'];
+  /** What becomes of the rest at the end of the year. */
+  carryOver: LeaveCarryOver;
+  carryOverLimitDays?: Maybe<Scalars['Decimal']['output']>;
+  /** As the coverage of leave policies says. */
+  coverage: Coverage;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  /** The people it is for, where the coverage is a custom group. */
+  customGroup?: Maybe<CustomEmployeeGroup>;
+  /** For whoever has no balance of their own for the year. */
+  daysPerYear: Scalars['Decimal']['output'];
+  /** Days of employment before the first leave. */
+  eligibleAfterDays: Scalars['Int']['output'];
+  /** What is not carried over is paid. */
+  encashment: Scalars['Boolean']['output'];
+  /** Empty: all of it. */
+  encashmentLimitDays?: Maybe<Scalars['Decimal']['output']>;
+  id: Scalars['ID']['output'];
+  leaveType: LeaveType;
+  /** Nobody may ask for more than is available. */
+  limitedToBalance: Scalars['Boolean']['output'];
+  /** Empty: as long as the balance allows. */
+  maximumDaysPerRequest?: Maybe<Scalars['Decimal']['output']>;
+  name: Scalars['String']['output'];
+  /** So many days before it begins. 0 takes requests for the same day and for days past. */
+  noticeDays: Scalars['Int']['output'];
+  /** Who joins within the year gets the share of the months that are left, the month of joining included. */
+  prorated: Scalars['Boolean']['output'];
+  status: RecordStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type LeavePolicyAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<LeavePolicy>;
+};
+
+export type LeavePolicyChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<LeavePolicy>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type LeavePolicyFilter = {
+  accrual?: InputMaybe<LeaveAccrualFilter>;
+  afterConfirmation?: InputMaybe<BooleanFilter>;
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<LeavePolicyFilter>>;
+  carryOver?: InputMaybe<LeaveCarryOverFilter>;
+  carryOverLimitDays?: InputMaybe<DecimalFilter>;
+  coverage?: InputMaybe<CoverageFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  customGroupId?: InputMaybe<IdFilter>;
+  daysPerYear?: InputMaybe<DecimalFilter>;
+  eligibleAfterDays?: InputMaybe<IntFilter>;
+  encashment?: InputMaybe<BooleanFilter>;
+  encashmentLimitDays?: InputMaybe<DecimalFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  leaveTypeId?: InputMaybe<IdFilter>;
+  limitedToBalance?: InputMaybe<BooleanFilter>;
+  maximumDaysPerRequest?: InputMaybe<DecimalFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<LeavePolicyFilter>;
+  noticeDays?: InputMaybe<IntFilter>;
+  or?: InputMaybe<Array<LeavePolicyFilter>>;
+  prorated?: InputMaybe<BooleanFilter>;
+  status?: InputMaybe<RecordStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type LeavePolicyInput = {
+  /** When the days of a year become available. */
+  accrual?: InputMaybe<LeaveAccrual>;
+  /** Not during probation. */
+  afterConfirmation?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What becomes of the rest at the end of the year. */
+  carryOver?: InputMaybe<LeaveCarryOver>;
+  carryOverLimitDays?: InputMaybe<Scalars['Decimal']['input']>;
+  /** As the coverage of leave policies says. */
+  coverage?: InputMaybe<Coverage>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** The people it is for, where the coverage is a custom group. */
+  customGroupId?: InputMaybe<Scalars['ID']['input']>;
+  /** For whoever has no balance of their own for the year. */
+  daysPerYear?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Days of employment before the first leave. */
+  eligibleAfterDays?: InputMaybe<Scalars['Int']['input']>;
+  /** What is not carried over is paid. */
+  encashment?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Empty: all of it. */
+  encashmentLimitDays?: InputMaybe<Scalars['Decimal']['input']>;
+  leaveTypeId: Scalars['ID']['input'];
+  /** Nobody may ask for more than is available. */
+  limitedToBalance?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Empty: as long as the balance allows. */
+  maximumDaysPerRequest?: InputMaybe<Scalars['Decimal']['input']>;
+  name: Scalars['String']['input'];
+  /** So many days before it begins. 0 takes requests for the same day and for days past. */
+  noticeDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Who joins within the year gets the share of the months that are left, the month of joining included. */
+  prorated?: InputMaybe<Scalars['Boolean']['input']>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type LeavePolicyPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<LeavePolicy>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type LeavePolicyPatch = {
+  /** When the days of a year become available. */
+  accrual?: InputMaybe<LeaveAccrual>;
+  /** Not during probation. */
+  afterConfirmation?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What becomes of the rest at the end of the year. */
+  carryOver?: InputMaybe<LeaveCarryOver>;
+  carryOverLimitDays?: InputMaybe<Scalars['Decimal']['input']>;
+  /** As the coverage of leave policies says. */
+  coverage?: InputMaybe<Coverage>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** The people it is for, where the coverage is a custom group. */
+  customGroupId?: InputMaybe<Scalars['ID']['input']>;
+  /** For whoever has no balance of their own for the year. */
+  daysPerYear?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Days of employment before the first leave. */
+  eligibleAfterDays?: InputMaybe<Scalars['Int']['input']>;
+  /** What is not carried over is paid. */
+  encashment?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Empty: all of it. */
+  encashmentLimitDays?: InputMaybe<Scalars['Decimal']['input']>;
+  leaveTypeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Nobody may ask for more than is available. */
+  limitedToBalance?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Empty: as long as the balance allows. */
+  maximumDaysPerRequest?: InputMaybe<Scalars['Decimal']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** So many days before it begins. 0 takes requests for the same day and for days past. */
+  noticeDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Who joins within the year gets the share of the months that are left, the month of joining included. */
+  prorated?: InputMaybe<Scalars['Boolean']['input']>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type LeavePolicySort = {
+  field: LeavePolicySortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type LeavePolicySortField =
+  | 'accrual'
+  | 'afterConfirmation'
+  | 'carryOver'
+  | 'carryOverLimitDays'
+  | 'coverage'
+  | 'createdAt'
+  | 'custom'
+  | 'customGroupId'
+  | 'daysPerYear'
+  | 'eligibleAfterDays'
+  | 'encashment'
+  | 'encashmentLimitDays'
+  | 'leaveTypeId'
+  | 'limitedToBalance'
+  | 'maximumDaysPerRequest'
+  | 'name'
+  | 'noticeDays'
+  | 'prorated'
+  | 'status'
+  | 'updatedAt';
 
 /** A request to be away on some days. */
 export type LeaveRequest = {
@@ -1014,22 +1409,33 @@ export type LookupPage = {
 export type Mutation = {
   addCompOff: CompOffChange;
   addLeaveBalance: LeaveBalanceChange;
+  addLeaveClosure: LeaveClosureChange;
+  addLeavePolicy: LeavePolicyChange;
   addLeaveRequest: LeaveRequestChange;
   addLeaveType: LeaveTypeChange;
+  addOnDuty: OnDutyChange;
   addShortTimeOff: ShortTimeOffChange;
   deleteCompOffs: DeleteAnswer;
   deleteLeaveBalances: DeleteAnswer;
+  deleteLeaveClosures: DeleteAnswer;
+  deleteLeavePolicies: DeleteAnswer;
   deleteLeaveRequests: DeleteAnswer;
   deleteLeaveTypes: DeleteAnswer;
+  deleteOnDuties: DeleteAnswer;
   deleteShortTimeOffs: DeleteAnswer;
+  /** Closes the year: balances of the next year get what is carried over, and those of the year say what is paid. One undo takes all of it back. */
+  runLeaveClosure: LeaveClosureResult;
   /** Undoes what one change-set did, if nothing later depends on it. */
   undoChangeSet: UndoAnswer;
   updateCompOff: CompOffChange;
   /** languagePreference: en, fr, ja or sp. Without employeeId the caller's own account. */
   updateEmpLanguagePreference: LanguagePreference;
   updateLeaveBalance: LeaveBalanceChange;
+  updateLeaveClosure: LeaveClosureChange;
+  updateLeavePolicy: LeavePolicyChange;
   updateLeaveRequest: LeaveRequestChange;
   updateLeaveType: LeaveTypeChange;
+  updateOnDuty: OnDutyChange;
   updateShortTimeOff: ShortTimeOffChange;
 };
 
@@ -1046,6 +1452,18 @@ export type MutationAddLeaveBalanceArgs = {
 };
 
 
+export type MutationAddLeaveClosureArgs = {
+  input: LeaveClosureInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddLeavePolicyArgs = {
+  input: LeavePolicyInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationAddLeaveRequestArgs = {
   input: LeaveRequestInput;
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -1054,6 +1472,12 @@ export type MutationAddLeaveRequestArgs = {
 
 export type MutationAddLeaveTypeArgs = {
   input: LeaveTypeInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddOnDutyArgs = {
+  input: OnDutyInput;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1076,6 +1500,18 @@ export type MutationDeleteLeaveBalancesArgs = {
 };
 
 
+export type MutationDeleteLeaveClosuresArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteLeavePoliciesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationDeleteLeaveRequestsArgs = {
   ids: Array<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -1088,9 +1524,20 @@ export type MutationDeleteLeaveTypesArgs = {
 };
 
 
+export type MutationDeleteOnDutiesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationDeleteShortTimeOffsArgs = {
   ids: Array<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationRunLeaveClosureArgs = {
+  leaveClosureId: Scalars['ID']['input'];
 };
 
 
@@ -1121,6 +1568,22 @@ export type MutationUpdateLeaveBalanceArgs = {
 };
 
 
+export type MutationUpdateLeaveClosureArgs = {
+  id: Scalars['ID']['input'];
+  input: LeaveClosurePatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateLeavePolicyArgs = {
+  id: Scalars['ID']['input'];
+  input: LeavePolicyPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationUpdateLeaveRequestArgs = {
   id: Scalars['ID']['input'];
   input: LeaveRequestPatch;
@@ -1137,12 +1600,123 @@ export type MutationUpdateLeaveTypeArgs = {
 };
 
 
+export type MutationUpdateOnDutyArgs = {
+  id: Scalars['ID']['input'];
+  input: OnDutyPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationUpdateShortTimeOffArgs = {
   id: Scalars['ID']['input'];
   input: ShortTimeOffPatch;
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
+
+/** Work of the organisation outside the usual place. It counts as present. */
+export type OnDuty = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  employee: Employee;
+  fromDate: Scalars['LocalDate']['output'];
+  id: Scalars['ID']['output'];
+  /** Customer, supplier, court, training: where the work is. */
+  place: Scalars['String']['output'];
+  reason: Scalars['String']['output'];
+  status: RequestStatus;
+  toDate: Scalars['LocalDate']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type OnDutyAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<OnDuty>;
+};
+
+export type OnDutyChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<OnDuty>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type OnDutyFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<OnDutyFilter>>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId?: InputMaybe<IdFilter>;
+  fromDate?: InputMaybe<LocalDateFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  not?: InputMaybe<OnDutyFilter>;
+  or?: InputMaybe<Array<OnDutyFilter>>;
+  place?: InputMaybe<TextFilter>;
+  reason?: InputMaybe<TextFilter>;
+  status?: InputMaybe<RequestStatusFilter>;
+  toDate?: InputMaybe<LocalDateFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type OnDutyInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId: Scalars['ID']['input'];
+  fromDate: Scalars['LocalDate']['input'];
+  /** Customer, supplier, court, training: where the work is. */
+  place: Scalars['String']['input'];
+  reason: Scalars['String']['input'];
+  status?: InputMaybe<RequestStatus>;
+  toDate: Scalars['LocalDate']['input'];
+};
+
+export type OnDutyPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<OnDuty>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type OnDutyPatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  fromDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Customer, supplier, court, training: where the work is. */
+  place?: InputMaybe<Scalars['String']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<RequestStatus>;
+  toDate?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+export type OnDutySort = {
+  field: OnDutySortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type OnDutySortField =
+  | 'createdAt'
+  | 'custom'
+  | 'employeeId'
+  | 'fromDate'
+  | 'place'
+  | 'reason'
+  | 'status'
+  | 'toDate'
+  | 'updatedAt';
 
 /** The eight input presets of the specification. */
 export type Preset =
@@ -1176,6 +1750,12 @@ export type Query = {
   leaveBalance: LeaveBalanceAnswer;
   leaveBalanceHistory: HistoryPage;
   /** One record, now or as it was. */
+  leaveClosure: LeaveClosureAnswer;
+  leaveClosureHistory: HistoryPage;
+  /** One record, now or as it was. */
+  leavePolicy: LeavePolicyAnswer;
+  leavePolicyHistory: HistoryPage;
+  /** One record, now or as it was. */
   leaveRequest: LeaveRequestAnswer;
   leaveRequestHistory: HistoryPage;
   /** One record, now or as it was. */
@@ -1189,10 +1769,16 @@ export type Query = {
   /** Records that match, in order. form narrows to one screen's records. */
   listLeaveBalances: LeaveBalancePage;
   /** Records that match, in order. form narrows to one screen's records. */
+  listLeaveClosures: LeaveClosurePage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listLeavePolicies: LeavePolicyPage;
+  /** Records that match, in order. form narrows to one screen's records. */
   listLeaveRequests: LeaveRequestPage;
   /** Records that match, in order. form narrows to one screen's records. */
   listLeaveTypes: LeaveTypePage;
   listLeavesAndShortTimeOff: LeavesAndShortTimeOff;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listOnDuties: OnDutyPage;
   /** Records that match, in order. form narrows to one screen's records. */
   listShortTimeOffs: ShortTimeOffPage;
   /** Id, title and code only, for pickers. */
@@ -1200,12 +1786,23 @@ export type Query = {
   /** Id, title and code only, for pickers. */
   lookupLeaveBalances: LookupPage;
   /** Id, title and code only, for pickers. */
+  lookupLeaveClosures: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupLeavePolicies: LookupPage;
+  /** Id, title and code only, for pickers. */
   lookupLeaveRequests: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupLeaveTypes: LookupPage;
   /** Id, title and code only, for pickers. */
+  lookupOnDuties: LookupPage;
+  /** Id, title and code only, for pickers. */
   lookupShortTimeOffs: LookupPage;
   myTeamUpdates: TeamUpdates;
+  /** One record, now or as it was. */
+  onDuty: OnDutyAnswer;
+  onDutyHistory: HistoryPage;
+  /** What running the closure would do. */
+  previewLeaveClosure: LeaveClosurePreview;
   /** The caller's own documents, and those of others as far as the forms of each kind reach; selfService leaves the others out. */
   retrieveDashboardExpiredDocsDetails: ExpiringDocuments;
   /** One record, now or as it was. */
@@ -1243,6 +1840,34 @@ export type QueryLeaveBalanceArgs = {
 
 
 export type QueryLeaveBalanceHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryLeaveClosureArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryLeaveClosureHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryLeavePolicyArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryLeavePolicyHistoryArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -1304,6 +1929,28 @@ export type QueryListLeaveBalancesArgs = {
 };
 
 
+export type QueryListLeaveClosuresArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<LeaveClosureFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<LeaveClosureSort>>;
+};
+
+
+export type QueryListLeavePoliciesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<LeavePolicyFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<LeavePolicySort>>;
+};
+
+
 export type QueryListLeaveRequestsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<LeaveRequestFilter>;
@@ -1323,6 +1970,17 @@ export type QueryListLeaveTypesArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<Array<LeaveTypeSort>>;
+};
+
+
+export type QueryListOnDutiesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<OnDutyFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<OnDutySort>>;
 };
 
 
@@ -1353,6 +2011,22 @@ export type QueryLookupLeaveBalancesArgs = {
 };
 
 
+export type QueryLookupLeaveClosuresArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupLeavePoliciesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryLookupLeaveRequestsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -1362,6 +2036,14 @@ export type QueryLookupLeaveRequestsArgs = {
 
 
 export type QueryLookupLeaveTypesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupOnDutiesArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -1379,6 +2061,25 @@ export type QueryLookupShortTimeOffsArgs = {
 
 export type QueryMyTeamUpdatesArgs = {
   form?: InputMaybe<Form>;
+};
+
+
+export type QueryOnDutyArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryOnDutyHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryPreviewLeaveClosureArgs = {
+  leaveClosureId: Scalars['ID']['input'];
 };
 
 
@@ -1709,6 +2410,8 @@ export type ResolversTypes = {
   BooleanFilter: BooleanFilter;
   ChangeKind: ChangeKind;
   ChangeSource: ChangeSource;
+  ClosureStatus: ClosureStatus;
+  ClosureStatusFilter: ClosureStatusFilter;
   ColumnKind: ColumnKind;
   CompOff: ResolverTypeWrapper<CompOff>;
   CompOffAnswer: ResolverTypeWrapper<CompOffAnswer>;
@@ -1720,6 +2423,8 @@ export type ResolversTypes = {
   CompOffSort: CompOffSort;
   CompOffSortField: CompOffSortField;
   Coverage: Coverage;
+  CoverageFilter: CoverageFilter;
+  CustomEmployeeGroup: ResolverTypeWrapper<CustomEmployeeGroup>;
   DashboardBalance: ResolverTypeWrapper<DashboardBalance>;
   DashboardCompOff: ResolverTypeWrapper<DashboardCompOff>;
   DashboardHoliday: ResolverTypeWrapper<DashboardHoliday>;
@@ -1755,6 +2460,8 @@ export type ResolversTypes = {
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Language: Language;
   LanguagePreference: ResolverTypeWrapper<LanguagePreference>;
+  LeaveAccrual: LeaveAccrual;
+  LeaveAccrualFilter: LeaveAccrualFilter;
   LeaveBalance: ResolverTypeWrapper<LeaveBalance>;
   LeaveBalanceAnswer: ResolverTypeWrapper<LeaveBalanceAnswer>;
   LeaveBalanceChange: ResolverTypeWrapper<LeaveBalanceChange>;
@@ -1764,10 +2471,33 @@ export type ResolversTypes = {
   LeaveBalancePatch: LeaveBalancePatch;
   LeaveBalanceSort: LeaveBalanceSort;
   LeaveBalanceSortField: LeaveBalanceSortField;
+  LeaveCarryOver: LeaveCarryOver;
+  LeaveCarryOverFilter: LeaveCarryOverFilter;
+  LeaveClosure: ResolverTypeWrapper<LeaveClosure>;
+  LeaveClosureAnswer: ResolverTypeWrapper<LeaveClosureAnswer>;
+  LeaveClosureChange: ResolverTypeWrapper<LeaveClosureChange>;
+  LeaveClosureFilter: LeaveClosureFilter;
+  LeaveClosureInput: LeaveClosureInput;
+  LeaveClosureLine: ResolverTypeWrapper<LeaveClosureLine>;
+  LeaveClosurePage: ResolverTypeWrapper<LeaveClosurePage>;
+  LeaveClosurePatch: LeaveClosurePatch;
+  LeaveClosurePreview: ResolverTypeWrapper<LeaveClosurePreview>;
   LeaveClosureReminder: ResolverTypeWrapper<LeaveClosureReminder>;
+  LeaveClosureResult: ResolverTypeWrapper<LeaveClosureResult>;
+  LeaveClosureSort: LeaveClosureSort;
+  LeaveClosureSortField: LeaveClosureSortField;
   LeaveClosureStep: LeaveClosureStep;
   LeaveDistribution: ResolverTypeWrapper<LeaveDistribution>;
   LeaveHistory: ResolverTypeWrapper<LeaveHistory>;
+  LeavePolicy: ResolverTypeWrapper<LeavePolicy>;
+  LeavePolicyAnswer: ResolverTypeWrapper<LeavePolicyAnswer>;
+  LeavePolicyChange: ResolverTypeWrapper<LeavePolicyChange>;
+  LeavePolicyFilter: LeavePolicyFilter;
+  LeavePolicyInput: LeavePolicyInput;
+  LeavePolicyPage: ResolverTypeWrapper<LeavePolicyPage>;
+  LeavePolicyPatch: LeavePolicyPatch;
+  LeavePolicySort: LeavePolicySort;
+  LeavePolicySortField: LeavePolicySortField;
   LeaveRequest: ResolverTypeWrapper<LeaveRequest>;
   LeaveRequestAnswer: ResolverTypeWrapper<LeaveRequestAnswer>;
   LeaveRequestChange: ResolverTypeWrapper<LeaveRequestChange>;
@@ -1795,6 +2525,15 @@ export type ResolversTypes = {
   Lookup: ResolverTypeWrapper<Lookup>;
   LookupPage: ResolverTypeWrapper<LookupPage>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  OnDuty: ResolverTypeWrapper<OnDuty>;
+  OnDutyAnswer: ResolverTypeWrapper<OnDutyAnswer>;
+  OnDutyChange: ResolverTypeWrapper<OnDutyChange>;
+  OnDutyFilter: OnDutyFilter;
+  OnDutyInput: OnDutyInput;
+  OnDutyPage: ResolverTypeWrapper<OnDutyPage>;
+  OnDutyPatch: OnDutyPatch;
+  OnDutySort: OnDutySort;
+  OnDutySortField: OnDutySortField;
   Preset: Preset;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecordStatus: RecordStatus;
@@ -1833,6 +2572,7 @@ export type ResolversParentTypes = {
   BirthdayReminder: BirthdayReminder;
   Boolean: Scalars['Boolean']['output'];
   BooleanFilter: BooleanFilter;
+  ClosureStatusFilter: ClosureStatusFilter;
   CompOff: CompOff;
   CompOffAnswer: CompOffAnswer;
   CompOffChange: CompOffChange;
@@ -1841,6 +2581,8 @@ export type ResolversParentTypes = {
   CompOffPage: CompOffPage;
   CompOffPatch: CompOffPatch;
   CompOffSort: CompOffSort;
+  CoverageFilter: CoverageFilter;
+  CustomEmployeeGroup: CustomEmployeeGroup;
   DashboardBalance: DashboardBalance;
   DashboardCompOff: DashboardCompOff;
   DashboardHoliday: DashboardHoliday;
@@ -1873,6 +2615,7 @@ export type ResolversParentTypes = {
   IntFilter: IntFilter;
   JSON: Scalars['JSON']['output'];
   LanguagePreference: LanguagePreference;
+  LeaveAccrualFilter: LeaveAccrualFilter;
   LeaveBalance: LeaveBalance;
   LeaveBalanceAnswer: LeaveBalanceAnswer;
   LeaveBalanceChange: LeaveBalanceChange;
@@ -1881,9 +2624,29 @@ export type ResolversParentTypes = {
   LeaveBalancePage: LeaveBalancePage;
   LeaveBalancePatch: LeaveBalancePatch;
   LeaveBalanceSort: LeaveBalanceSort;
+  LeaveCarryOverFilter: LeaveCarryOverFilter;
+  LeaveClosure: LeaveClosure;
+  LeaveClosureAnswer: LeaveClosureAnswer;
+  LeaveClosureChange: LeaveClosureChange;
+  LeaveClosureFilter: LeaveClosureFilter;
+  LeaveClosureInput: LeaveClosureInput;
+  LeaveClosureLine: LeaveClosureLine;
+  LeaveClosurePage: LeaveClosurePage;
+  LeaveClosurePatch: LeaveClosurePatch;
+  LeaveClosurePreview: LeaveClosurePreview;
   LeaveClosureReminder: LeaveClosureReminder;
+  LeaveClosureResult: LeaveClosureResult;
+  LeaveClosureSort: LeaveClosureSort;
   LeaveDistribution: LeaveDistribution;
   LeaveHistory: LeaveHistory;
+  LeavePolicy: LeavePolicy;
+  LeavePolicyAnswer: LeavePolicyAnswer;
+  LeavePolicyChange: LeavePolicyChange;
+  LeavePolicyFilter: LeavePolicyFilter;
+  LeavePolicyInput: LeavePolicyInput;
+  LeavePolicyPage: LeavePolicyPage;
+  LeavePolicyPatch: LeavePolicyPatch;
+  LeavePolicySort: LeavePolicySort;
   LeaveRequest: LeaveRequest;
   LeaveRequestAnswer: LeaveRequestAnswer;
   LeaveRequestChange: LeaveRequestChange;
@@ -1909,6 +2672,14 @@ export type ResolversParentTypes = {
   Lookup: Lookup;
   LookupPage: LookupPage;
   Mutation: Record<PropertyKey, never>;
+  OnDuty: OnDuty;
+  OnDutyAnswer: OnDutyAnswer;
+  OnDutyChange: OnDutyChange;
+  OnDutyFilter: OnDutyFilter;
+  OnDutyInput: OnDutyInput;
+  OnDutyPage: OnDutyPage;
+  OnDutyPatch: OnDutyPatch;
+  OnDutySort: OnDutySort;
   Query: Record<PropertyKey, never>;
   RecordStatusFilter: RecordStatusFilter;
   Reminders: Reminders;
@@ -2066,10 +2837,11 @@ export type CompOffResolvers<ContextType = Context, ParentType extends Resolvers
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   days?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  document?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
   expiresOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['RequestStatus'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2098,6 +2870,12 @@ export type CompOffPageResolvers<ContextType = Context, ParentType extends Resol
   rows?: Resolver<Array<ResolversTypes['CompOff']>, ParentType, ContextType>;
   totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CustomEmployeeGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomEmployeeGroup'] = ResolversParentTypes['CustomEmployeeGroup']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DashboardBalanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DashboardBalance'] = ResolversParentTypes['DashboardBalance']> = {
@@ -2285,8 +3063,10 @@ export type LeaveBalanceResolvers<ContextType = Context, ParentType extends Reso
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  encashedDays?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   entitledDays?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lapsedDays?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   leaveType?: Resolver<ResolversTypes['LeaveType'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2318,10 +3098,72 @@ export type LeaveBalancePageResolvers<ContextType = Context, ParentType extends 
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type LeaveClosureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveClosure'] = ResolversParentTypes['LeaveClosure']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leaveType?: Resolver<Maybe<ResolversTypes['LeaveType']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ClosureStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LeaveClosureAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveClosureAnswer'] = ResolversParentTypes['LeaveClosureAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['LeaveClosure']>, ParentType, ContextType>;
+};
+
+export type LeaveClosureChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveClosureChange'] = ResolversParentTypes['LeaveClosureChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['LeaveClosure']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type LeaveClosureLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveClosureLine'] = ResolversParentTypes['LeaveClosureLine']> = {
+  carriedDays?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  employees?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  encashedDays?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  lapsedDays?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  leaveName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  leaveTypeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leftDays?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type LeaveClosurePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveClosurePage'] = ResolversParentTypes['LeaveClosurePage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['LeaveClosure']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LeaveClosurePreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveClosurePreview'] = ResolversParentTypes['LeaveClosurePreview']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['LeaveClosureLine']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pendingRequests?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type LeaveClosureReminderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveClosureReminder'] = ResolversParentTypes['LeaveClosureReminder']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   dueDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   step?: Resolver<ResolversTypes['LeaveClosureStep'], ParentType, ContextType>;
+};
+
+export type LeaveClosureResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveClosureResult'] = ResolversParentTypes['LeaveClosureResult']> = {
+  balances?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changeSet?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LeaveDistributionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveDistribution'] = ResolversParentTypes['LeaveDistribution']> = {
@@ -2336,6 +3178,56 @@ export type LeaveHistoryResolvers<ContextType = Context, ParentType extends Reso
   leaveBalances?: Resolver<Array<ResolversTypes['DashboardBalance']>, ParentType, ContextType>;
   leaveHistory?: Resolver<Array<ResolversTypes['DashboardLeave']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LeavePolicyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeavePolicy'] = ResolversParentTypes['LeavePolicy']> = {
+  accrual?: Resolver<ResolversTypes['LeaveAccrual'], ParentType, ContextType>;
+  afterConfirmation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  carryOver?: Resolver<ResolversTypes['LeaveCarryOver'], ParentType, ContextType>;
+  carryOverLimitDays?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  coverage?: Resolver<ResolversTypes['Coverage'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  customGroup?: Resolver<Maybe<ResolversTypes['CustomEmployeeGroup']>, ParentType, ContextType>;
+  daysPerYear?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  eligibleAfterDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  encashment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  encashmentLimitDays?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leaveType?: Resolver<ResolversTypes['LeaveType'], ParentType, ContextType>;
+  limitedToBalance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maximumDaysPerRequest?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  noticeDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  prorated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LeavePolicyAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeavePolicyAnswer'] = ResolversParentTypes['LeavePolicyAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['LeavePolicy']>, ParentType, ContextType>;
+};
+
+export type LeavePolicyChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeavePolicyChange'] = ResolversParentTypes['LeavePolicyChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['LeavePolicy']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type LeavePolicyPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeavePolicyPage'] = ResolversParentTypes['LeavePolicyPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['LeavePolicy']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type LeaveRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveRequest'] = ResolversParentTypes['LeaveRequest']> = {
@@ -2454,21 +3346,70 @@ export type LookupPageResolvers<ContextType = Context, ParentType extends Resolv
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addCompOff?: Resolver<ResolversTypes['CompOffChange'], ParentType, ContextType, RequireFields<MutationAddCompOffArgs, 'input'>>;
   addLeaveBalance?: Resolver<ResolversTypes['LeaveBalanceChange'], ParentType, ContextType, RequireFields<MutationAddLeaveBalanceArgs, 'input'>>;
+  addLeaveClosure?: Resolver<ResolversTypes['LeaveClosureChange'], ParentType, ContextType, RequireFields<MutationAddLeaveClosureArgs, 'input'>>;
+  addLeavePolicy?: Resolver<ResolversTypes['LeavePolicyChange'], ParentType, ContextType, RequireFields<MutationAddLeavePolicyArgs, 'input'>>;
   addLeaveRequest?: Resolver<ResolversTypes['LeaveRequestChange'], ParentType, ContextType, RequireFields<MutationAddLeaveRequestArgs, 'input'>>;
   addLeaveType?: Resolver<ResolversTypes['LeaveTypeChange'], ParentType, ContextType, RequireFields<MutationAddLeaveTypeArgs, 'input'>>;
+  addOnDuty?: Resolver<ResolversTypes['OnDutyChange'], ParentType, ContextType, RequireFields<MutationAddOnDutyArgs, 'input'>>;
   addShortTimeOff?: Resolver<ResolversTypes['ShortTimeOffChange'], ParentType, ContextType, RequireFields<MutationAddShortTimeOffArgs, 'input'>>;
   deleteCompOffs?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteCompOffsArgs, 'ids'>>;
   deleteLeaveBalances?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteLeaveBalancesArgs, 'ids'>>;
+  deleteLeaveClosures?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteLeaveClosuresArgs, 'ids'>>;
+  deleteLeavePolicies?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteLeavePoliciesArgs, 'ids'>>;
   deleteLeaveRequests?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteLeaveRequestsArgs, 'ids'>>;
   deleteLeaveTypes?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteLeaveTypesArgs, 'ids'>>;
+  deleteOnDuties?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteOnDutiesArgs, 'ids'>>;
   deleteShortTimeOffs?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteShortTimeOffsArgs, 'ids'>>;
+  runLeaveClosure?: Resolver<ResolversTypes['LeaveClosureResult'], ParentType, ContextType, RequireFields<MutationRunLeaveClosureArgs, 'leaveClosureId'>>;
   undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id'>>;
   updateCompOff?: Resolver<ResolversTypes['CompOffChange'], ParentType, ContextType, RequireFields<MutationUpdateCompOffArgs, 'id' | 'input' | 'version'>>;
   updateEmpLanguagePreference?: Resolver<ResolversTypes['LanguagePreference'], ParentType, ContextType, RequireFields<MutationUpdateEmpLanguagePreferenceArgs, 'languagePreference'>>;
   updateLeaveBalance?: Resolver<ResolversTypes['LeaveBalanceChange'], ParentType, ContextType, RequireFields<MutationUpdateLeaveBalanceArgs, 'id' | 'input' | 'version'>>;
+  updateLeaveClosure?: Resolver<ResolversTypes['LeaveClosureChange'], ParentType, ContextType, RequireFields<MutationUpdateLeaveClosureArgs, 'id' | 'input' | 'version'>>;
+  updateLeavePolicy?: Resolver<ResolversTypes['LeavePolicyChange'], ParentType, ContextType, RequireFields<MutationUpdateLeavePolicyArgs, 'id' | 'input' | 'version'>>;
   updateLeaveRequest?: Resolver<ResolversTypes['LeaveRequestChange'], ParentType, ContextType, RequireFields<MutationUpdateLeaveRequestArgs, 'id' | 'input' | 'version'>>;
   updateLeaveType?: Resolver<ResolversTypes['LeaveTypeChange'], ParentType, ContextType, RequireFields<MutationUpdateLeaveTypeArgs, 'id' | 'input' | 'version'>>;
+  updateOnDuty?: Resolver<ResolversTypes['OnDutyChange'], ParentType, ContextType, RequireFields<MutationUpdateOnDutyArgs, 'id' | 'input' | 'version'>>;
   updateShortTimeOff?: Resolver<ResolversTypes['ShortTimeOffChange'], ParentType, ContextType, RequireFields<MutationUpdateShortTimeOffArgs, 'id' | 'input' | 'version'>>;
+};
+
+export type OnDutyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OnDuty'] = ResolversParentTypes['OnDuty']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  fromDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RequestStatus'], ParentType, ContextType>;
+  toDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OnDutyAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OnDutyAnswer'] = ResolversParentTypes['OnDutyAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['OnDuty']>, ParentType, ContextType>;
+};
+
+export type OnDutyChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OnDutyChange'] = ResolversParentTypes['OnDutyChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['OnDuty']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type OnDutyPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OnDutyPage'] = ResolversParentTypes['OnDutyPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['OnDuty']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -2480,6 +3421,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getReminders?: Resolver<ResolversTypes['Reminders'], ParentType, ContextType>;
   leaveBalance?: Resolver<ResolversTypes['LeaveBalanceAnswer'], ParentType, ContextType, RequireFields<QueryLeaveBalanceArgs, 'id'>>;
   leaveBalanceHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryLeaveBalanceHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  leaveClosure?: Resolver<ResolversTypes['LeaveClosureAnswer'], ParentType, ContextType, RequireFields<QueryLeaveClosureArgs, 'id'>>;
+  leaveClosureHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryLeaveClosureHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  leavePolicy?: Resolver<ResolversTypes['LeavePolicyAnswer'], ParentType, ContextType, RequireFields<QueryLeavePolicyArgs, 'id'>>;
+  leavePolicyHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryLeavePolicyHistoryArgs, 'id' | 'limit' | 'offset'>>;
   leaveRequest?: Resolver<ResolversTypes['LeaveRequestAnswer'], ParentType, ContextType, RequireFields<QueryLeaveRequestArgs, 'id'>>;
   leaveRequestHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryLeaveRequestHistoryArgs, 'id' | 'limit' | 'offset'>>;
   leaveType?: Resolver<ResolversTypes['LeaveTypeAnswer'], ParentType, ContextType, RequireFields<QueryLeaveTypeArgs, 'id'>>;
@@ -2488,16 +3433,25 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listEmployeeActions?: Resolver<ResolversTypes['EmployeeActions'], ParentType, ContextType, Partial<QueryListEmployeeActionsArgs>>;
   listHolidaysInDashboard?: Resolver<ResolversTypes['DashboardHolidays'], ParentType, ContextType>;
   listLeaveBalances?: Resolver<ResolversTypes['LeaveBalancePage'], ParentType, ContextType, RequireFields<QueryListLeaveBalancesArgs, 'limit' | 'offset'>>;
+  listLeaveClosures?: Resolver<ResolversTypes['LeaveClosurePage'], ParentType, ContextType, RequireFields<QueryListLeaveClosuresArgs, 'limit' | 'offset'>>;
+  listLeavePolicies?: Resolver<ResolversTypes['LeavePolicyPage'], ParentType, ContextType, RequireFields<QueryListLeavePoliciesArgs, 'limit' | 'offset'>>;
   listLeaveRequests?: Resolver<ResolversTypes['LeaveRequestPage'], ParentType, ContextType, RequireFields<QueryListLeaveRequestsArgs, 'limit' | 'offset'>>;
   listLeaveTypes?: Resolver<ResolversTypes['LeaveTypePage'], ParentType, ContextType, RequireFields<QueryListLeaveTypesArgs, 'limit' | 'offset'>>;
   listLeavesAndShortTimeOff?: Resolver<ResolversTypes['LeavesAndShortTimeOff'], ParentType, ContextType>;
+  listOnDuties?: Resolver<ResolversTypes['OnDutyPage'], ParentType, ContextType, RequireFields<QueryListOnDutiesArgs, 'limit' | 'offset'>>;
   listShortTimeOffs?: Resolver<ResolversTypes['ShortTimeOffPage'], ParentType, ContextType, RequireFields<QueryListShortTimeOffsArgs, 'limit' | 'offset'>>;
   lookupCompOffs?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCompOffsArgs, 'limit' | 'offset'>>;
   lookupLeaveBalances?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupLeaveBalancesArgs, 'limit' | 'offset'>>;
+  lookupLeaveClosures?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupLeaveClosuresArgs, 'limit' | 'offset'>>;
+  lookupLeavePolicies?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupLeavePoliciesArgs, 'limit' | 'offset'>>;
   lookupLeaveRequests?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupLeaveRequestsArgs, 'limit' | 'offset'>>;
   lookupLeaveTypes?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupLeaveTypesArgs, 'limit' | 'offset'>>;
+  lookupOnDuties?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupOnDutiesArgs, 'limit' | 'offset'>>;
   lookupShortTimeOffs?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupShortTimeOffsArgs, 'limit' | 'offset'>>;
   myTeamUpdates?: Resolver<ResolversTypes['TeamUpdates'], ParentType, ContextType, Partial<QueryMyTeamUpdatesArgs>>;
+  onDuty?: Resolver<ResolversTypes['OnDutyAnswer'], ParentType, ContextType, RequireFields<QueryOnDutyArgs, 'id'>>;
+  onDutyHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryOnDutyHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  previewLeaveClosure?: Resolver<ResolversTypes['LeaveClosurePreview'], ParentType, ContextType, RequireFields<QueryPreviewLeaveClosureArgs, 'leaveClosureId'>>;
   retrieveDashboardExpiredDocsDetails?: Resolver<ResolversTypes['ExpiringDocuments'], ParentType, ContextType, Partial<QueryRetrieveDashboardExpiredDocsDetailsArgs>>;
   shortTimeOff?: Resolver<ResolversTypes['ShortTimeOffAnswer'], ParentType, ContextType, RequireFields<QueryShortTimeOffArgs, 'id'>>;
   shortTimeOffHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryShortTimeOffHistoryArgs, 'id' | 'limit' | 'offset'>>;
@@ -2585,6 +3539,7 @@ export type Resolvers<ContextType = Context> = {
   CompOffAnswer?: CompOffAnswerResolvers<ContextType>;
   CompOffChange?: CompOffChangeResolvers<ContextType>;
   CompOffPage?: CompOffPageResolvers<ContextType>;
+  CustomEmployeeGroup?: CustomEmployeeGroupResolvers<ContextType>;
   DashboardBalance?: DashboardBalanceResolvers<ContextType>;
   DashboardCompOff?: DashboardCompOffResolvers<ContextType>;
   DashboardHoliday?: DashboardHolidayResolvers<ContextType>;
@@ -2614,9 +3569,20 @@ export type Resolvers<ContextType = Context> = {
   LeaveBalanceAnswer?: LeaveBalanceAnswerResolvers<ContextType>;
   LeaveBalanceChange?: LeaveBalanceChangeResolvers<ContextType>;
   LeaveBalancePage?: LeaveBalancePageResolvers<ContextType>;
+  LeaveClosure?: LeaveClosureResolvers<ContextType>;
+  LeaveClosureAnswer?: LeaveClosureAnswerResolvers<ContextType>;
+  LeaveClosureChange?: LeaveClosureChangeResolvers<ContextType>;
+  LeaveClosureLine?: LeaveClosureLineResolvers<ContextType>;
+  LeaveClosurePage?: LeaveClosurePageResolvers<ContextType>;
+  LeaveClosurePreview?: LeaveClosurePreviewResolvers<ContextType>;
   LeaveClosureReminder?: LeaveClosureReminderResolvers<ContextType>;
+  LeaveClosureResult?: LeaveClosureResultResolvers<ContextType>;
   LeaveDistribution?: LeaveDistributionResolvers<ContextType>;
   LeaveHistory?: LeaveHistoryResolvers<ContextType>;
+  LeavePolicy?: LeavePolicyResolvers<ContextType>;
+  LeavePolicyAnswer?: LeavePolicyAnswerResolvers<ContextType>;
+  LeavePolicyChange?: LeavePolicyChangeResolvers<ContextType>;
+  LeavePolicyPage?: LeavePolicyPageResolvers<ContextType>;
   LeaveRequest?: LeaveRequestResolvers<ContextType>;
   LeaveRequestAnswer?: LeaveRequestAnswerResolvers<ContextType>;
   LeaveRequestChange?: LeaveRequestChangeResolvers<ContextType>;
@@ -2632,6 +3598,10 @@ export type Resolvers<ContextType = Context> = {
   Lookup?: LookupResolvers<ContextType>;
   LookupPage?: LookupPageResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  OnDuty?: OnDutyResolvers<ContextType>;
+  OnDutyAnswer?: OnDutyAnswerResolvers<ContextType>;
+  OnDutyChange?: OnDutyChangeResolvers<ContextType>;
+  OnDutyPage?: OnDutyPageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Reminders?: RemindersResolvers<ContextType>;
   ShortTimeOff?: ShortTimeOffResolvers<ContextType>;

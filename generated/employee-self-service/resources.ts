@@ -153,7 +153,7 @@ export const compOff: Resource = {
    "key": "reason",
    "column": "reason",
    "kind": "text",
-   "required": true,
+   "required": false,
    "readOnly": false,
    "search": true,
    "filter": true,
@@ -162,7 +162,29 @@ export const compOff: Resource = {
    "rule": {
     "maxLength": 300
    },
-   "help": false
+   "help": true
+  },
+  {
+   "name": "document",
+   "key": "document",
+   "column": "document",
+   "kind": "file",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "file": {
+    "maxBytes": 3000000,
+    "types": [
+     "image/png",
+     "image/jpeg",
+     "application/pdf"
+    ]
+   }
   },
   {
    "name": "status",
@@ -408,6 +430,627 @@ export const leaveBalance: Resource = {
    },
    "help": false,
    "default": "\"0\"",
+   "unit": "unit.days"
+  },
+  {
+   "name": "encashedDays",
+   "key": "encashedDays",
+   "column": "encashed_days",
+   "kind": "decimal",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "max": 999,
+    "decimals": 2
+   },
+   "help": true,
+   "default": "\"0\"",
+   "unit": "unit.days"
+  },
+  {
+   "name": "lapsedDays",
+   "key": "lapsedDays",
+   "column": "lapsed_days",
+   "kind": "decimal",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "max": 999,
+    "decimals": 2
+   },
+   "help": true,
+   "default": "\"0\"",
+   "unit": "unit.days"
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const leaveClosure: Resource = {
+ "endpoint": "employee-self-service",
+ "type": "LeaveClosure",
+ "name": "leaveClosure",
+ "table": "leave_closure",
+ "title": "name",
+ "sort": {
+  "field": "year",
+  "order": "DESC"
+ },
+ "operations": {
+  "list": "listLeaveClosures",
+  "lookup": "lookupLeaveClosures",
+  "one": "leaveClosure",
+  "history": "leaveClosureHistory",
+  "add": "addLeaveClosure",
+  "update": "updateLeaveClosure",
+  "delete": "deleteLeaveClosures"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "name"
+  ]
+ ],
+ "importable": false,
+ "single": false,
+ "screens": [
+  {
+   "path": "/core-hr/leave-closure",
+   "form": "LEAVE_CLOSURE",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  },
+  {
+   "path": "/core-hr/time-off-management/time-off-closure",
+   "form": "TIME_OFF_CLOSURE",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 3,
+    "maxLength": 120
+   },
+   "help": false
+  },
+  {
+   "name": "year",
+   "key": "year",
+   "column": "year",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 2000,
+    "max": 2100
+   },
+   "help": false
+  },
+  {
+   "name": "leaveType",
+   "key": "leaveTypeId",
+   "column": "leave_type_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "reference": {
+    "endpoint": "employee-self-service",
+    "type": "LeaveType"
+   }
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "default": "\"DRAFT\"",
+   "enumName": "ClosureStatus",
+   "options": [
+    "DRAFT",
+    "CLOSED"
+   ],
+   "next": {
+    "CLOSED": []
+   }
+  },
+  {
+   "name": "note",
+   "key": "note",
+   "column": "note",
+   "kind": "longText",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 5
+   },
+   "help": false
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const leavePolicy: Resource = {
+ "endpoint": "employee-self-service",
+ "type": "LeavePolicy",
+ "name": "leavePolicy",
+ "table": "leave_policy",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listLeavePolicies",
+  "lookup": "lookupLeavePolicies",
+  "one": "leavePolicy",
+  "history": "leavePolicyHistory",
+  "add": "addLeavePolicy",
+  "update": "updateLeavePolicy",
+  "delete": "deleteLeavePolicies"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "name"
+  ]
+ ],
+ "importable": false,
+ "single": false,
+ "screens": [
+  {
+   "path": "/core-hr/leave-policy",
+   "form": "LEAVE_POLICY",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 3,
+    "maxLength": 120
+   },
+   "help": false,
+   "group": "identity"
+  },
+  {
+   "name": "leaveType",
+   "key": "leaveTypeId",
+   "column": "leave_type_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "identity",
+   "reference": {
+    "endpoint": "employee-self-service",
+    "type": "LeaveType"
+   }
+  },
+  {
+   "name": "coverage",
+   "key": "coverage",
+   "column": "coverage",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "identity",
+   "default": "\"ORGANIZATION\"",
+   "enumName": "Coverage",
+   "options": [
+    "ORGANIZATION",
+    "CUSTOM_GROUP"
+   ]
+  },
+  {
+   "name": "customGroup",
+   "key": "customGroupId",
+   "column": "custom_group_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "identity",
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "CustomEmployeeGroup"
+   }
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "identity",
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
+  },
+  {
+   "name": "daysPerYear",
+   "key": "daysPerYear",
+   "column": "days_per_year",
+   "kind": "decimal",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "max": 366,
+    "decimals": 2
+   },
+   "help": true,
+   "group": "accrual",
+   "default": "\"12\"",
+   "unit": "unit.days"
+  },
+  {
+   "name": "accrual",
+   "key": "accrual",
+   "column": "accrual",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "accrual",
+   "default": "\"YEARLY\"",
+   "enumName": "LeaveAccrual",
+   "options": [
+    "YEARLY",
+    "MONTHLY",
+    "QUARTERLY"
+   ]
+  },
+  {
+   "name": "prorated",
+   "key": "prorated",
+   "column": "prorated",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "accrual",
+   "default": "true"
+  },
+  {
+   "name": "limitedToBalance",
+   "key": "limitedToBalance",
+   "column": "limited_to_balance",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "accrual",
+   "default": "true"
+  },
+  {
+   "name": "eligibleAfterDays",
+   "key": "eligibleAfterDays",
+   "column": "eligible_after_days",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "max": 3650
+   },
+   "help": true,
+   "group": "eligibility",
+   "default": "0",
+   "unit": "unit.days"
+  },
+  {
+   "name": "afterConfirmation",
+   "key": "afterConfirmation",
+   "column": "after_confirmation",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "eligibility",
+   "default": "false"
+  },
+  {
+   "name": "noticeDays",
+   "key": "noticeDays",
+   "column": "notice_days",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "max": 366
+   },
+   "help": true,
+   "group": "eligibility",
+   "default": "0",
+   "unit": "unit.days"
+  },
+  {
+   "name": "maximumDaysPerRequest",
+   "key": "maximumDaysPerRequest",
+   "column": "maximum_days_per_request",
+   "kind": "decimal",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0.5,
+    "max": 366,
+    "decimals": 2
+   },
+   "help": true,
+   "group": "eligibility",
+   "unit": "unit.days"
+  },
+  {
+   "name": "carryOver",
+   "key": "carryOver",
+   "column": "carry_over",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "closure",
+   "default": "\"NONE\"",
+   "enumName": "LeaveCarryOver",
+   "options": [
+    "NONE",
+    "LIMITED",
+    "ALL"
+   ]
+  },
+  {
+   "name": "carryOverLimitDays",
+   "key": "carryOverLimitDays",
+   "column": "carry_over_limit_days",
+   "kind": "decimal",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "max": 366,
+    "decimals": 2
+   },
+   "help": false,
+   "group": "closure",
+   "unit": "unit.days"
+  },
+  {
+   "name": "encashment",
+   "key": "encashment",
+   "column": "encashment",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "closure",
+   "default": "false"
+  },
+  {
+   "name": "encashmentLimitDays",
+   "key": "encashmentLimitDays",
+   "column": "encashment_limit_days",
+   "kind": "decimal",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "max": 366,
+    "decimals": 2
+   },
+   "help": true,
+   "group": "closure",
    "unit": "unit.days"
   },
   {
@@ -833,6 +1476,223 @@ export const leaveType: Resource = {
  ]
 };
 
+export const onDuty: Resource = {
+ "endpoint": "employee-self-service",
+ "type": "OnDuty",
+ "name": "onDuty",
+ "table": "on_duty",
+ "title": "reason",
+ "sort": {
+  "field": "fromDate",
+  "order": "DESC"
+ },
+ "operations": {
+  "list": "listOnDuties",
+  "lookup": "lookupOnDuties",
+  "one": "onDuty",
+  "history": "onDutyHistory",
+  "add": "addOnDuty",
+  "update": "updateOnDuty",
+  "delete": "deleteOnDuties"
+ },
+ "searchArgument": "search",
+ "unique": [],
+ "importable": false,
+ "single": false,
+ "person": "employeeId",
+ "screens": [
+  {
+   "path": "/core-hr/time-off-management/on-duty",
+   "form": "TIME_OFF_MANAGEMENT",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  },
+  {
+   "path": "/employee-self-service/on-duty",
+   "form": "SELF_TIME_OFF",
+   "scope": "SELF",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  },
+  {
+   "path": "/my-team/on-duty",
+   "form": "TEAM_TIME_OFF",
+   "scope": "TEAM",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "employee",
+   "key": "employeeId",
+   "column": "employee_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Employee"
+   }
+  },
+  {
+   "name": "fromDate",
+   "key": "fromDate",
+   "column": "from_date",
+   "kind": "date",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "toDate",
+   "key": "toDate",
+   "column": "to_date",
+   "kind": "date",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "notBefore": "fromDate"
+   },
+   "help": false
+  },
+  {
+   "name": "place",
+   "key": "place",
+   "column": "place",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 200
+   },
+   "help": true
+  },
+  {
+   "name": "reason",
+   "key": "reason",
+   "column": "reason",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 300
+   },
+   "help": false
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"PENDING\"",
+   "enumName": "RequestStatus",
+   "options": [
+    "DRAFT",
+    "PENDING",
+    "APPROVED",
+    "REJECTED",
+    "CANCELLED"
+   ],
+   "next": {
+    "DRAFT": [
+     "PENDING",
+     "CANCELLED"
+    ],
+    "PENDING": [
+     "DRAFT",
+     "APPROVED",
+     "REJECTED",
+     "CANCELLED"
+    ],
+    "APPROVED": [
+     "CANCELLED"
+    ],
+    "REJECTED": [],
+    "CANCELLED": []
+   }
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
 export const shortTimeOff: Resource = {
  "endpoint": "employee-self-service",
  "type": "ShortTimeOff",
@@ -1048,4 +1908,4 @@ export const shortTimeOff: Resource = {
  ]
 };
 
-export const resources: readonly Resource[] = [compOff, leaveBalance, leaveRequest, leaveType, shortTimeOff];
+export const resources: readonly Resource[] = [compOff, leaveBalance, leaveClosure, leavePolicy, leaveRequest, leaveType, onDuty, shortTimeOff];

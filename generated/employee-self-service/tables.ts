@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, date, foreignKey, index, integer, jsonb, numeric, pgPolicy, pgTable, primaryKey, text, time, timestamp, unique, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
 import { app } from '../../src/server/db/roles.ts';
 import { key } from '../../src/server/db/columns.ts';
-import { employee } from '../core-hr/tables.ts';
+import { employee, customEmployeeGroup } from '../core-hr/tables.ts';
 
 export const compOff = pgTable('comp_off', {
   orgCode: text('org_code').notNull(),
@@ -12,7 +12,8 @@ export const compOff = pgTable('comp_off', {
   workedOn: date('worked_on', { mode: 'string' }).notNull(),
   days: numeric('days', { precision: 19, scale: 4 }).notNull().default(sql`'1'`),
   expiresOn: date('expires_on', { mode: 'string' }),
-  reason: text('reason').notNull(),
+  reason: text('reason'),
+  document: text('document'),
   status: text('status').notNull().default(sql`'PENDING'`),
   custom: jsonb('custom').notNull().default(sql`'{}'`),
   reasonFolded: text('reason_folded').generatedAlwaysAs(sql`fold("reason")`),
@@ -44,6 +45,8 @@ export const leaveBalance = pgTable('leave_balance', {
   year: integer('year').notNull(),
   entitledDays: numeric('entitled_days', { precision: 19, scale: 4 }).notNull().default(sql`'0'`),
   carriedForwardDays: numeric('carried_forward_days', { precision: 19, scale: 4 }).notNull().default(sql`'0'`),
+  encashedDays: numeric('encashed_days', { precision: 19, scale: 4 }).notNull().default(sql`'0'`),
+  lapsedDays: numeric('lapsed_days', { precision: 19, scale: 4 }).notNull().default(sql`'0'`),
   custom: jsonb('custom').notNull().default(sql`'{}'`),
   noteFolded: text('note_folded').generatedAlwaysAs(sql`fold("note")`),
   version: integer('version').notNull().default(1),
@@ -63,6 +66,83 @@ export const leaveBalance = pgTable('leave_balance', {
   index('leave_balance_year_idx').on(t.orgCode, t.year, t.id),
   index('leave_balance_search_idx').using('gin', t.search.op('gin_trgm_ops')),
   pgPolicy('leave_balance_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const leaveClosure = pgTable('leave_closure', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  name: text('name').notNull(),
+  year: integer('year').notNull(),
+  leaveTypeId: key('leave_type_id'),
+  status: text('status').notNull().default(sql`'DRAFT'`),
+  note: text('note'),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
+  nameFolded: text('name_folded').generatedAlwaysAs(sql`fold("name")`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'leave_closure_pk', columns: [t.orgCode, t.id] }),
+  unique('leave_closure_name_key').on(t.orgCode, t.nameFolded),
+  foreignKey({ name: 'leave_closure_leave_type_id_fk', columns: [t.orgCode, t.leaveTypeId], foreignColumns: [leaveType.orgCode, leaveType.id] }),
+  check('leave_closure_status_check', sql`${t.status} in ('DRAFT', 'CLOSED')`),
+  index('leave_closure_name_idx').on(t.orgCode, t.nameFolded, t.id),
+  index('leave_closure_year_idx').on(t.orgCode, t.year, t.id),
+  index('leave_closure_leave_type_id_idx').on(t.orgCode, t.leaveTypeId, t.id),
+  index('leave_closure_status_idx').on(t.orgCode, t.status, t.id),
+  index('leave_closure_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  pgPolicy('leave_closure_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const leavePolicy = pgTable('leave_policy', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  name: text('name').notNull(),
+  leaveTypeId: key('leave_type_id').notNull(),
+  coverage: text('coverage').notNull().default(sql`'ORGANIZATION'`),
+  customGroupId: key('custom_group_id'),
+  status: text('status').notNull().default(sql`'ACTIVE'`),
+  daysPerYear: numeric('days_per_year', { precision: 19, scale: 4 }).notNull().default(sql`'12'`),
+  accrual: text('accrual').notNull().default(sql`'YEARLY'`),
+  prorated: boolean('prorated').notNull().default(sql`true`),
+  limitedToBalance: boolean('limited_to_balance').notNull().default(sql`true`),
+  eligibleAfterDays: integer('eligible_after_days').notNull().default(sql`0`),
+  afterConfirmation: boolean('after_confirmation').notNull().default(sql`false`),
+  noticeDays: integer('notice_days').notNull().default(sql`0`),
+  maximumDaysPerRequest: numeric('maximum_days_per_request', { precision: 19, scale: 4 }),
+  carryOver: text('carry_over').notNull().default(sql`'NONE'`),
+  carryOverLimitDays: numeric('carry_over_limit_days', { precision: 19, scale: 4 }),
+  encashment: boolean('encashment').notNull().default(sql`false`),
+  encashmentLimitDays: numeric('encashment_limit_days', { precision: 19, scale: 4 }),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
+  nameFolded: text('name_folded').generatedAlwaysAs(sql`fold("name")`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'leave_policy_pk', columns: [t.orgCode, t.id] }),
+  unique('leave_policy_name_key').on(t.orgCode, t.nameFolded),
+  foreignKey({ name: 'leave_policy_leave_type_id_fk', columns: [t.orgCode, t.leaveTypeId], foreignColumns: [leaveType.orgCode, leaveType.id] }),
+  foreignKey({ name: 'leave_policy_custom_group_id_fk', columns: [t.orgCode, t.customGroupId], foreignColumns: [customEmployeeGroup.orgCode, customEmployeeGroup.id] }),
+  check('leave_policy_coverage_check', sql`${t.coverage} in ('ORGANIZATION', 'CUSTOM_GROUP')`),
+  check('leave_policy_status_check', sql`${t.status} in ('ACTIVE', 'INACTIVE')`),
+  check('leave_policy_accrual_check', sql`${t.accrual} in ('YEARLY', 'MONTHLY', 'QUARTERLY')`),
+  check('leave_policy_carry_over_check', sql`${t.carryOver} in ('NONE', 'LIMITED', 'ALL')`),
+  index('leave_policy_name_idx').on(t.orgCode, t.nameFolded, t.id),
+  index('leave_policy_leave_type_id_idx').on(t.orgCode, t.leaveTypeId, t.id),
+  index('leave_policy_coverage_idx').on(t.orgCode, t.coverage, t.id),
+  index('leave_policy_custom_group_id_idx').on(t.orgCode, t.customGroupId, t.id),
+  index('leave_policy_status_idx').on(t.orgCode, t.status, t.id),
+  index('leave_policy_accrual_idx').on(t.orgCode, t.accrual, t.id),
+  index('leave_policy_carry_over_idx').on(t.orgCode, t.carryOver, t.id),
+  index('leave_policy_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  pgPolicy('leave_policy_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();
 
 export const leaveRequest = pgTable('leave_request', {
@@ -126,6 +206,36 @@ export const leaveType = pgTable('leave_type', {
   index('leave_type_status_idx').on(t.orgCode, t.status, t.id),
   index('leave_type_search_idx').using('gin', t.search.op('gin_trgm_ops')),
   pgPolicy('leave_type_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const onDuty = pgTable('on_duty', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  employeeId: key('employee_id').notNull(),
+  fromDate: date('from_date', { mode: 'string' }).notNull(),
+  toDate: date('to_date', { mode: 'string' }).notNull(),
+  place: text('place').notNull(),
+  reason: text('reason').notNull(),
+  status: text('status').notNull().default(sql`'PENDING'`),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
+  reasonFolded: text('reason_folded').generatedAlwaysAs(sql`fold("reason")`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("place", '') || coalesce(' ' || "reason", ''))`),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'on_duty_pk', columns: [t.orgCode, t.id] }),
+  foreignKey({ name: 'on_duty_employee_id_fk', columns: [t.orgCode, t.employeeId], foreignColumns: [employee.orgCode, employee.id] }),
+  check('on_duty_status_check', sql`${t.status} in ('DRAFT', 'PENDING', 'APPROVED', 'REJECTED', 'CANCELLED')`),
+  index('on_duty_employee_id_idx').on(t.orgCode, t.employeeId, t.id),
+  index('on_duty_from_date_idx').on(t.orgCode, t.fromDate, t.id),
+  index('on_duty_to_date_idx').on(t.orgCode, t.toDate, t.id),
+  index('on_duty_reason_idx').on(t.orgCode, t.reasonFolded, t.id),
+  index('on_duty_status_idx').on(t.orgCode, t.status, t.id),
+  index('on_duty_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  pgPolicy('on_duty_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();
 
 export const shortTimeOff = pgTable('short_time_off', {

@@ -594,24 +594,33 @@ export type Entity =
   | 'JobChange'
   | 'JobLevel'
   | 'LeaveBalance'
+  | 'LeaveClosure'
+  | 'LeavePolicy'
   | 'LeaveRequest'
   | 'LeaveType'
   | 'Licence'
   | 'Location'
+  | 'LopRecoverySetting'
+  | 'OnDuty'
   | 'Organisation'
+  | 'OvertimeConfiguration'
   | 'Passport'
   | 'PayrollCycle'
+  | 'PreApprovalSetting'
   | 'Profession'
   | 'Punch'
   | 'Regularisation'
   | 'Relationship'
   | 'Religion'
   | 'Role'
+  | 'RosterSetting'
   | 'ShortTimeOff'
   | 'SignInPolicy'
   | 'Skill'
+  | 'SpecialWage'
   | 'Specialization'
   | 'TaxCode'
+  | 'TimeOffSetting'
   | 'TimekeepingCategory'
   | 'UserAccount'
   | 'Visa'
@@ -1224,6 +1233,123 @@ export type LookupPage = {
   totalRecords: Scalars['Int']['output'];
 };
 
+/** When loss of pay is given back after attendance was put right. */
+export type LopRecoverySetting = {
+  /** Without it, what was put right is given back at once. */
+  approvalRequired: Scalars['Boolean']['output'];
+  /** Requests are taken until so many days before pay day. */
+  closesDaysBeforePay: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  /** People may ask for it themselves. */
+  enabled: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  /** Of one pay cycle. Empty: all of them. */
+  maximumDaysPerCycle?: Maybe<Scalars['Int']['output']>;
+  name: Scalars['String']['output'];
+  /** Pay cycles before the running one of which days are given back. */
+  pastCycles: Scalars['Int']['output'];
+  reasonRequired: Scalars['Boolean']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type LopRecoverySettingAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<LopRecoverySetting>;
+};
+
+export type LopRecoverySettingChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<LopRecoverySetting>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type LopRecoverySettingFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<LopRecoverySettingFilter>>;
+  approvalRequired?: InputMaybe<BooleanFilter>;
+  closesDaysBeforePay?: InputMaybe<IntFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  enabled?: InputMaybe<BooleanFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  maximumDaysPerCycle?: InputMaybe<IntFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<LopRecoverySettingFilter>;
+  or?: InputMaybe<Array<LopRecoverySettingFilter>>;
+  pastCycles?: InputMaybe<IntFilter>;
+  reasonRequired?: InputMaybe<BooleanFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type LopRecoverySettingInput = {
+  /** Without it, what was put right is given back at once. */
+  approvalRequired?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Requests are taken until so many days before pay day. */
+  closesDaysBeforePay?: InputMaybe<Scalars['Int']['input']>;
+  /** People may ask for it themselves. */
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of one pay cycle. Empty: all of them. */
+  maximumDaysPerCycle?: InputMaybe<Scalars['Int']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Pay cycles before the running one of which days are given back. */
+  pastCycles?: InputMaybe<Scalars['Int']['input']>;
+  reasonRequired?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type LopRecoverySettingPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<LopRecoverySetting>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type LopRecoverySettingPatch = {
+  /** Without it, what was put right is given back at once. */
+  approvalRequired?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Requests are taken until so many days before pay day. */
+  closesDaysBeforePay?: InputMaybe<Scalars['Int']['input']>;
+  /** People may ask for it themselves. */
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of one pay cycle. Empty: all of them. */
+  maximumDaysPerCycle?: InputMaybe<Scalars['Int']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Pay cycles before the running one of which days are given back. */
+  pastCycles?: InputMaybe<Scalars['Int']['input']>;
+  reasonRequired?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type LopRecoverySettingSort = {
+  field: LopRecoverySettingSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type LopRecoverySettingSortField =
+  | 'approvalRequired'
+  | 'closesDaysBeforePay'
+  | 'createdAt'
+  | 'custom'
+  | 'enabled'
+  | 'maximumDaysPerCycle'
+  | 'name'
+  | 'pastCycles'
+  | 'reasonRequired'
+  | 'updatedAt';
+
 export type MailEvent =
   | 'INVITATION'
   | 'PASSWORD_CHANGED'
@@ -1241,11 +1367,20 @@ export type Mutation = {
   addEmailTemplate: EmailTemplateChange;
   addFormCoverage: FormCoverageChange;
   addFormField: FormFieldChange;
+  addLopRecoverySetting: LopRecoverySettingChange;
+  addOvertimeConfiguration: OvertimeConfigurationChange;
+  addPreApprovalSetting: PreApprovalSettingChange;
+  addRosterSetting: RosterSettingChange;
   addSignInPolicy: SignInPolicyChange;
+  addSpecialWage: SpecialWageChange;
+  addTimeOffSetting: TimeOffSettingChange;
   deleteCompOffConfigurations: DeleteAnswer;
   deleteEmailTemplates: DeleteAnswer;
   deleteFormCoverages: DeleteAnswer;
   deleteFormFields: DeleteAnswer;
+  deleteOvertimeConfigurations: DeleteAnswer;
+  deletePreApprovalSettings: DeleteAnswer;
+  deleteSpecialWages: DeleteAnswer;
   /** Sends the text to the caller, filled in with samples. */
   sendTestMail: TestMail;
   /** Sets a secret, or removes it when none is given. It cannot be read afterwards. */
@@ -1259,7 +1394,13 @@ export type Mutation = {
   updateFormField: FormFieldChange;
   /** Coverage: organization or custom group. */
   updateFormLevelCoverage: FormLevelCoverage;
+  updateLopRecoverySetting: LopRecoverySettingChange;
+  updateOvertimeConfiguration: OvertimeConfigurationChange;
+  updatePreApprovalSetting: PreApprovalSettingChange;
+  updateRosterSetting: RosterSettingChange;
   updateSignInPolicy: SignInPolicyChange;
+  updateSpecialWage: SpecialWageChange;
+  updateTimeOffSetting: TimeOffSettingChange;
 };
 
 
@@ -1293,8 +1434,44 @@ export type MutationAddFormFieldArgs = {
 };
 
 
+export type MutationAddLopRecoverySettingArgs = {
+  input: LopRecoverySettingInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddOvertimeConfigurationArgs = {
+  input: OvertimeConfigurationInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddPreApprovalSettingArgs = {
+  input: PreApprovalSettingInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddRosterSettingArgs = {
+  input: RosterSettingInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationAddSignInPolicyArgs = {
   input: SignInPolicyInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddSpecialWageArgs = {
+  input: SpecialWageInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddTimeOffSettingArgs = {
+  input: TimeOffSettingInput;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1318,6 +1495,24 @@ export type MutationDeleteFormCoveragesArgs = {
 
 
 export type MutationDeleteFormFieldsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteOvertimeConfigurationsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeletePreApprovalSettingsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteSpecialWagesArgs = {
   ids: Array<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1389,9 +1584,57 @@ export type MutationUpdateFormLevelCoverageArgs = {
 };
 
 
+export type MutationUpdateLopRecoverySettingArgs = {
+  id: Scalars['ID']['input'];
+  input: LopRecoverySettingPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateOvertimeConfigurationArgs = {
+  id: Scalars['ID']['input'];
+  input: OvertimeConfigurationPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdatePreApprovalSettingArgs = {
+  id: Scalars['ID']['input'];
+  input: PreApprovalSettingPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateRosterSettingArgs = {
+  id: Scalars['ID']['input'];
+  input: RosterSettingPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationUpdateSignInPolicyArgs = {
   id: Scalars['ID']['input'];
   input: SignInPolicyPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateSpecialWageArgs = {
+  id: Scalars['ID']['input'];
+  input: SpecialWagePatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateTimeOffSettingArgs = {
+  id: Scalars['ID']['input'];
+  input: TimeOffSettingPatch;
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
@@ -1413,6 +1656,346 @@ export type NotificationTemplates = {
   message: Scalars['String']['output'];
   notificationTemplates: Array<NotificationTemplate>;
 };
+
+export type OvertimeBasis =
+  | 'BASIC_PAY'
+  | 'GROSS_PAY';
+
+export type OvertimeBasisFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<OvertimeBasis>;
+  in?: InputMaybe<Array<OvertimeBasis>>;
+};
+
+/** How overtime is paid, and to whom. */
+export type OvertimeConfiguration = {
+  /** For each hour, where the type is a fixed rate. */
+  amount?: Maybe<Scalars['Decimal']['output']>;
+  /** As the coverage of overtime says. */
+  coverage: Coverage;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  /** The people it is for, where the coverage is a custom group. */
+  customGroup?: Maybe<CustomEmployeeGroup>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** The pay that the hourly rate comes from. */
+  overtimeOn: OvertimeBasis;
+  overtimeType: OvertimeType;
+  rateNormal?: Maybe<Scalars['Decimal']['output']>;
+  rateRegularHoliday?: Maybe<Scalars['Decimal']['output']>;
+  rateRest?: Maybe<Scalars['Decimal']['output']>;
+  rateSpecialNonWorkingHoliday?: Maybe<Scalars['Decimal']['output']>;
+  /** How the people are paid whose overtime it is. */
+  salaryType: SalaryType;
+  /** One after the other, beginning with the first hour, where the type is slabs. */
+  slabs?: Maybe<Array<OvertimeSlab>>;
+  /** Days on which all hours are overtime. */
+  specialWorkDays?: Maybe<Array<WorkDayKind>>;
+  status: RecordStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+  /** The hourly rate is multiplied by it before the rate of the day. */
+  wageIndex: Scalars['Decimal']['output'];
+};
+
+export type OvertimeConfigurationAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<OvertimeConfiguration>;
+};
+
+export type OvertimeConfigurationChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<OvertimeConfiguration>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type OvertimeConfigurationFilter = {
+  amount?: InputMaybe<DecimalFilter>;
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<OvertimeConfigurationFilter>>;
+  coverage?: InputMaybe<CoverageFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  customGroupId?: InputMaybe<IdFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<OvertimeConfigurationFilter>;
+  or?: InputMaybe<Array<OvertimeConfigurationFilter>>;
+  overtimeOn?: InputMaybe<OvertimeBasisFilter>;
+  overtimeType?: InputMaybe<OvertimeTypeFilter>;
+  rateNormal?: InputMaybe<DecimalFilter>;
+  rateRegularHoliday?: InputMaybe<DecimalFilter>;
+  rateRest?: InputMaybe<DecimalFilter>;
+  rateSpecialNonWorkingHoliday?: InputMaybe<DecimalFilter>;
+  salaryType?: InputMaybe<SalaryTypeFilter>;
+  status?: InputMaybe<RecordStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+  wageIndex?: InputMaybe<DecimalFilter>;
+};
+
+export type OvertimeConfigurationInput = {
+  /** For each hour, where the type is a fixed rate. */
+  amount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** As the coverage of overtime says. */
+  coverage?: InputMaybe<Coverage>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** The people it is for, where the coverage is a custom group. */
+  customGroupId?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+  /** The pay that the hourly rate comes from. */
+  overtimeOn?: InputMaybe<OvertimeBasis>;
+  overtimeType?: InputMaybe<OvertimeType>;
+  rateNormal?: InputMaybe<Scalars['Decimal']['input']>;
+  rateRegularHoliday?: InputMaybe<Scalars['Decimal']['input']>;
+  rateRest?: InputMaybe<Scalars['Decimal']['input']>;
+  rateSpecialNonWorkingHoliday?: InputMaybe<Scalars['Decimal']['input']>;
+  /** How the people are paid whose overtime it is. */
+  salaryType?: InputMaybe<SalaryType>;
+  /** One after the other, beginning with the first hour, where the type is slabs. */
+  slabs?: InputMaybe<Array<OvertimeSlabInput>>;
+  /** Days on which all hours are overtime. */
+  specialWorkDays?: InputMaybe<Array<WorkDayKind>>;
+  status?: InputMaybe<RecordStatus>;
+  /** The hourly rate is multiplied by it before the rate of the day. */
+  wageIndex?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+export type OvertimeConfigurationPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<OvertimeConfiguration>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type OvertimeConfigurationPatch = {
+  /** For each hour, where the type is a fixed rate. */
+  amount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** As the coverage of overtime says. */
+  coverage?: InputMaybe<Coverage>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** The people it is for, where the coverage is a custom group. */
+  customGroupId?: InputMaybe<Scalars['ID']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The pay that the hourly rate comes from. */
+  overtimeOn?: InputMaybe<OvertimeBasis>;
+  overtimeType?: InputMaybe<OvertimeType>;
+  rateNormal?: InputMaybe<Scalars['Decimal']['input']>;
+  rateRegularHoliday?: InputMaybe<Scalars['Decimal']['input']>;
+  rateRest?: InputMaybe<Scalars['Decimal']['input']>;
+  rateSpecialNonWorkingHoliday?: InputMaybe<Scalars['Decimal']['input']>;
+  /** How the people are paid whose overtime it is. */
+  salaryType?: InputMaybe<SalaryType>;
+  /** One after the other, beginning with the first hour, where the type is slabs. */
+  slabs?: InputMaybe<Array<OvertimeSlabInput>>;
+  /** Days on which all hours are overtime. */
+  specialWorkDays?: InputMaybe<Array<WorkDayKind>>;
+  status?: InputMaybe<RecordStatus>;
+  /** The hourly rate is multiplied by it before the rate of the day. */
+  wageIndex?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+export type OvertimeConfigurationSort = {
+  field: OvertimeConfigurationSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type OvertimeConfigurationSortField =
+  | 'amount'
+  | 'coverage'
+  | 'createdAt'
+  | 'custom'
+  | 'customGroupId'
+  | 'name'
+  | 'overtimeOn'
+  | 'overtimeType'
+  | 'rateNormal'
+  | 'rateRegularHoliday'
+  | 'rateRest'
+  | 'rateSpecialNonWorkingHoliday'
+  | 'salaryType'
+  | 'status'
+  | 'updatedAt'
+  | 'wageIndex';
+
+export type OvertimeSlab = {
+  fromHours: Scalars['Decimal']['output'];
+  id: Scalars['ID']['output'];
+  rate: Scalars['Decimal']['output'];
+  /** Empty: all hours that follow. */
+  toHours?: Maybe<Scalars['Decimal']['output']>;
+};
+
+export type OvertimeSlabInput = {
+  fromHours: Scalars['Decimal']['input'];
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  rate: Scalars['Decimal']['input'];
+  /** Empty: all hours that follow. */
+  toHours?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+export type OvertimeType =
+  | 'FIXED_RATE'
+  | 'NO_SLAB'
+  | 'SLAB';
+
+export type OvertimeTypeFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<OvertimeType>;
+  in?: InputMaybe<Array<OvertimeType>>;
+};
+
+export type PreApprovalKind =
+  | 'ON_DUTY'
+  | 'OVERTIME'
+  | 'WORK_FROM_HOME'
+  | 'WORK_ON_DAY_OFF';
+
+export type PreApprovalKindFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<PreApprovalKind>;
+  in?: InputMaybe<Array<PreApprovalKind>>;
+};
+
+/** What has to be approved beforehand, how early it is asked for and how often. */
+export type PreApprovalSetting = {
+  /** As the coverage of pre-approvals says. */
+  coverage: Coverage;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  /** The people it is for, where the coverage is a custom group. */
+  customGroup?: Maybe<CustomEmployeeGroup>;
+  id: Scalars['ID']['output'];
+  kind: PreApprovalKind;
+  /** Days of one calendar month that wait or were approved. Empty: as often as people like. */
+  maximumDaysPerMonth?: Maybe<Scalars['Int']['output']>;
+  /** Empty: as long as people like. */
+  maximumDaysPerRequest?: Maybe<Scalars['Int']['output']>;
+  name: Scalars['String']['output'];
+  /** So many days before it begins. 0 takes requests for the same day. */
+  noticeDays: Scalars['Int']['output'];
+  status: RecordStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type PreApprovalSettingAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<PreApprovalSetting>;
+};
+
+export type PreApprovalSettingChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<PreApprovalSetting>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type PreApprovalSettingFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<PreApprovalSettingFilter>>;
+  coverage?: InputMaybe<CoverageFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  customGroupId?: InputMaybe<IdFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  kind?: InputMaybe<PreApprovalKindFilter>;
+  maximumDaysPerMonth?: InputMaybe<IntFilter>;
+  maximumDaysPerRequest?: InputMaybe<IntFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<PreApprovalSettingFilter>;
+  noticeDays?: InputMaybe<IntFilter>;
+  or?: InputMaybe<Array<PreApprovalSettingFilter>>;
+  status?: InputMaybe<RecordStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type PreApprovalSettingInput = {
+  /** As the coverage of pre-approvals says. */
+  coverage?: InputMaybe<Coverage>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** The people it is for, where the coverage is a custom group. */
+  customGroupId?: InputMaybe<Scalars['ID']['input']>;
+  kind?: InputMaybe<PreApprovalKind>;
+  /** Days of one calendar month that wait or were approved. Empty: as often as people like. */
+  maximumDaysPerMonth?: InputMaybe<Scalars['Int']['input']>;
+  /** Empty: as long as people like. */
+  maximumDaysPerRequest?: InputMaybe<Scalars['Int']['input']>;
+  name: Scalars['String']['input'];
+  /** So many days before it begins. 0 takes requests for the same day. */
+  noticeDays?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type PreApprovalSettingPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<PreApprovalSetting>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type PreApprovalSettingPatch = {
+  /** As the coverage of pre-approvals says. */
+  coverage?: InputMaybe<Coverage>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** The people it is for, where the coverage is a custom group. */
+  customGroupId?: InputMaybe<Scalars['ID']['input']>;
+  kind?: InputMaybe<PreApprovalKind>;
+  /** Days of one calendar month that wait or were approved. Empty: as often as people like. */
+  maximumDaysPerMonth?: InputMaybe<Scalars['Int']['input']>;
+  /** Empty: as long as people like. */
+  maximumDaysPerRequest?: InputMaybe<Scalars['Int']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** So many days before it begins. 0 takes requests for the same day. */
+  noticeDays?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type PreApprovalSettingSort = {
+  field: PreApprovalSettingSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type PreApprovalSettingSortField =
+  | 'coverage'
+  | 'createdAt'
+  | 'custom'
+  | 'customGroupId'
+  | 'kind'
+  | 'maximumDaysPerMonth'
+  | 'maximumDaysPerRequest'
+  | 'name'
+  | 'noticeDays'
+  | 'status'
+  | 'updatedAt';
 
 /** The eight input presets of the specification. */
 export type Preset =
@@ -1472,9 +2055,21 @@ export type Query = {
   /** Records that match, in order. form narrows to one screen's records. */
   listFormFields: FormFieldPage;
   /** Records that match, in order. form narrows to one screen's records. */
+  listLopRecoverySettings: LopRecoverySettingPage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listOvertimeConfigurations: OvertimeConfigurationPage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listPreApprovalSettings: PreApprovalSettingPage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listRosterSettings: RosterSettingPage;
+  /** Records that match, in order. form narrows to one screen's records. */
   listSignInPolicies: SignInPolicyPage;
   /** Which secrets are set, since when and by whom; never the secrets. */
   listSignInSecrets: SignInSecretsAnswer;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listSpecialWages: SpecialWagePage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listTimeOffSettings: TimeOffSettingPage;
   /** Id, title and code only, for pickers. */
   lookupCompOffConfigurations: LookupPage;
   /** Id, title and code only, for pickers. */
@@ -1486,13 +2081,43 @@ export type Query = {
   /** Id, title and code only, for pickers. */
   lookupFormFields: LookupPage;
   /** Id, title and code only, for pickers. */
+  lookupLopRecoverySettings: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupOvertimeConfigurations: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupPreApprovalSettings: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupRosterSettings: LookupPage;
+  /** Id, title and code only, for pickers. */
   lookupSignInPolicies: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupSpecialWages: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupTimeOffSettings: LookupPage;
+  /** One record, now or as it was. */
+  lopRecoverySetting: LopRecoverySettingAnswer;
+  lopRecoverySettingHistory: HistoryPage;
+  /** One record, now or as it was. */
+  overtimeConfiguration: OvertimeConfigurationAnswer;
+  overtimeConfigurationHistory: HistoryPage;
+  /** One record, now or as it was. */
+  preApprovalSetting: PreApprovalSettingAnswer;
+  preApprovalSettingHistory: HistoryPage;
   /** By number or name of the form. */
   retrieveFormLevelCoverage: FormLevelCoverage;
   retrieveLogoPath: LogoPath;
   /** One record, now or as it was. */
+  rosterSetting: RosterSettingAnswer;
+  rosterSettingHistory: HistoryPage;
+  /** One record, now or as it was. */
   signInPolicy: SignInPolicyAnswer;
   signInPolicyHistory: HistoryPage;
+  /** One record, now or as it was. */
+  specialWage: SpecialWageAnswer;
+  specialWageHistory: HistoryPage;
+  /** One record, now or as it was. */
+  timeOffSetting: TimeOffSettingAnswer;
+  timeOffSettingHistory: HistoryPage;
   /** Coverage: organization or custom group. */
   updateFormLevelCoverage: FormLevelCoverage;
 };
@@ -1630,6 +2255,50 @@ export type QueryListFormFieldsArgs = {
 };
 
 
+export type QueryListLopRecoverySettingsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<LopRecoverySettingFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<LopRecoverySettingSort>>;
+};
+
+
+export type QueryListOvertimeConfigurationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<OvertimeConfigurationFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<OvertimeConfigurationSort>>;
+};
+
+
+export type QueryListPreApprovalSettingsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<PreApprovalSettingFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<PreApprovalSettingSort>>;
+};
+
+
+export type QueryListRosterSettingsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<RosterSettingFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<RosterSettingSort>>;
+};
+
+
 export type QueryListSignInPoliciesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<SignInPolicyFilter>;
@@ -1638,6 +2307,28 @@ export type QueryListSignInPoliciesArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<Array<SignInPolicySort>>;
+};
+
+
+export type QueryListSpecialWagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<SpecialWageFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<SpecialWageSort>>;
+};
+
+
+export type QueryListTimeOffSettingsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<TimeOffSettingFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<TimeOffSettingSort>>;
 };
 
 
@@ -1681,6 +2372,38 @@ export type QueryLookupFormFieldsArgs = {
 };
 
 
+export type QueryLookupLopRecoverySettingsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupOvertimeConfigurationsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupPreApprovalSettingsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupRosterSettingsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryLookupSignInPoliciesArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -1689,9 +2412,81 @@ export type QueryLookupSignInPoliciesArgs = {
 };
 
 
+export type QueryLookupSpecialWagesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupTimeOffSettingsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLopRecoverySettingArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryLopRecoverySettingHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryOvertimeConfigurationArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryOvertimeConfigurationHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryPreApprovalSettingArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPreApprovalSettingHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryRetrieveFormLevelCoverageArgs = {
   Form_Id?: InputMaybe<Scalars['Int']['input']>;
   formName?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryRosterSettingArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryRosterSettingHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1703,6 +2498,34 @@ export type QuerySignInPolicyArgs = {
 
 
 export type QuerySignInPolicyHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QuerySpecialWageArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QuerySpecialWageHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryTimeOffSettingArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryTimeOffSettingHistoryArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -1744,6 +2567,152 @@ export type Right =
   | 'OPTIONAL_CHOICE'
   | 'UPDATE'
   | 'VIEW';
+
+/** Rules that shift plans keep. */
+export type RosterSetting = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Then comes a day off. */
+  maximumConsecutiveDays: Scalars['Int']['output'];
+  /** Together, in one week of the plan. */
+  maximumHoursPerWeek: Scalars['Decimal']['output'];
+  /** Between the end of a shift and the beginning of the next. */
+  minimumRestHours: Scalars['Decimal']['output'];
+  name: Scalars['String']['output'];
+  /** People learn their shifts so many days ahead. */
+  publishDaysAhead: Scalars['Int']['output'];
+  /** People may exchange shifts with each other. */
+  swapAllowed: Scalars['Boolean']['output'];
+  swapNeedsApproval: Scalars['Boolean']['output'];
+  /** Before the earlier of both shifts. */
+  swapNoticeHours: Scalars['Int']['output'];
+  swapWithinDesignation: Scalars['Boolean']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+  weekBegins: Weekday;
+};
+
+export type RosterSettingAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<RosterSetting>;
+};
+
+export type RosterSettingChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<RosterSetting>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type RosterSettingFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<RosterSettingFilter>>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  maximumConsecutiveDays?: InputMaybe<IntFilter>;
+  maximumHoursPerWeek?: InputMaybe<DecimalFilter>;
+  minimumRestHours?: InputMaybe<DecimalFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<RosterSettingFilter>;
+  or?: InputMaybe<Array<RosterSettingFilter>>;
+  publishDaysAhead?: InputMaybe<IntFilter>;
+  swapAllowed?: InputMaybe<BooleanFilter>;
+  swapNeedsApproval?: InputMaybe<BooleanFilter>;
+  swapNoticeHours?: InputMaybe<IntFilter>;
+  swapWithinDesignation?: InputMaybe<BooleanFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+  weekBegins?: InputMaybe<WeekdayFilter>;
+};
+
+export type RosterSettingInput = {
+  /** Then comes a day off. */
+  maximumConsecutiveDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Together, in one week of the plan. */
+  maximumHoursPerWeek?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Between the end of a shift and the beginning of the next. */
+  minimumRestHours?: InputMaybe<Scalars['Decimal']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** People learn their shifts so many days ahead. */
+  publishDaysAhead?: InputMaybe<Scalars['Int']['input']>;
+  /** People may exchange shifts with each other. */
+  swapAllowed?: InputMaybe<Scalars['Boolean']['input']>;
+  swapNeedsApproval?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Before the earlier of both shifts. */
+  swapNoticeHours?: InputMaybe<Scalars['Int']['input']>;
+  swapWithinDesignation?: InputMaybe<Scalars['Boolean']['input']>;
+  weekBegins?: InputMaybe<Weekday>;
+};
+
+export type RosterSettingPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<RosterSetting>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type RosterSettingPatch = {
+  /** Then comes a day off. */
+  maximumConsecutiveDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Together, in one week of the plan. */
+  maximumHoursPerWeek?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Between the end of a shift and the beginning of the next. */
+  minimumRestHours?: InputMaybe<Scalars['Decimal']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** People learn their shifts so many days ahead. */
+  publishDaysAhead?: InputMaybe<Scalars['Int']['input']>;
+  /** People may exchange shifts with each other. */
+  swapAllowed?: InputMaybe<Scalars['Boolean']['input']>;
+  swapNeedsApproval?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Before the earlier of both shifts. */
+  swapNoticeHours?: InputMaybe<Scalars['Int']['input']>;
+  swapWithinDesignation?: InputMaybe<Scalars['Boolean']['input']>;
+  weekBegins?: InputMaybe<Weekday>;
+};
+
+export type RosterSettingSort = {
+  field: RosterSettingSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type RosterSettingSortField =
+  | 'createdAt'
+  | 'custom'
+  | 'maximumConsecutiveDays'
+  | 'maximumHoursPerWeek'
+  | 'minimumRestHours'
+  | 'name'
+  | 'publishDaysAhead'
+  | 'swapAllowed'
+  | 'swapNeedsApproval'
+  | 'swapNoticeHours'
+  | 'swapWithinDesignation'
+  | 'updatedAt'
+  | 'weekBegins';
+
+export type SalaryType =
+  | 'DAILY'
+  | 'HOURLY'
+  | 'MONTHLY';
+
+export type SalaryTypeFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<SalaryType>;
+  in?: InputMaybe<Array<SalaryType>>;
+};
 
 export type Scope =
   /** Everything of the organisation. */
@@ -1939,6 +2908,144 @@ export type SortOrder =
   | 'ASC'
   | 'DESC';
 
+/** Extra pay for work on certain days or in certain hours. */
+export type SpecialWage = {
+  /** As the coverage of special wages says. */
+  coverage: Coverage;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  /** The people it is for, where the coverage is a custom group. */
+  customGroup?: Maybe<CustomEmployeeGroup>;
+  description?: Maybe<Scalars['String']['output']>;
+  /** Empty: all hours of the day. */
+  fromTime?: Maybe<Scalars['LocalTime']['output']>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Share of the usual pay that is paid on top. */
+  premium: Scalars['Decimal']['output'];
+  salaryType: SalaryType;
+  status: RecordStatus;
+  /** May be on the next morning. */
+  toTime?: Maybe<Scalars['LocalTime']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+  /** Days on which it is paid. */
+  workDay: WorkDayKind;
+};
+
+export type SpecialWageAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<SpecialWage>;
+};
+
+export type SpecialWageChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<SpecialWage>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type SpecialWageFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<SpecialWageFilter>>;
+  coverage?: InputMaybe<CoverageFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  customGroupId?: InputMaybe<IdFilter>;
+  description?: InputMaybe<TextFilter>;
+  fromTime?: InputMaybe<LocalTimeFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<SpecialWageFilter>;
+  or?: InputMaybe<Array<SpecialWageFilter>>;
+  premium?: InputMaybe<DecimalFilter>;
+  salaryType?: InputMaybe<SalaryTypeFilter>;
+  status?: InputMaybe<RecordStatusFilter>;
+  toTime?: InputMaybe<LocalTimeFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+  workDay?: InputMaybe<WorkDayKindFilter>;
+};
+
+export type SpecialWageInput = {
+  /** As the coverage of special wages says. */
+  coverage?: InputMaybe<Coverage>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** The people it is for, where the coverage is a custom group. */
+  customGroupId?: InputMaybe<Scalars['ID']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Empty: all hours of the day. */
+  fromTime?: InputMaybe<Scalars['LocalTime']['input']>;
+  name: Scalars['String']['input'];
+  /** Share of the usual pay that is paid on top. */
+  premium?: InputMaybe<Scalars['Decimal']['input']>;
+  salaryType?: InputMaybe<SalaryType>;
+  status?: InputMaybe<RecordStatus>;
+  /** May be on the next morning. */
+  toTime?: InputMaybe<Scalars['LocalTime']['input']>;
+  /** Days on which it is paid. */
+  workDay?: InputMaybe<WorkDayKind>;
+};
+
+export type SpecialWagePage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<SpecialWage>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type SpecialWagePatch = {
+  /** As the coverage of special wages says. */
+  coverage?: InputMaybe<Coverage>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** The people it is for, where the coverage is a custom group. */
+  customGroupId?: InputMaybe<Scalars['ID']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Empty: all hours of the day. */
+  fromTime?: InputMaybe<Scalars['LocalTime']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Share of the usual pay that is paid on top. */
+  premium?: InputMaybe<Scalars['Decimal']['input']>;
+  salaryType?: InputMaybe<SalaryType>;
+  status?: InputMaybe<RecordStatus>;
+  /** May be on the next morning. */
+  toTime?: InputMaybe<Scalars['LocalTime']['input']>;
+  /** Days on which it is paid. */
+  workDay?: InputMaybe<WorkDayKind>;
+};
+
+export type SpecialWageSort = {
+  field: SpecialWageSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type SpecialWageSortField =
+  | 'coverage'
+  | 'createdAt'
+  | 'custom'
+  | 'customGroupId'
+  | 'description'
+  | 'fromTime'
+  | 'name'
+  | 'premium'
+  | 'salaryType'
+  | 'status'
+  | 'toTime'
+  | 'updatedAt'
+  | 'workDay';
+
 export type TestMail = {
   errorCode: Scalars['String']['output'];
   message: Scalars['String']['output'];
@@ -1954,6 +3061,126 @@ export type TextFilter = {
   in?: InputMaybe<Array<Scalars['String']['input']>>;
   to?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** What people may ask for besides leave: some hours off, and work outside. */
+export type TimeOffSetting = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** People may say that they work outside. */
+  onDutyEnabled: Scalars['Boolean']['output'];
+  /** Of one request. */
+  onDutyMaximumDays: Scalars['Int']['output'];
+  /** How long ago it may have begun. */
+  onDutyPastDays: Scalars['Int']['output'];
+  /** People may ask for some hours of a day. */
+  shortTimeOffEnabled: Scalars['Boolean']['output'];
+  /** Of one request. */
+  shortTimeOffMaximumMinutes: Scalars['Int']['output'];
+  /** In a calendar month, whether they wait or were approved. */
+  shortTimeOffPerMonth: Scalars['Int']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type TimeOffSettingAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<TimeOffSetting>;
+};
+
+export type TimeOffSettingChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<TimeOffSetting>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type TimeOffSettingFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<TimeOffSettingFilter>>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<TimeOffSettingFilter>;
+  onDutyEnabled?: InputMaybe<BooleanFilter>;
+  onDutyMaximumDays?: InputMaybe<IntFilter>;
+  onDutyPastDays?: InputMaybe<IntFilter>;
+  or?: InputMaybe<Array<TimeOffSettingFilter>>;
+  shortTimeOffEnabled?: InputMaybe<BooleanFilter>;
+  shortTimeOffMaximumMinutes?: InputMaybe<IntFilter>;
+  shortTimeOffPerMonth?: InputMaybe<IntFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type TimeOffSettingInput = {
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** People may say that they work outside. */
+  onDutyEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of one request. */
+  onDutyMaximumDays?: InputMaybe<Scalars['Int']['input']>;
+  /** How long ago it may have begun. */
+  onDutyPastDays?: InputMaybe<Scalars['Int']['input']>;
+  /** People may ask for some hours of a day. */
+  shortTimeOffEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of one request. */
+  shortTimeOffMaximumMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** In a calendar month, whether they wait or were approved. */
+  shortTimeOffPerMonth?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type TimeOffSettingPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<TimeOffSetting>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type TimeOffSettingPatch = {
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** People may say that they work outside. */
+  onDutyEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of one request. */
+  onDutyMaximumDays?: InputMaybe<Scalars['Int']['input']>;
+  /** How long ago it may have begun. */
+  onDutyPastDays?: InputMaybe<Scalars['Int']['input']>;
+  /** People may ask for some hours of a day. */
+  shortTimeOffEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of one request. */
+  shortTimeOffMaximumMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** In a calendar month, whether they wait or were approved. */
+  shortTimeOffPerMonth?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type TimeOffSettingSort = {
+  field: TimeOffSettingSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type TimeOffSettingSortField =
+  | 'createdAt'
+  | 'custom'
+  | 'name'
+  | 'onDutyEnabled'
+  | 'onDutyMaximumDays'
+  | 'onDutyPastDays'
+  | 'shortTimeOffEnabled'
+  | 'shortTimeOffMaximumMinutes'
+  | 'shortTimeOffPerMonth'
+  | 'updatedAt';
 
 export type TwoFactorPolicy =
   /** Administrators must. */
@@ -1983,6 +3210,25 @@ export type Weekday =
   | 'THURSDAY'
   | 'TUESDAY'
   | 'WEDNESDAY';
+
+export type WeekdayFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<Weekday>;
+  in?: InputMaybe<Array<Weekday>>;
+};
+
+/** The kinds of day that pay knows. */
+export type WorkDayKind =
+  | 'NORMAL'
+  | 'REGULAR_HOLIDAY'
+  | 'REST'
+  | 'SPECIAL_NON_WORKING_HOLIDAY';
+
+export type WorkDayKindFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<WorkDayKind>;
+  in?: InputMaybe<Array<WorkDayKind>>;
+};
 
 
 
@@ -2150,11 +3396,46 @@ export type ResolversTypes = {
   LogoPath: ResolverTypeWrapper<LogoPath>;
   Lookup: ResolverTypeWrapper<Lookup>;
   LookupPage: ResolverTypeWrapper<LookupPage>;
+  LopRecoverySetting: ResolverTypeWrapper<LopRecoverySetting>;
+  LopRecoverySettingAnswer: ResolverTypeWrapper<LopRecoverySettingAnswer>;
+  LopRecoverySettingChange: ResolverTypeWrapper<LopRecoverySettingChange>;
+  LopRecoverySettingFilter: LopRecoverySettingFilter;
+  LopRecoverySettingInput: LopRecoverySettingInput;
+  LopRecoverySettingPage: ResolverTypeWrapper<LopRecoverySettingPage>;
+  LopRecoverySettingPatch: LopRecoverySettingPatch;
+  LopRecoverySettingSort: LopRecoverySettingSort;
+  LopRecoverySettingSortField: LopRecoverySettingSortField;
   MailEvent: MailEvent;
   MailEventFilter: MailEventFilter;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NotificationTemplate: ResolverTypeWrapper<NotificationTemplate>;
   NotificationTemplates: ResolverTypeWrapper<NotificationTemplates>;
+  OvertimeBasis: OvertimeBasis;
+  OvertimeBasisFilter: OvertimeBasisFilter;
+  OvertimeConfiguration: ResolverTypeWrapper<OvertimeConfiguration>;
+  OvertimeConfigurationAnswer: ResolverTypeWrapper<OvertimeConfigurationAnswer>;
+  OvertimeConfigurationChange: ResolverTypeWrapper<OvertimeConfigurationChange>;
+  OvertimeConfigurationFilter: OvertimeConfigurationFilter;
+  OvertimeConfigurationInput: OvertimeConfigurationInput;
+  OvertimeConfigurationPage: ResolverTypeWrapper<OvertimeConfigurationPage>;
+  OvertimeConfigurationPatch: OvertimeConfigurationPatch;
+  OvertimeConfigurationSort: OvertimeConfigurationSort;
+  OvertimeConfigurationSortField: OvertimeConfigurationSortField;
+  OvertimeSlab: ResolverTypeWrapper<OvertimeSlab>;
+  OvertimeSlabInput: OvertimeSlabInput;
+  OvertimeType: OvertimeType;
+  OvertimeTypeFilter: OvertimeTypeFilter;
+  PreApprovalKind: PreApprovalKind;
+  PreApprovalKindFilter: PreApprovalKindFilter;
+  PreApprovalSetting: ResolverTypeWrapper<PreApprovalSetting>;
+  PreApprovalSettingAnswer: ResolverTypeWrapper<PreApprovalSettingAnswer>;
+  PreApprovalSettingChange: ResolverTypeWrapper<PreApprovalSettingChange>;
+  PreApprovalSettingFilter: PreApprovalSettingFilter;
+  PreApprovalSettingInput: PreApprovalSettingInput;
+  PreApprovalSettingPage: ResolverTypeWrapper<PreApprovalSettingPage>;
+  PreApprovalSettingPatch: PreApprovalSettingPatch;
+  PreApprovalSettingSort: PreApprovalSettingSort;
+  PreApprovalSettingSortField: PreApprovalSettingSortField;
   Preset: Preset;
   PresetFilter: PresetFilter;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -2163,6 +3444,17 @@ export type ResolversTypes = {
   RecordView: RecordView;
   RequestStatus: RequestStatus;
   Right: Right;
+  RosterSetting: ResolverTypeWrapper<RosterSetting>;
+  RosterSettingAnswer: ResolverTypeWrapper<RosterSettingAnswer>;
+  RosterSettingChange: ResolverTypeWrapper<RosterSettingChange>;
+  RosterSettingFilter: RosterSettingFilter;
+  RosterSettingInput: RosterSettingInput;
+  RosterSettingPage: ResolverTypeWrapper<RosterSettingPage>;
+  RosterSettingPatch: RosterSettingPatch;
+  RosterSettingSort: RosterSettingSort;
+  RosterSettingSortField: RosterSettingSortField;
+  SalaryType: SalaryType;
+  SalaryTypeFilter: SalaryTypeFilter;
   Scope: Scope;
   ScreenAction: ScreenAction;
   SignInPolicy: ResolverTypeWrapper<SignInPolicy>;
@@ -2178,13 +3470,34 @@ export type ResolversTypes = {
   SignInSecretKind: SignInSecretKind;
   SignInSecretsAnswer: ResolverTypeWrapper<SignInSecretsAnswer>;
   SortOrder: SortOrder;
+  SpecialWage: ResolverTypeWrapper<SpecialWage>;
+  SpecialWageAnswer: ResolverTypeWrapper<SpecialWageAnswer>;
+  SpecialWageChange: ResolverTypeWrapper<SpecialWageChange>;
+  SpecialWageFilter: SpecialWageFilter;
+  SpecialWageInput: SpecialWageInput;
+  SpecialWagePage: ResolverTypeWrapper<SpecialWagePage>;
+  SpecialWagePatch: SpecialWagePatch;
+  SpecialWageSort: SpecialWageSort;
+  SpecialWageSortField: SpecialWageSortField;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TestMail: ResolverTypeWrapper<TestMail>;
   TextFilter: TextFilter;
+  TimeOffSetting: ResolverTypeWrapper<TimeOffSetting>;
+  TimeOffSettingAnswer: ResolverTypeWrapper<TimeOffSettingAnswer>;
+  TimeOffSettingChange: ResolverTypeWrapper<TimeOffSettingChange>;
+  TimeOffSettingFilter: TimeOffSettingFilter;
+  TimeOffSettingInput: TimeOffSettingInput;
+  TimeOffSettingPage: ResolverTypeWrapper<TimeOffSettingPage>;
+  TimeOffSettingPatch: TimeOffSettingPatch;
+  TimeOffSettingSort: TimeOffSettingSort;
+  TimeOffSettingSortField: TimeOffSettingSortField;
   TwoFactorPolicy: TwoFactorPolicy;
   TwoFactorPolicyFilter: TwoFactorPolicyFilter;
   UndoAnswer: ResolverTypeWrapper<UndoAnswer>;
   Weekday: Weekday;
+  WeekdayFilter: WeekdayFilter;
+  WorkDayKind: WorkDayKind;
+  WorkDayKindFilter: WorkDayKindFilter;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2269,13 +3582,51 @@ export type ResolversParentTypes = {
   LogoPath: LogoPath;
   Lookup: Lookup;
   LookupPage: LookupPage;
+  LopRecoverySetting: LopRecoverySetting;
+  LopRecoverySettingAnswer: LopRecoverySettingAnswer;
+  LopRecoverySettingChange: LopRecoverySettingChange;
+  LopRecoverySettingFilter: LopRecoverySettingFilter;
+  LopRecoverySettingInput: LopRecoverySettingInput;
+  LopRecoverySettingPage: LopRecoverySettingPage;
+  LopRecoverySettingPatch: LopRecoverySettingPatch;
+  LopRecoverySettingSort: LopRecoverySettingSort;
   MailEventFilter: MailEventFilter;
   Mutation: Record<PropertyKey, never>;
   NotificationTemplate: NotificationTemplate;
   NotificationTemplates: NotificationTemplates;
+  OvertimeBasisFilter: OvertimeBasisFilter;
+  OvertimeConfiguration: OvertimeConfiguration;
+  OvertimeConfigurationAnswer: OvertimeConfigurationAnswer;
+  OvertimeConfigurationChange: OvertimeConfigurationChange;
+  OvertimeConfigurationFilter: OvertimeConfigurationFilter;
+  OvertimeConfigurationInput: OvertimeConfigurationInput;
+  OvertimeConfigurationPage: OvertimeConfigurationPage;
+  OvertimeConfigurationPatch: OvertimeConfigurationPatch;
+  OvertimeConfigurationSort: OvertimeConfigurationSort;
+  OvertimeSlab: OvertimeSlab;
+  OvertimeSlabInput: OvertimeSlabInput;
+  OvertimeTypeFilter: OvertimeTypeFilter;
+  PreApprovalKindFilter: PreApprovalKindFilter;
+  PreApprovalSetting: PreApprovalSetting;
+  PreApprovalSettingAnswer: PreApprovalSettingAnswer;
+  PreApprovalSettingChange: PreApprovalSettingChange;
+  PreApprovalSettingFilter: PreApprovalSettingFilter;
+  PreApprovalSettingInput: PreApprovalSettingInput;
+  PreApprovalSettingPage: PreApprovalSettingPage;
+  PreApprovalSettingPatch: PreApprovalSettingPatch;
+  PreApprovalSettingSort: PreApprovalSettingSort;
   PresetFilter: PresetFilter;
   Query: Record<PropertyKey, never>;
   RecordStatusFilter: RecordStatusFilter;
+  RosterSetting: RosterSetting;
+  RosterSettingAnswer: RosterSettingAnswer;
+  RosterSettingChange: RosterSettingChange;
+  RosterSettingFilter: RosterSettingFilter;
+  RosterSettingInput: RosterSettingInput;
+  RosterSettingPage: RosterSettingPage;
+  RosterSettingPatch: RosterSettingPatch;
+  RosterSettingSort: RosterSettingSort;
+  SalaryTypeFilter: SalaryTypeFilter;
   SignInPolicy: SignInPolicy;
   SignInPolicyAnswer: SignInPolicyAnswer;
   SignInPolicyChange: SignInPolicyChange;
@@ -2286,11 +3637,29 @@ export type ResolversParentTypes = {
   SignInPolicySort: SignInPolicySort;
   SignInSecret: SignInSecret;
   SignInSecretsAnswer: SignInSecretsAnswer;
+  SpecialWage: SpecialWage;
+  SpecialWageAnswer: SpecialWageAnswer;
+  SpecialWageChange: SpecialWageChange;
+  SpecialWageFilter: SpecialWageFilter;
+  SpecialWageInput: SpecialWageInput;
+  SpecialWagePage: SpecialWagePage;
+  SpecialWagePatch: SpecialWagePatch;
+  SpecialWageSort: SpecialWageSort;
   String: Scalars['String']['output'];
   TestMail: TestMail;
   TextFilter: TextFilter;
+  TimeOffSetting: TimeOffSetting;
+  TimeOffSettingAnswer: TimeOffSettingAnswer;
+  TimeOffSettingChange: TimeOffSettingChange;
+  TimeOffSettingFilter: TimeOffSettingFilter;
+  TimeOffSettingInput: TimeOffSettingInput;
+  TimeOffSettingPage: TimeOffSettingPage;
+  TimeOffSettingPatch: TimeOffSettingPatch;
+  TimeOffSettingSort: TimeOffSettingSort;
   TwoFactorPolicyFilter: TwoFactorPolicyFilter;
   UndoAnswer: UndoAnswer;
+  WeekdayFilter: WeekdayFilter;
+  WorkDayKindFilter: WorkDayKindFilter;
 };
 
 export type AccessDirectiveArgs = {
@@ -2729,17 +4098,65 @@ export type LookupPageResolvers<ContextType = Context, ParentType extends Resolv
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type LopRecoverySettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LopRecoverySetting'] = ResolversParentTypes['LopRecoverySetting']> = {
+  approvalRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  closesDaysBeforePay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  maximumDaysPerCycle?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pastCycles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reasonRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LopRecoverySettingAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LopRecoverySettingAnswer'] = ResolversParentTypes['LopRecoverySettingAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['LopRecoverySetting']>, ParentType, ContextType>;
+};
+
+export type LopRecoverySettingChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LopRecoverySettingChange'] = ResolversParentTypes['LopRecoverySettingChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['LopRecoverySetting']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type LopRecoverySettingPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LopRecoverySettingPage'] = ResolversParentTypes['LopRecoverySettingPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['LopRecoverySetting']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addCompOffConfiguration?: Resolver<ResolversTypes['CompOffConfigurationChange'], ParentType, ContextType, RequireFields<MutationAddCompOffConfigurationArgs, 'input'>>;
   addCompOffGrant?: Resolver<ResolversTypes['CompOffGrantChange'], ParentType, ContextType, RequireFields<MutationAddCompOffGrantArgs, 'input'>>;
   addEmailTemplate?: Resolver<ResolversTypes['EmailTemplateChange'], ParentType, ContextType, RequireFields<MutationAddEmailTemplateArgs, 'input'>>;
   addFormCoverage?: Resolver<ResolversTypes['FormCoverageChange'], ParentType, ContextType, RequireFields<MutationAddFormCoverageArgs, 'input'>>;
   addFormField?: Resolver<ResolversTypes['FormFieldChange'], ParentType, ContextType, RequireFields<MutationAddFormFieldArgs, 'input'>>;
+  addLopRecoverySetting?: Resolver<ResolversTypes['LopRecoverySettingChange'], ParentType, ContextType, RequireFields<MutationAddLopRecoverySettingArgs, 'input'>>;
+  addOvertimeConfiguration?: Resolver<ResolversTypes['OvertimeConfigurationChange'], ParentType, ContextType, RequireFields<MutationAddOvertimeConfigurationArgs, 'input'>>;
+  addPreApprovalSetting?: Resolver<ResolversTypes['PreApprovalSettingChange'], ParentType, ContextType, RequireFields<MutationAddPreApprovalSettingArgs, 'input'>>;
+  addRosterSetting?: Resolver<ResolversTypes['RosterSettingChange'], ParentType, ContextType, RequireFields<MutationAddRosterSettingArgs, 'input'>>;
   addSignInPolicy?: Resolver<ResolversTypes['SignInPolicyChange'], ParentType, ContextType, RequireFields<MutationAddSignInPolicyArgs, 'input'>>;
+  addSpecialWage?: Resolver<ResolversTypes['SpecialWageChange'], ParentType, ContextType, RequireFields<MutationAddSpecialWageArgs, 'input'>>;
+  addTimeOffSetting?: Resolver<ResolversTypes['TimeOffSettingChange'], ParentType, ContextType, RequireFields<MutationAddTimeOffSettingArgs, 'input'>>;
   deleteCompOffConfigurations?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteCompOffConfigurationsArgs, 'ids'>>;
   deleteEmailTemplates?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteEmailTemplatesArgs, 'ids'>>;
   deleteFormCoverages?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteFormCoveragesArgs, 'ids'>>;
   deleteFormFields?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteFormFieldsArgs, 'ids'>>;
+  deleteOvertimeConfigurations?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteOvertimeConfigurationsArgs, 'ids'>>;
+  deletePreApprovalSettings?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeletePreApprovalSettingsArgs, 'ids'>>;
+  deleteSpecialWages?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteSpecialWagesArgs, 'ids'>>;
   sendTestMail?: Resolver<ResolversTypes['TestMail'], ParentType, ContextType, RequireFields<MutationSendTestMailArgs, 'body' | 'event' | 'language' | 'subject'>>;
   setSignInSecret?: Resolver<ResolversTypes['SignInSecretsAnswer'], ParentType, ContextType, RequireFields<MutationSetSignInSecretArgs, 'kind'>>;
   undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id'>>;
@@ -2749,7 +4166,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateFormCoverage?: Resolver<ResolversTypes['FormCoverageChange'], ParentType, ContextType, RequireFields<MutationUpdateFormCoverageArgs, 'id' | 'input' | 'version'>>;
   updateFormField?: Resolver<ResolversTypes['FormFieldChange'], ParentType, ContextType, RequireFields<MutationUpdateFormFieldArgs, 'id' | 'input' | 'version'>>;
   updateFormLevelCoverage?: Resolver<ResolversTypes['FormLevelCoverage'], ParentType, ContextType, RequireFields<MutationUpdateFormLevelCoverageArgs, 'Coverage' | 'formName'>>;
+  updateLopRecoverySetting?: Resolver<ResolversTypes['LopRecoverySettingChange'], ParentType, ContextType, RequireFields<MutationUpdateLopRecoverySettingArgs, 'id' | 'input' | 'version'>>;
+  updateOvertimeConfiguration?: Resolver<ResolversTypes['OvertimeConfigurationChange'], ParentType, ContextType, RequireFields<MutationUpdateOvertimeConfigurationArgs, 'id' | 'input' | 'version'>>;
+  updatePreApprovalSetting?: Resolver<ResolversTypes['PreApprovalSettingChange'], ParentType, ContextType, RequireFields<MutationUpdatePreApprovalSettingArgs, 'id' | 'input' | 'version'>>;
+  updateRosterSetting?: Resolver<ResolversTypes['RosterSettingChange'], ParentType, ContextType, RequireFields<MutationUpdateRosterSettingArgs, 'id' | 'input' | 'version'>>;
   updateSignInPolicy?: Resolver<ResolversTypes['SignInPolicyChange'], ParentType, ContextType, RequireFields<MutationUpdateSignInPolicyArgs, 'id' | 'input' | 'version'>>;
+  updateSpecialWage?: Resolver<ResolversTypes['SpecialWageChange'], ParentType, ContextType, RequireFields<MutationUpdateSpecialWageArgs, 'id' | 'input' | 'version'>>;
+  updateTimeOffSetting?: Resolver<ResolversTypes['TimeOffSettingChange'], ParentType, ContextType, RequireFields<MutationUpdateTimeOffSettingArgs, 'id' | 'input' | 'version'>>;
 };
 
 export type NotificationTemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationTemplate'] = ResolversParentTypes['NotificationTemplate']> = {
@@ -2766,6 +4189,102 @@ export type NotificationTemplatesResolvers<ContextType = Context, ParentType ext
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notificationTemplates?: Resolver<Array<ResolversTypes['NotificationTemplate']>, ParentType, ContextType>;
+};
+
+export type OvertimeConfigurationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OvertimeConfiguration'] = ResolversParentTypes['OvertimeConfiguration']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  coverage?: Resolver<ResolversTypes['Coverage'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  customGroup?: Resolver<Maybe<ResolversTypes['CustomEmployeeGroup']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  overtimeOn?: Resolver<ResolversTypes['OvertimeBasis'], ParentType, ContextType>;
+  overtimeType?: Resolver<ResolversTypes['OvertimeType'], ParentType, ContextType>;
+  rateNormal?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  rateRegularHoliday?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  rateRest?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  rateSpecialNonWorkingHoliday?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  salaryType?: Resolver<ResolversTypes['SalaryType'], ParentType, ContextType>;
+  slabs?: Resolver<Maybe<Array<ResolversTypes['OvertimeSlab']>>, ParentType, ContextType>;
+  specialWorkDays?: Resolver<Maybe<Array<ResolversTypes['WorkDayKind']>>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wageIndex?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type OvertimeConfigurationAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OvertimeConfigurationAnswer'] = ResolversParentTypes['OvertimeConfigurationAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['OvertimeConfiguration']>, ParentType, ContextType>;
+};
+
+export type OvertimeConfigurationChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OvertimeConfigurationChange'] = ResolversParentTypes['OvertimeConfigurationChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['OvertimeConfiguration']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type OvertimeConfigurationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OvertimeConfigurationPage'] = ResolversParentTypes['OvertimeConfigurationPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['OvertimeConfiguration']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OvertimeSlabResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OvertimeSlab'] = ResolversParentTypes['OvertimeSlab']> = {
+  fromHours?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  toHours?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type PreApprovalSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreApprovalSetting'] = ResolversParentTypes['PreApprovalSetting']> = {
+  coverage?: Resolver<ResolversTypes['Coverage'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  customGroup?: Resolver<Maybe<ResolversTypes['CustomEmployeeGroup']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PreApprovalKind'], ParentType, ContextType>;
+  maximumDaysPerMonth?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maximumDaysPerRequest?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  noticeDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PreApprovalSettingAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreApprovalSettingAnswer'] = ResolversParentTypes['PreApprovalSettingAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['PreApprovalSetting']>, ParentType, ContextType>;
+};
+
+export type PreApprovalSettingChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreApprovalSettingChange'] = ResolversParentTypes['PreApprovalSettingChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['PreApprovalSetting']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type PreApprovalSettingPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreApprovalSettingPage'] = ResolversParentTypes['PreApprovalSettingPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['PreApprovalSetting']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -2787,19 +4306,85 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listEmailTemplates?: Resolver<ResolversTypes['EmailTemplatePage'], ParentType, ContextType, RequireFields<QueryListEmailTemplatesArgs, 'limit' | 'offset'>>;
   listFormCoverages?: Resolver<ResolversTypes['FormCoveragePage'], ParentType, ContextType, RequireFields<QueryListFormCoveragesArgs, 'limit' | 'offset'>>;
   listFormFields?: Resolver<ResolversTypes['FormFieldPage'], ParentType, ContextType, RequireFields<QueryListFormFieldsArgs, 'limit' | 'offset'>>;
+  listLopRecoverySettings?: Resolver<ResolversTypes['LopRecoverySettingPage'], ParentType, ContextType, RequireFields<QueryListLopRecoverySettingsArgs, 'limit' | 'offset'>>;
+  listOvertimeConfigurations?: Resolver<ResolversTypes['OvertimeConfigurationPage'], ParentType, ContextType, RequireFields<QueryListOvertimeConfigurationsArgs, 'limit' | 'offset'>>;
+  listPreApprovalSettings?: Resolver<ResolversTypes['PreApprovalSettingPage'], ParentType, ContextType, RequireFields<QueryListPreApprovalSettingsArgs, 'limit' | 'offset'>>;
+  listRosterSettings?: Resolver<ResolversTypes['RosterSettingPage'], ParentType, ContextType, RequireFields<QueryListRosterSettingsArgs, 'limit' | 'offset'>>;
   listSignInPolicies?: Resolver<ResolversTypes['SignInPolicyPage'], ParentType, ContextType, RequireFields<QueryListSignInPoliciesArgs, 'limit' | 'offset'>>;
   listSignInSecrets?: Resolver<ResolversTypes['SignInSecretsAnswer'], ParentType, ContextType>;
+  listSpecialWages?: Resolver<ResolversTypes['SpecialWagePage'], ParentType, ContextType, RequireFields<QueryListSpecialWagesArgs, 'limit' | 'offset'>>;
+  listTimeOffSettings?: Resolver<ResolversTypes['TimeOffSettingPage'], ParentType, ContextType, RequireFields<QueryListTimeOffSettingsArgs, 'limit' | 'offset'>>;
   lookupCompOffConfigurations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCompOffConfigurationsArgs, 'limit' | 'offset'>>;
   lookupCompOffGrants?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCompOffGrantsArgs, 'limit' | 'offset'>>;
   lookupEmailTemplates?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupEmailTemplatesArgs, 'limit' | 'offset'>>;
   lookupFormCoverages?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupFormCoveragesArgs, 'limit' | 'offset'>>;
   lookupFormFields?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupFormFieldsArgs, 'limit' | 'offset'>>;
+  lookupLopRecoverySettings?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupLopRecoverySettingsArgs, 'limit' | 'offset'>>;
+  lookupOvertimeConfigurations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupOvertimeConfigurationsArgs, 'limit' | 'offset'>>;
+  lookupPreApprovalSettings?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupPreApprovalSettingsArgs, 'limit' | 'offset'>>;
+  lookupRosterSettings?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupRosterSettingsArgs, 'limit' | 'offset'>>;
   lookupSignInPolicies?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupSignInPoliciesArgs, 'limit' | 'offset'>>;
+  lookupSpecialWages?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupSpecialWagesArgs, 'limit' | 'offset'>>;
+  lookupTimeOffSettings?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupTimeOffSettingsArgs, 'limit' | 'offset'>>;
+  lopRecoverySetting?: Resolver<ResolversTypes['LopRecoverySettingAnswer'], ParentType, ContextType, RequireFields<QueryLopRecoverySettingArgs, 'id'>>;
+  lopRecoverySettingHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryLopRecoverySettingHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  overtimeConfiguration?: Resolver<ResolversTypes['OvertimeConfigurationAnswer'], ParentType, ContextType, RequireFields<QueryOvertimeConfigurationArgs, 'id'>>;
+  overtimeConfigurationHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryOvertimeConfigurationHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  preApprovalSetting?: Resolver<ResolversTypes['PreApprovalSettingAnswer'], ParentType, ContextType, RequireFields<QueryPreApprovalSettingArgs, 'id'>>;
+  preApprovalSettingHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryPreApprovalSettingHistoryArgs, 'id' | 'limit' | 'offset'>>;
   retrieveFormLevelCoverage?: Resolver<ResolversTypes['FormLevelCoverage'], ParentType, ContextType, Partial<QueryRetrieveFormLevelCoverageArgs>>;
   retrieveLogoPath?: Resolver<ResolversTypes['LogoPath'], ParentType, ContextType>;
+  rosterSetting?: Resolver<ResolversTypes['RosterSettingAnswer'], ParentType, ContextType, RequireFields<QueryRosterSettingArgs, 'id'>>;
+  rosterSettingHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryRosterSettingHistoryArgs, 'id' | 'limit' | 'offset'>>;
   signInPolicy?: Resolver<ResolversTypes['SignInPolicyAnswer'], ParentType, ContextType, RequireFields<QuerySignInPolicyArgs, 'id'>>;
   signInPolicyHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QuerySignInPolicyHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  specialWage?: Resolver<ResolversTypes['SpecialWageAnswer'], ParentType, ContextType, RequireFields<QuerySpecialWageArgs, 'id'>>;
+  specialWageHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QuerySpecialWageHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  timeOffSetting?: Resolver<ResolversTypes['TimeOffSettingAnswer'], ParentType, ContextType, RequireFields<QueryTimeOffSettingArgs, 'id'>>;
+  timeOffSettingHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryTimeOffSettingHistoryArgs, 'id' | 'limit' | 'offset'>>;
   updateFormLevelCoverage?: Resolver<ResolversTypes['FormLevelCoverage'], ParentType, ContextType, RequireFields<QueryUpdateFormLevelCoverageArgs, 'Coverage' | 'formName'>>;
+};
+
+export type RosterSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RosterSetting'] = ResolversParentTypes['RosterSetting']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  maximumConsecutiveDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maximumHoursPerWeek?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  minimumRestHours?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publishDaysAhead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  swapAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  swapNeedsApproval?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  swapNoticeHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  swapWithinDesignation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weekBegins?: Resolver<ResolversTypes['Weekday'], ParentType, ContextType>;
+};
+
+export type RosterSettingAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RosterSettingAnswer'] = ResolversParentTypes['RosterSettingAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['RosterSetting']>, ParentType, ContextType>;
+};
+
+export type RosterSettingChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RosterSettingChange'] = ResolversParentTypes['RosterSettingChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['RosterSetting']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type RosterSettingPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RosterSettingPage'] = ResolversParentTypes['RosterSettingPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['RosterSetting']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SignInPolicyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInPolicy'] = ResolversParentTypes['SignInPolicy']> = {
@@ -2859,10 +4444,92 @@ export type SignInSecretsAnswerResolvers<ContextType = Context, ParentType exten
   secrets?: Resolver<Array<ResolversTypes['SignInSecret']>, ParentType, ContextType>;
 };
 
+export type SpecialWageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpecialWage'] = ResolversParentTypes['SpecialWage']> = {
+  coverage?: Resolver<ResolversTypes['Coverage'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  customGroup?: Resolver<Maybe<ResolversTypes['CustomEmployeeGroup']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fromTime?: Resolver<Maybe<ResolversTypes['LocalTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  premium?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  salaryType?: Resolver<ResolversTypes['SalaryType'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  toTime?: Resolver<Maybe<ResolversTypes['LocalTime']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  workDay?: Resolver<ResolversTypes['WorkDayKind'], ParentType, ContextType>;
+};
+
+export type SpecialWageAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpecialWageAnswer'] = ResolversParentTypes['SpecialWageAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['SpecialWage']>, ParentType, ContextType>;
+};
+
+export type SpecialWageChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpecialWageChange'] = ResolversParentTypes['SpecialWageChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['SpecialWage']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type SpecialWagePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpecialWagePage'] = ResolversParentTypes['SpecialWagePage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['SpecialWage']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type TestMailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestMail'] = ResolversParentTypes['TestMail']> = {
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TimeOffSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimeOffSetting'] = ResolversParentTypes['TimeOffSetting']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  onDutyEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  onDutyMaximumDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  onDutyPastDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shortTimeOffEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shortTimeOffMaximumMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shortTimeOffPerMonth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TimeOffSettingAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimeOffSettingAnswer'] = ResolversParentTypes['TimeOffSettingAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['TimeOffSetting']>, ParentType, ContextType>;
+};
+
+export type TimeOffSettingChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimeOffSettingChange'] = ResolversParentTypes['TimeOffSettingChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['TimeOffSetting']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type TimeOffSettingPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimeOffSettingPage'] = ResolversParentTypes['TimeOffSettingPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['TimeOffSetting']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type UndoAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoAnswer'] = ResolversParentTypes['UndoAnswer']> = {
@@ -2913,17 +4580,42 @@ export type Resolvers<ContextType = Context> = {
   LogoPath?: LogoPathResolvers<ContextType>;
   Lookup?: LookupResolvers<ContextType>;
   LookupPage?: LookupPageResolvers<ContextType>;
+  LopRecoverySetting?: LopRecoverySettingResolvers<ContextType>;
+  LopRecoverySettingAnswer?: LopRecoverySettingAnswerResolvers<ContextType>;
+  LopRecoverySettingChange?: LopRecoverySettingChangeResolvers<ContextType>;
+  LopRecoverySettingPage?: LopRecoverySettingPageResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NotificationTemplate?: NotificationTemplateResolvers<ContextType>;
   NotificationTemplates?: NotificationTemplatesResolvers<ContextType>;
+  OvertimeConfiguration?: OvertimeConfigurationResolvers<ContextType>;
+  OvertimeConfigurationAnswer?: OvertimeConfigurationAnswerResolvers<ContextType>;
+  OvertimeConfigurationChange?: OvertimeConfigurationChangeResolvers<ContextType>;
+  OvertimeConfigurationPage?: OvertimeConfigurationPageResolvers<ContextType>;
+  OvertimeSlab?: OvertimeSlabResolvers<ContextType>;
+  PreApprovalSetting?: PreApprovalSettingResolvers<ContextType>;
+  PreApprovalSettingAnswer?: PreApprovalSettingAnswerResolvers<ContextType>;
+  PreApprovalSettingChange?: PreApprovalSettingChangeResolvers<ContextType>;
+  PreApprovalSettingPage?: PreApprovalSettingPageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RosterSetting?: RosterSettingResolvers<ContextType>;
+  RosterSettingAnswer?: RosterSettingAnswerResolvers<ContextType>;
+  RosterSettingChange?: RosterSettingChangeResolvers<ContextType>;
+  RosterSettingPage?: RosterSettingPageResolvers<ContextType>;
   SignInPolicy?: SignInPolicyResolvers<ContextType>;
   SignInPolicyAnswer?: SignInPolicyAnswerResolvers<ContextType>;
   SignInPolicyChange?: SignInPolicyChangeResolvers<ContextType>;
   SignInPolicyPage?: SignInPolicyPageResolvers<ContextType>;
   SignInSecret?: SignInSecretResolvers<ContextType>;
   SignInSecretsAnswer?: SignInSecretsAnswerResolvers<ContextType>;
+  SpecialWage?: SpecialWageResolvers<ContextType>;
+  SpecialWageAnswer?: SpecialWageAnswerResolvers<ContextType>;
+  SpecialWageChange?: SpecialWageChangeResolvers<ContextType>;
+  SpecialWagePage?: SpecialWagePageResolvers<ContextType>;
   TestMail?: TestMailResolvers<ContextType>;
+  TimeOffSetting?: TimeOffSettingResolvers<ContextType>;
+  TimeOffSettingAnswer?: TimeOffSettingAnswerResolvers<ContextType>;
+  TimeOffSettingChange?: TimeOffSettingChangeResolvers<ContextType>;
+  TimeOffSettingPage?: TimeOffSettingPageResolvers<ContextType>;
   UndoAnswer?: UndoAnswerResolvers<ContextType>;
 };
 

@@ -981,24 +981,33 @@ export const formField: Resource = {
     "JobChange",
     "JobLevel",
     "LeaveBalance",
+    "LeaveClosure",
+    "LeavePolicy",
     "LeaveRequest",
     "LeaveType",
     "Licence",
     "Location",
+    "LopRecoverySetting",
+    "OnDuty",
     "Organisation",
+    "OvertimeConfiguration",
     "Passport",
     "PayrollCycle",
+    "PreApprovalSetting",
     "Profession",
     "Punch",
     "Regularisation",
     "Relationship",
     "Religion",
     "Role",
+    "RosterSetting",
     "ShortTimeOff",
     "SignInPolicy",
     "Skill",
+    "SpecialWage",
     "Specialization",
     "TaxCode",
+    "TimeOffSetting",
     "TimekeepingCategory",
     "UserAccount",
     "Visa",
@@ -1229,6 +1238,1112 @@ export const formField: Resource = {
    "rule": {},
    "help": false,
    "default": "{}"
+  }
+ ]
+};
+
+export const lopRecoverySetting: Resource = {
+ "endpoint": "settings",
+ "type": "LopRecoverySetting",
+ "name": "lopRecoverySetting",
+ "table": "lop_recovery_setting",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listLopRecoverySettings",
+  "lookup": "lookupLopRecoverySettings",
+  "one": "lopRecoverySetting",
+  "history": "lopRecoverySettingHistory",
+  "add": "addLopRecoverySetting",
+  "update": "updateLopRecoverySetting",
+  "delete": "deleteLopRecoverySettings"
+ },
+ "searchArgument": "search",
+ "unique": [],
+ "importable": false,
+ "single": true,
+ "screens": [
+  {
+   "path": "/settings/core-hr/lop-recovery",
+   "form": "LOP_RECOVERY_SETTINGS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 80
+   },
+   "help": false,
+   "default": "\"LOP recovery\""
+  },
+  {
+   "name": "enabled",
+   "key": "enabled",
+   "column": "enabled",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "default": "true"
+  },
+  {
+   "name": "pastCycles",
+   "key": "pastCycles",
+   "column": "past_cycles",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 1,
+    "max": 24
+   },
+   "help": true,
+   "default": "2",
+   "unit": "unit.cycles"
+  },
+  {
+   "name": "maximumDaysPerCycle",
+   "key": "maximumDaysPerCycle",
+   "column": "maximum_days_per_cycle",
+   "kind": "integer",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 1,
+    "max": 31
+   },
+   "help": true,
+   "unit": "unit.days"
+  },
+  {
+   "name": "closesDaysBeforePay",
+   "key": "closesDaysBeforePay",
+   "column": "closes_days_before_pay",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "max": 31
+   },
+   "help": true,
+   "default": "3",
+   "unit": "unit.days"
+  },
+  {
+   "name": "reasonRequired",
+   "key": "reasonRequired",
+   "column": "reason_required",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "true"
+  },
+  {
+   "name": "approvalRequired",
+   "key": "approvalRequired",
+   "column": "approval_required",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "default": "true"
+  }
+ ]
+};
+
+export const overtimeConfiguration: Resource = {
+ "endpoint": "settings",
+ "type": "OvertimeConfiguration",
+ "name": "overtimeConfiguration",
+ "table": "overtime_configuration",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listOvertimeConfigurations",
+  "lookup": "lookupOvertimeConfigurations",
+  "one": "overtimeConfiguration",
+  "history": "overtimeConfigurationHistory",
+  "add": "addOvertimeConfiguration",
+  "update": "updateOvertimeConfiguration",
+  "delete": "deleteOvertimeConfigurations"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "name"
+  ]
+ ],
+ "importable": false,
+ "single": false,
+ "screens": [
+  {
+   "path": "/settings/core-hr/overtime",
+   "form": "OVERTIME_SETTINGS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 3,
+    "maxLength": 120
+   },
+   "help": false,
+   "group": "identity"
+  },
+  {
+   "name": "coverage",
+   "key": "coverage",
+   "column": "coverage",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "identity",
+   "default": "\"ORGANIZATION\"",
+   "enumName": "Coverage",
+   "options": [
+    "ORGANIZATION",
+    "CUSTOM_GROUP"
+   ]
+  },
+  {
+   "name": "customGroup",
+   "key": "customGroupId",
+   "column": "custom_group_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "identity",
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "CustomEmployeeGroup"
+   }
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "identity",
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
+  },
+  {
+   "name": "salaryType",
+   "key": "salaryType",
+   "column": "salary_type",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "basis",
+   "default": "\"MONTHLY\"",
+   "enumName": "SalaryType",
+   "options": [
+    "MONTHLY",
+    "DAILY",
+    "HOURLY"
+   ]
+  },
+  {
+   "name": "overtimeOn",
+   "key": "overtimeOn",
+   "column": "overtime_on",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "basis",
+   "default": "\"BASIC_PAY\"",
+   "enumName": "OvertimeBasis",
+   "options": [
+    "BASIC_PAY",
+    "GROSS_PAY"
+   ]
+  },
+  {
+   "name": "wageIndex",
+   "key": "wageIndex",
+   "column": "wage_index",
+   "kind": "decimal",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "max": 99,
+    "decimals": 4
+   },
+   "help": true,
+   "group": "basis",
+   "default": "\"1\""
+  },
+  {
+   "name": "specialWorkDays",
+   "key": "specialWorkDays",
+   "column": "special_work_days",
+   "kind": "choices",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "basis",
+   "enumName": "WorkDayKind",
+   "options": [
+    "NORMAL",
+    "REST",
+    "SPECIAL_NON_WORKING_HOLIDAY",
+    "REGULAR_HOLIDAY"
+   ]
+  },
+  {
+   "name": "overtimeType",
+   "key": "overtimeType",
+   "column": "overtime_type",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "rates",
+   "default": "\"NO_SLAB\"",
+   "enumName": "OvertimeType",
+   "options": [
+    "FIXED_RATE",
+    "NO_SLAB",
+    "SLAB"
+   ]
+  },
+  {
+   "name": "amount",
+   "key": "amount",
+   "column": "amount",
+   "kind": "money",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "decimals": 2
+   },
+   "help": true,
+   "group": "rates"
+  },
+  {
+   "name": "rateNormal",
+   "key": "rateNormal",
+   "column": "rate_normal",
+   "kind": "decimal",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "max": 99,
+    "decimals": 4
+   },
+   "help": false,
+   "group": "rates",
+   "default": "\"1.25\"",
+   "unit": "unit.fold"
+  },
+  {
+   "name": "rateRest",
+   "key": "rateRest",
+   "column": "rate_rest",
+   "kind": "decimal",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "max": 99,
+    "decimals": 4
+   },
+   "help": false,
+   "group": "rates",
+   "default": "\"1.3\"",
+   "unit": "unit.fold"
+  },
+  {
+   "name": "rateSpecialNonWorkingHoliday",
+   "key": "rateSpecialNonWorkingHoliday",
+   "column": "rate_special_non_working_holiday",
+   "kind": "decimal",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "max": 99,
+    "decimals": 4
+   },
+   "help": false,
+   "group": "rates",
+   "default": "\"1.3\"",
+   "unit": "unit.fold"
+  },
+  {
+   "name": "rateRegularHoliday",
+   "key": "rateRegularHoliday",
+   "column": "rate_regular_holiday",
+   "kind": "decimal",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "max": 99,
+    "decimals": 4
+   },
+   "help": false,
+   "group": "rates",
+   "default": "\"2\"",
+   "unit": "unit.fold"
+  },
+  {
+   "name": "slabs",
+   "key": "slabs",
+   "column": "slabs",
+   "kind": "rows",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "rates",
+   "rows": {
+    "type": "OvertimeSlab",
+    "table": "overtime_slab",
+    "parentColumn": "overtime_configuration_id",
+    "fields": [
+     {
+      "name": "id",
+      "key": "id",
+      "column": "id",
+      "kind": "id",
+      "required": true,
+      "readOnly": true,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "fromHours",
+      "key": "fromHours",
+      "column": "from_hours",
+      "kind": "duration",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "min": 0,
+       "max": 24,
+       "decimals": 2
+      },
+      "help": false
+     },
+     {
+      "name": "toHours",
+      "key": "toHours",
+      "column": "to_hours",
+      "kind": "duration",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "min": 0,
+       "max": 24,
+       "decimals": 2,
+       "notBefore": "fromHours"
+      },
+      "help": true
+     },
+     {
+      "name": "rate",
+      "key": "rate",
+      "column": "rate",
+      "kind": "decimal",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "min": 0,
+       "max": 99,
+       "decimals": 4
+      },
+      "help": false,
+      "unit": "unit.fold"
+     }
+    ]
+   }
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const preApprovalSetting: Resource = {
+ "endpoint": "settings",
+ "type": "PreApprovalSetting",
+ "name": "preApprovalSetting",
+ "table": "pre_approval_setting",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listPreApprovalSettings",
+  "lookup": "lookupPreApprovalSettings",
+  "one": "preApprovalSetting",
+  "history": "preApprovalSettingHistory",
+  "add": "addPreApprovalSetting",
+  "update": "updatePreApprovalSetting",
+  "delete": "deletePreApprovalSettings"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "name"
+  ]
+ ],
+ "importable": false,
+ "single": false,
+ "screens": [
+  {
+   "path": "/settings/core-hr/pre-approvals",
+   "form": "PRE_APPROVALS_SETTINGS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 3,
+    "maxLength": 120
+   },
+   "help": false,
+   "group": "identity"
+  },
+  {
+   "name": "kind",
+   "key": "kind",
+   "column": "kind",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "identity",
+   "default": "\"WORK_FROM_HOME\"",
+   "enumName": "PreApprovalKind",
+   "options": [
+    "WORK_FROM_HOME",
+    "ON_DUTY",
+    "OVERTIME",
+    "WORK_ON_DAY_OFF"
+   ]
+  },
+  {
+   "name": "coverage",
+   "key": "coverage",
+   "column": "coverage",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "identity",
+   "default": "\"ORGANIZATION\"",
+   "enumName": "Coverage",
+   "options": [
+    "ORGANIZATION",
+    "CUSTOM_GROUP"
+   ]
+  },
+  {
+   "name": "customGroup",
+   "key": "customGroupId",
+   "column": "custom_group_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "identity",
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "CustomEmployeeGroup"
+   }
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "identity",
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
+  },
+  {
+   "name": "noticeDays",
+   "key": "noticeDays",
+   "column": "notice_days",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "max": 366
+   },
+   "help": true,
+   "group": "limits",
+   "default": "0",
+   "unit": "unit.days"
+  },
+  {
+   "name": "maximumDaysPerRequest",
+   "key": "maximumDaysPerRequest",
+   "column": "maximum_days_per_request",
+   "kind": "integer",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 1,
+    "max": 366
+   },
+   "help": true,
+   "group": "limits",
+   "unit": "unit.days"
+  },
+  {
+   "name": "maximumDaysPerMonth",
+   "key": "maximumDaysPerMonth",
+   "column": "maximum_days_per_month",
+   "kind": "integer",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 1,
+    "max": 31
+   },
+   "help": true,
+   "group": "limits",
+   "unit": "unit.days"
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const rosterSetting: Resource = {
+ "endpoint": "settings",
+ "type": "RosterSetting",
+ "name": "rosterSetting",
+ "table": "roster_setting",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listRosterSettings",
+  "lookup": "lookupRosterSettings",
+  "one": "rosterSetting",
+  "history": "rosterSettingHistory",
+  "add": "addRosterSetting",
+  "update": "updateRosterSetting",
+  "delete": "deleteRosterSettings"
+ },
+ "searchArgument": "search",
+ "unique": [],
+ "importable": false,
+ "single": true,
+ "screens": [
+  {
+   "path": "/settings/core-hr/roster",
+   "form": "ROSTER_SETTINGS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 80
+   },
+   "help": false,
+   "group": "plan",
+   "default": "\"Roster\""
+  },
+  {
+   "name": "weekBegins",
+   "key": "weekBegins",
+   "column": "week_begins",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "plan",
+   "default": "\"MONDAY\"",
+   "enumName": "Weekday",
+   "options": [
+    "MONDAY",
+    "TUESDAY",
+    "WEDNESDAY",
+    "THURSDAY",
+    "FRIDAY",
+    "SATURDAY",
+    "SUNDAY"
+   ]
+  },
+  {
+   "name": "publishDaysAhead",
+   "key": "publishDaysAhead",
+   "column": "publish_days_ahead",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "max": 90
+   },
+   "help": true,
+   "group": "plan",
+   "default": "7",
+   "unit": "unit.days"
+  },
+  {
+   "name": "minimumRestHours",
+   "key": "minimumRestHours",
+   "column": "minimum_rest_hours",
+   "kind": "duration",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "max": 48,
+    "decimals": 2
+   },
+   "help": true,
+   "group": "plan",
+   "default": "\"11\""
+  },
+  {
+   "name": "maximumConsecutiveDays",
+   "key": "maximumConsecutiveDays",
+   "column": "maximum_consecutive_days",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 1,
+    "max": 31
+   },
+   "help": true,
+   "group": "plan",
+   "default": "6",
+   "unit": "unit.days"
+  },
+  {
+   "name": "maximumHoursPerWeek",
+   "key": "maximumHoursPerWeek",
+   "column": "maximum_hours_per_week",
+   "kind": "duration",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 1,
+    "max": 168,
+    "decimals": 2
+   },
+   "help": true,
+   "group": "plan",
+   "default": "\"48\""
+  },
+  {
+   "name": "swapAllowed",
+   "key": "swapAllowed",
+   "column": "swap_allowed",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "swap",
+   "default": "true"
+  },
+  {
+   "name": "swapNeedsApproval",
+   "key": "swapNeedsApproval",
+   "column": "swap_needs_approval",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "swap",
+   "default": "true"
+  },
+  {
+   "name": "swapNoticeHours",
+   "key": "swapNoticeHours",
+   "column": "swap_notice_hours",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "max": 720
+   },
+   "help": true,
+   "group": "swap",
+   "default": "24",
+   "unit": "unit.hours"
+  },
+  {
+   "name": "swapWithinDesignation",
+   "key": "swapWithinDesignation",
+   "column": "swap_within_designation",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "swap",
+   "default": "true"
   }
  ]
 };
@@ -1497,4 +2612,453 @@ export const signInPolicy: Resource = {
  ]
 };
 
-export const resources: readonly Resource[] = [compOffConfiguration, compOffGrant, emailTemplate, formCoverage, formField, signInPolicy];
+export const specialWage: Resource = {
+ "endpoint": "settings",
+ "type": "SpecialWage",
+ "name": "specialWage",
+ "table": "special_wage",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listSpecialWages",
+  "lookup": "lookupSpecialWages",
+  "one": "specialWage",
+  "history": "specialWageHistory",
+  "add": "addSpecialWage",
+  "update": "updateSpecialWage",
+  "delete": "deleteSpecialWages"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "name"
+  ]
+ ],
+ "importable": false,
+ "single": false,
+ "screens": [
+  {
+   "path": "/settings/core-hr/special-wages",
+   "form": "SPECIAL_WAGES",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 3,
+    "maxLength": 120
+   },
+   "help": false,
+   "group": "identity"
+  },
+  {
+   "name": "coverage",
+   "key": "coverage",
+   "column": "coverage",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "identity",
+   "default": "\"ORGANIZATION\"",
+   "enumName": "Coverage",
+   "options": [
+    "ORGANIZATION",
+    "CUSTOM_GROUP"
+   ]
+  },
+  {
+   "name": "customGroup",
+   "key": "customGroupId",
+   "column": "custom_group_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "identity",
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "CustomEmployeeGroup"
+   }
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "identity",
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
+  },
+  {
+   "name": "workDay",
+   "key": "workDay",
+   "column": "work_day",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "pay",
+   "default": "\"REST\"",
+   "enumName": "WorkDayKind",
+   "options": [
+    "NORMAL",
+    "REST",
+    "SPECIAL_NON_WORKING_HOLIDAY",
+    "REGULAR_HOLIDAY"
+   ]
+  },
+  {
+   "name": "salaryType",
+   "key": "salaryType",
+   "column": "salary_type",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "pay",
+   "default": "\"MONTHLY\"",
+   "enumName": "SalaryType",
+   "options": [
+    "MONTHLY",
+    "DAILY",
+    "HOURLY"
+   ]
+  },
+  {
+   "name": "fromTime",
+   "key": "fromTime",
+   "column": "from_time",
+   "kind": "time",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "pay"
+  },
+  {
+   "name": "toTime",
+   "key": "toTime",
+   "column": "to_time",
+   "kind": "time",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "pay"
+  },
+  {
+   "name": "premium",
+   "key": "premium",
+   "column": "premium",
+   "kind": "percent",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "max": 1000,
+    "decimals": 2
+   },
+   "help": true,
+   "group": "pay",
+   "default": "\"30\""
+  },
+  {
+   "name": "description",
+   "key": "description",
+   "column": "description",
+   "kind": "longText",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "minLength": 5
+   },
+   "help": false,
+   "group": "pay"
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const timeOffSetting: Resource = {
+ "endpoint": "settings",
+ "type": "TimeOffSetting",
+ "name": "timeOffSetting",
+ "table": "time_off_setting",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listTimeOffSettings",
+  "lookup": "lookupTimeOffSettings",
+  "one": "timeOffSetting",
+  "history": "timeOffSettingHistory",
+  "add": "addTimeOffSetting",
+  "update": "updateTimeOffSetting",
+  "delete": "deleteTimeOffSettings"
+ },
+ "searchArgument": "search",
+ "unique": [],
+ "importable": false,
+ "single": true,
+ "screens": [
+  {
+   "path": "/settings/core-hr/time-off",
+   "form": "TIME_OFF",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 80
+   },
+   "help": false,
+   "group": "shortTimeOff",
+   "default": "\"Time off\""
+  },
+  {
+   "name": "shortTimeOffEnabled",
+   "key": "shortTimeOffEnabled",
+   "column": "short_time_off_enabled",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "shortTimeOff",
+   "default": "true"
+  },
+  {
+   "name": "shortTimeOffMaximumMinutes",
+   "key": "shortTimeOffMaximumMinutes",
+   "column": "short_time_off_maximum_minutes",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 1,
+    "max": 1440
+   },
+   "help": true,
+   "group": "shortTimeOff",
+   "default": "240",
+   "unit": "unit.minutes"
+  },
+  {
+   "name": "shortTimeOffPerMonth",
+   "key": "shortTimeOffPerMonth",
+   "column": "short_time_off_per_month",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 1,
+    "max": 99
+   },
+   "help": true,
+   "group": "shortTimeOff",
+   "default": "4",
+   "unit": "unit.requests"
+  },
+  {
+   "name": "onDutyEnabled",
+   "key": "onDutyEnabled",
+   "column": "on_duty_enabled",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "onDuty",
+   "default": "true"
+  },
+  {
+   "name": "onDutyMaximumDays",
+   "key": "onDutyMaximumDays",
+   "column": "on_duty_maximum_days",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 1,
+    "max": 366
+   },
+   "help": true,
+   "group": "onDuty",
+   "default": "30",
+   "unit": "unit.days"
+  },
+  {
+   "name": "onDutyPastDays",
+   "key": "onDutyPastDays",
+   "column": "on_duty_past_days",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "max": 366
+   },
+   "help": true,
+   "group": "onDuty",
+   "default": "7",
+   "unit": "unit.days"
+  }
+ ]
+};
+
+export const resources: readonly Resource[] = [compOffConfiguration, compOffGrant, emailTemplate, formCoverage, formField, lopRecoverySetting, overtimeConfiguration, preApprovalSetting, rosterSetting, signInPolicy, specialWage, timeOffSetting];

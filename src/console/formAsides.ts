@@ -14,6 +14,7 @@ export const formAsides: Readonly<Partial<Record<string, LazyExoticComponent<Asi
   EmployeeNumberSeries: aside(async () => (await import('./employee/NumberPreview.tsx')).NumberPreview),
   Announcement: aside(async () => (await import('./announcements/AnnouncementPreview.tsx')).AnnouncementPreview),
   CustomEmployeeGroup: aside(async () => (await import('./custom-groups/GroupPreview.tsx')).GroupPreview),
+  LeaveClosure: aside(async () => (await import('./leave-closure/ClosureAside.tsx')).ClosureAside),
   EmailTemplate: aside(async () => (await import('./settings/email-templates/MailPreview.tsx')).MailPreview),
   Organisation: aside(async () => (await import('./settings/general/BrandPreview.tsx')).BrandPreview),
 };

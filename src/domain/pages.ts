@@ -27,6 +27,8 @@ export const pages = [
   { path: '/account/security', form: null, isFrame: true },
   { path: '/account/sessions', form: null, isFrame: true },
   { path: '/settings/core-hr/comp-off/coverage', form: 'COMP_OFF_SETTINGS' },
+  { path: '/settings/core-hr/overtime/coverage', form: 'OVERTIME_SETTINGS' },
+  { path: '/core-hr/holidays/generate', form: 'HOLIDAYS', isStep: true },
   { path: '/billing', form: 'BILLING' },
   { path: '/billing/plans', form: 'BILLING' },
   { path: '/billing/checkout', form: 'BILLING', isStep: true },

@@ -18,10 +18,10 @@ const lossPrevention = (...names: readonly string[]): readonly string[] => names
 export const menu: readonly MenuSection[] = [
   { key: 'myProfile', group: 'mine', icon: 'user', paths: ['/employee-self-service/my-profile'] },
   { key: 'ownAttendance', group: 'mine', icon: 'clock', paths: ['/employee-self-service/attendance', '/employee-self-service/attendance/regularisations', '/employee-self-service/pre-approval'] },
-  { key: 'timeOffSelfService', group: 'mine', icon: 'calendar', paths: ['/employee-self-service/time-off', '/employee-self-service/leave-request', '/employee-self-service/compensatory-off', '/employee-self-service/short-time-off'] },
+  { key: 'timeOffSelfService', group: 'mine', icon: 'calendar', paths: ['/employee-self-service/time-off', '/employee-self-service/leave-request', '/employee-self-service/compensatory-off', '/employee-self-service/short-time-off', '/employee-self-service/on-duty'] },
   { key: 'teamSummary', group: 'myTeam', icon: 'users', paths: ['/my-team/team-summary', '/my-team/exit-management'] },
   { key: 'teamAttendance', group: 'myTeam', icon: 'clock', paths: ['/my-team/attendance', '/my-team/attendance/attendance-approvals', '/my-team/pre-approval'] },
-  { key: 'teamTimeOff', group: 'myTeam', icon: 'calendar', paths: ['/my-team/time-off', '/my-team/leave-request', '/my-team/compensatory-off', '/my-team/short-time-off', '/my-team/reports'] },
+  { key: 'teamTimeOff', group: 'myTeam', icon: 'calendar', paths: ['/my-team/time-off', '/my-team/leave-request', '/my-team/compensatory-off', '/my-team/short-time-off', '/my-team/on-duty', '/my-team/reports'] },
   {
     key: 'employeeData',
     group: 'manage',
@@ -34,7 +34,7 @@ export const menu: readonly MenuSection[] = [
     icon: 'building',
     paths: coreHr('org-structure', 'employee-type', 'grades', 'locations', 'department-hierarchy', 'designations', 'job-roles', 'work-schedule', 'business-unit', 'organization-group', 'location-type', 'location-area', 'brand', 'job-levels'),
   },
-  { key: 'timeRecords', group: 'manage', icon: 'clock', paths: coreHr('attendance-records', 'attendance-records/regularisations', 'attendance-records/work-from-home', 'time-off-management', 'time-off-management/short-time-off', 'time-off-management/comp-off-override', 'time-off-management/leave-override') },
+  { key: 'timeRecords', group: 'manage', icon: 'clock', paths: coreHr('attendance-records', 'attendance-records/regularisations', 'attendance-records/work-from-home', 'time-off-management', 'time-off-management/short-time-off', 'time-off-management/comp-off-override', 'time-off-management/leave-override', 'time-off-management/on-duty', 'time-off-management/time-off-closure', 'leave-policy', 'leave-closure') },
   { key: 'recruitment', group: 'manage', icon: 'briefcase', paths: ['/recruitment/job-candidates', '/recruitment/job-posts', '/recruitment/talent-pool', '/recruitment/interview-rounds-master'] },
   {
     key: 'payrollData',
@@ -48,7 +48,7 @@ export const menu: readonly MenuSection[] = [
     key: 'coreHrSettings',
     group: 'settings',
     icon: 'sliders',
-    paths: coreHrSettings('time-off', 'leave-types', 'work-places', 'comp-off', 'comp-off/coverage', 'comp-off/grant', 'special-wages', 'overtime', 'coverage', 'employee-number-series', 'attendance-configuration', 'geo-fencing-and-selfie-attendance', 'holidays', 'pre-approvals', 'lop-recovery', 'roster', 'general', 'roles'),
+    paths: coreHrSettings('time-off', 'leave-types', 'work-places', 'comp-off', 'comp-off/coverage', 'comp-off/grant', 'special-wages', 'overtime', 'overtime/coverage', 'coverage', 'employee-number-series', 'attendance-configuration', 'geo-fencing-and-selfie-attendance', 'holidays', 'pre-approvals', 'lop-recovery', 'roster', 'general', 'roles'),
   },
   {
     key: 'referenceLists',

@@ -1,5 +1,18 @@
+import { isAskedForOneself } from '../access/own-request-asked.ts';
 import { ownRequestFrom } from '../access/own-request.ts';
+import { preApprovalProblems } from '../coverage/pre-approval.ts';
+import type { PreApprovalRequest } from '../coverage/pre-approval.ts';
+import { refuseProblems } from '../refuse-problems.ts';
 import type { Hooks } from '../resource/hooks.ts';
 
-/** Nobody approves working from home for themselves. */
-export const hooks: Hooks = ownRequestFrom('fromDate');
+const own = ownRequestFrom('fromDate');
+
+/** Nobody approves working from home for themselves, nor asks for it beyond what their pre-approval setting says. */
+export const hooks: Hooks = {
+  ...own,
+  beforeSave: async (tx, caller, values, before) => {
+    await own.beforeSave(tx, caller, values, before);
+    if (!isAskedForOneself(caller, values, before, ['fromDate', 'toDate'])) return;
+    refuseProblems(caller, await preApprovalProblems(tx, 'WORK_FROM_HOME', 'work_from_home_pre_approval', { ...before, ...values, id: before?.id ?? null } as unknown as PreApprovalRequest));
+  },
+};

@@ -2,34 +2,47 @@ import { addDays, daysBetween } from '../../domain/dates.ts';
 import { workingDays } from '../../domain/leave/working-days.ts';
 import { finding } from '../../domain/problem.ts';
 import type { Finding } from '../../domain/problem.ts';
+import { isAskedForOneself } from '../access/own-request-asked.ts';
 import { ownRequestFrom } from '../access/own-request.ts';
 import { sayProblems } from '../messages.ts';
 import { freeDaysOf } from '../people/free-days.ts';
+import { leaveProblems } from '../people/leave-terms.ts';
+import type { LeaveAsked } from '../people/leave-terms.ts';
 import { refuse } from '../refuse.ts';
+import { refuseProblems } from '../refuse-problems.ts';
 import type { Caller } from '../resource/caller.ts';
-import type { Hooks } from '../resource/hooks.ts';
+import type { Hooks, Values } from '../resource/hooks.ts';
+import type { Image } from '../resource/image.ts';
+import type { Transaction } from '../db/org.ts';
 
 const own = ownRequestFrom('fromDate');
 const LONGEST = 366;
 
 const refuseField = ({ session }: Caller, field: string, found: Finding) => refuse('BAD_USER_INPUT', { validationError: sayProblems(session.language, [{ field, ...found }]) });
 
+/** Days left empty are counted; for themselves people may ask for fewer (half a day), never for more. */
+const count = async (tx: Transaction, caller: Caller, values: Values, before: Image | null): Promise<void> => {
+  const { employeeId, fromDate, toDate, days } = { ...before, ...values } as Readonly<Record<'employeeId' | 'fromDate' | 'toDate', string>> & { readonly days?: string | null };
+  const isMoved = before === null || before['fromDate'] !== fromDate || before['toDate'] !== toDate;
+  const isCounted = days == null || (isMoved && values['days'] === undefined);
+  const isLimited = employeeId === caller.session.employeeId && (isMoved || values['days'] !== undefined);
+  if (!isCounted && !isLimited) return;
+  if (daysBetween(fromDate, toDate) >= LONGEST) throw refuseField(caller, 'toDate', finding('rule.max', { maxValue: addDays(fromDate, LONGEST - 1) }));
+  const counted = workingDays(fromDate, toDate, await freeDaysOf(tx, employeeId, fromDate, toDate)).length;
+  if (isCounted) values['days'] = String(counted);
+  else if (Number(days) > counted) throw refuseField(caller, 'days', finding('rule.max', { maxValue: counted }));
+};
+
 /**
- * Nobody approves their own leave. Days left empty are the working days of the period by the employee's schedule and
- * the mandatory holidays of the location; for themselves people may ask for fewer (half a day), never for more.
+ * Nobody approves their own leave. The days are the working days of the period by the employee's schedule and the mandatory
+ * holidays of the location; what people ask for themselves keeps to the leave policy that holds for them.
  */
 export const hooks: Hooks = {
   ...own,
   beforeSave: async (tx, caller, values, before) => {
     await own.beforeSave(tx, caller, values, before);
-    const { employeeId, fromDate, toDate, days } = { ...before, ...values } as Readonly<Record<'employeeId' | 'fromDate' | 'toDate', string>> & { readonly days?: string | null };
-    const isMoved = before === null || before['fromDate'] !== fromDate || before['toDate'] !== toDate;
-    const isCounted = days == null || (isMoved && values['days'] === undefined);
-    const isLimited = employeeId === caller.session.employeeId && (isMoved || values['days'] !== undefined);
-    if (!isCounted && !isLimited) return;
-    if (daysBetween(fromDate, toDate) >= LONGEST) throw refuseField(caller, 'toDate', finding('rule.max', { maxValue: addDays(fromDate, LONGEST - 1) }));
-    const counted = workingDays(fromDate, toDate, await freeDaysOf(tx, employeeId, fromDate, toDate)).length;
-    if (isCounted) values['days'] = String(counted);
-    else if (Number(days) > counted) throw refuseField(caller, 'days', finding('rule.max', { maxValue: counted }));
+    await count(tx, caller, values, before);
+    if (!isAskedForOneself(caller, values, before, ['leaveTypeId', 'fromDate', 'toDate', 'days'])) return;
+    refuseProblems(caller, await leaveProblems(tx, { ...before, ...values, id: before?.id ?? null } as unknown as LeaveAsked, caller.session.language));
   },
 };

@@ -13,6 +13,7 @@ import { demoPeople } from './people.ts';
 import { seedPeopleRecords } from './people-records.ts';
 import { listedFields, seedDemoLists } from './reference-lists.ts';
 import { demoDay, seedRecords } from './seed-records.ts';
+import { seedLeaveSettings, seedTimeSettings } from './time-settings.ts';
 import { restDaysOf, shiftOf } from './world.ts';
 import type { Ids } from './world.ts';
 
@@ -43,6 +44,7 @@ export const seedNorthwind = async (tx: Transaction, now: Date = new Date()): Pr
   const heads = seeding(tx);
   for (const [code, , , , head] of northwind.departments) await heads.change('Department', masters.departments.get(code) ?? '', { headId: employees.get(head) });
   await heads.finish('Heads of departments');
+  await seedTimeSettings(tx, { ...masters, employees });
   await seedRecords(tx, { today, now, people, employees, locations: masters.locations });
   await seedPeopleRecords(tx, { ...masters, today, employees });
   return new Map(accounts.map(({ email }, index) => [email, ids[index] ?? '']));

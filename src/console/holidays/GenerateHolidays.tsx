@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { useCrumbs } from '../resource/list/useCrumbs.ts';
+import { useUndoable } from '../resource/form/useUndoable.ts';
+import { useTellFailure } from '../shell/failure/useTellFailure.ts';
+import { PageHeader } from '../shell/PageHeader.tsx';
+import { Skeleton } from '../shell/pieces/Skeleton.tsx';
+import { EmptyState } from '../shell/states/EmptyState.tsx';
+import { ErrorState } from '../shell/states/ErrorState.tsx';
+import { CalendarChoice } from './CalendarChoice.tsx';
+import { HolidayDays } from './HolidayDays.tsx';
+import { useCalendar } from './useCalendar.ts';
+import type { Asked } from './useCalendar.ts';
+
+const Scroll = styled('div')({ flex: 1, minHeight: 0, overflow: 'auto', padding: 16, '& > *': { maxWidth: 744 }, '& > p': { margin: '0 0 16px', fontSize: 14, lineHeight: '20px', color: 'var(--text-2)' } });
+const Foot = styled('footer')({ display: 'flex', justifyContent: 'flex-end', gap: 8, padding: '10px 16px', borderTop: '1px solid var(--line)', flex: 'none' });
+
+const path = '/core-hr/holidays/generate';
+
+/** /core-hr/holidays/generate: public holidays of a country, looked at before they are added; one undo takes them back. */
+export const GenerateHolidays = () => {
+  const translate = useTranslate();
+  const crumbs = useCrumbs(path);
+  const navigate = useNavigate();
+  const undoable = useUndoable();
+  const tellFailure = useTellFailure();
+  const [asked, setAsked] = useState<Asked>({ country: null, state: null, year: new Date().getFullYear() + 1, locationId: null });
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [isWorking, setWorking] = useState(false);
+  const { data, error, refetch, isOld, add } = useCalendar(asked);
+  const picked = (data?.holidays ?? []).filter(({ key, exists }) => !exists && !left.has(key)).map(({ key }) => key);
+  const save = async (): Promise<void> => {
+    setWorking(true);
+    try {
+      const { added, changeSet } = await add(picked, data?.country ?? '');
+      undoable({ endpoint: 'core-hr', changeSet: changeSet ?? null, message: translate('holidayGeneration.done', { smart_count: added }) });
+      void navigate(`/core-hr/holidays?filter=${encodeURIComponent(JSON.stringify({ date: { from: `${asked.year}-01-01`, to: `${asked.year}-12-31` } }))}`);
+    } catch (problem) {
+      tellFailure(problem, { action: 'add' });
+    } finally {
+      setWorking(false);
+    }
+  };
+  return (
+    <>
+      <PageHeader title={translate('screen.core-hr.holidays.generate')} crumbs={crumbs} divided />
+      <Scroll>
+        <p>{translate('holidayGeneration.intro')}</p>
+        <CalendarChoice
+          asked={asked}
+          country={asked.country ?? data?.country ?? null}
+          countries={data?.countries ?? []}
+          states={data?.states ?? []}
+          onChange={(next) => {
+            setAsked(next);
+            setLeft(new Set());
+          }}
+        />
+        {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
+        {data === undefined && !error ? <Skeleton widths={[320, 480, 480]} /> : null}
+        {data?.holidays.length === 0 ? <EmptyState title={translate('grid.empty.title', { entities: translate('holiday', { smart_count: 2 }) })} message={translate('holidayGeneration.none')} /> : null}
+        {data && data.holidays.length > 0 ? <HolidayDays days={data.holidays} left={left} onLeft={setLeft} /> : null}
+      </Scroll>
+      <Foot>
+        <Button onClick={() => void navigate('/core-hr/holidays')}>{translate('shell.cancel')}</Button>
+        <Button variant="contained" disabled={picked.length === 0 || isOld} loading={isWorking} onClick={() => void save()}>
+          {translate('holidayGeneration.add', { smart_count: picked.length })}
+        </Button>
+      </Foot>
+    </>
+  );
+};

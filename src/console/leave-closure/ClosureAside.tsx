@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { useParams } from 'react-router-dom';
+import { useUndoable } from '../resource/form/useUndoable.ts';
+import { useTellFailure } from '../shell/failure/useTellFailure.ts';
+import { ConfirmDialog } from '../shell/pieces/ConfirmDialog.tsx';
+import { Note } from '../shell/pieces/Note.tsx';
+import { Skeleton } from '../shell/pieces/Skeleton.tsx';
+import { ErrorState } from '../shell/states/ErrorState.tsx';
+import { ClosureTable } from './ClosureTable.tsx';
+import { useClosure } from './useClosure.ts';
+import type { FormAsideProps } from '../resource/form/FormAside.tsx';
+
+/** Below a closure that is saved and open: what running it does, and the button that does it after a question. */
+export const ClosureAside = ({ values }: FormAsideProps) => {
+  const { id } = useParams();
+  return id === undefined || values['status'] === 'CLOSED' ? null : <Effect id={id} year={String(values['year'] ?? '')} />;
+};
+
+const Effect = ({ id, year }: { readonly id: string; readonly year: string }) => {
+  const translate = useTranslate();
+  const { isDirty } = useFormState();
+  const undoable = useUndoable();
+  const tellFailure = useTellFailure();
+  const { data, error, refetch, run } = useClosure(id);
+  const [isAsking, setAsking] = useState(false);
+  const [isWorking, setWorking] = useState(false);
+  const close = async (): Promise<void> => {
+    setWorking(true);
+    try {
+      const { balances, changeSet } = await run();
+      undoable({ endpoint: 'employee-self-service', changeSet, message: translate('leaveClosure.done', { smart_count: balances }), onUndone: () => void refetch() });
+    } catch (problem) {
+      tellFailure(problem, { action: 'update' });
+    } finally {
+      setWorking(false);
+      setAsking(false);
+    }
+  };
+  const isReady = data !== undefined && data.lines.length > 0 && data.pendingRequests === 0;
+  return (
+    <>
+      <h2>{translate('leaveClosure.effect')}</h2>
+      {error ? <ErrorState small error={error} onRetry={() => void refetch()} /> : null}
+      {data === undefined && !error ? <Skeleton widths={[320, 480, 480]} /> : null}
+      {data ? data.lines.length === 0 ? <p>{translate('leaveClosure.none')}</p> : <ClosureTable lines={data.lines} /> : null}
+      {data && data.pendingRequests > 0 ? <Note tone="warning" title={translate('leaveClosure.pending', { smart_count: data.pendingRequests })} /> : null}
+      {isDirty ? <p>{translate('leaveClosure.saveFirst')}</p> : null}
+      {isReady ? (
+        <Button variant="outlined" disabled={isDirty} sx={{ marginTop: '16px' }} onClick={() => setAsking(true)}>
+          {translate('leaveClosure.run')}
+        </Button>
+      ) : null}
+      {isAsking ? (
+        <ConfirmDialog title={translate('leaveClosure.ask', { year })} confirm={translate('leaveClosure.run')} isWorking={isWorking} onConfirm={() => void close()} onCancel={() => setAsking(false)}>
+          <p>{translate('leaveClosure.askWhy')}</p>
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,37 @@
+import type { CompOffTerms, DayKind } from '../../domain/leave/comp-off.ts';
+import { weekdayOf } from '../../domain/leave/working-days.ts';
+import { workedMinutes } from '../../domain/attendance/workedMinutes.ts';
+import { configurationFor } from '../coverage/configuration-for.ts';
+import type { Held } from '../coverage/configuration-for.ts';
+import type { Transaction } from '../db/org.ts';
+import { freeDaysOf } from './free-days.ts';
+
+const hours = (column: string): string => `c.${column}::float8`;
+
+const columns = `c.work_day_type as "workDayType", ${hours('threshold')} as threshold,
+  coalesce(${hours('fixed_regular_hours')}, (select w.hours_per_day::float8 from work_schedule w where w.org_code = $1 and w.id = e.work_schedule_id), 8) as "regularHours",
+  c.allow_half_day_comp_off_credit as "allowHalfDayCompOffCredit", ${hours('minimum_regular_hours_for_full_day')} as "minimumRegularHoursForFullDay", ${hours('minimum_regular_hours_for_half_day')} as "minimumRegularHoursForHalfDay",
+  c.additional_comp_off_for_overtime_hours as "additionalCompOffForOvertimeHours", ${hours('minimum_overtime_hours_for_full_day')} as "minimumOvertimeHoursForFullDay",
+  ${hours('minimum_overtime_hours_for_half_day')} as "minimumOvertimeHoursForHalfDay", c.expiry_type as "expiryType", c.expiry_days as "expiryDays"`;
+
+/** The comp off configuration that holds for an employee. Regular hours are the fixed ones, else those of the work schedule, else 8. */
+export const compOffTerms = (tx: Transaction, employeeId: string): Promise<Held<CompOffTerms>> => configurationFor<CompOffTerms>(tx, employeeId, { form: 'COMP_OFF_SETTINGS', columns });
+
+/** A mandatory holiday of the location, a rest day of the schedule, or neither. */
+export const dayKindOf = async (tx: Transaction, employeeId: string, day: string): Promise<DayKind> => {
+  const { holidays, restDays } = await freeDaysOf(tx, employeeId, day, day);
+  if (holidays.has(day)) return 'HOLIDAY';
+  return restDays.includes(weekdayOf(day)) ? 'REST_DAY' : 'WORKING_DAY';
+};
+
+/** Hours between check-ins and check-outs of a day, to the minute; null where nothing was recorded. */
+export const hoursOn = async (tx: Transaction, employeeId: string, day: string): Promise<number | null> => {
+  const punches = await tx.query<{ type: 'IN' | 'OUT'; at: string }>('select type, at from punch where org_code = $1 and employee_id = $2::bigint and work_date = $3::date', [tx.orgCode, employeeId, day]);
+  return punches.length === 0 ? null : workedMinutes(punches.map(({ type, at }) => ({ type, at: new Date(at) })), null) / 60;
+};
+
+export type Grant = { readonly pastDays: number; readonly futureDays: number; readonly documentRequired: boolean; readonly reasonRequired: boolean };
+
+/** What people observe when they ask for compensatory off; null where nobody has said anything. */
+export const compOffGrant = async (tx: Transaction): Promise<Grant | null> =>
+  (await tx.query<Grant>('select past_days as "pastDays", future_days as "futureDays", document_required as "documentRequired", reason_required as "reasonRequired" from comp_off_grant where org_code = $1 limit 1', [tx.orgCode]))[0] ?? null;

@@ -1,0 +1,82 @@
+import { addDays } from '../../domain/dates.ts';
+import { availableBy, eligibleFrom, yearsDays } from '../../domain/leave/leave-policy.ts';
+import type { Accrual } from '../../domain/leave/leave-policy.ts';
+import { finding } from '../../domain/problem.ts';
+import type { Problem } from '../../domain/problem.ts';
+import { configurationFor } from '../coverage/configuration-for.ts';
+import type { Transaction } from '../db/org.ts';
+import { say } from '../messages.ts';
+import type { Language } from '../session.ts';
+import { holdRequests } from './hold-requests.ts';
+import { todayOf } from './today.ts';
+
+type Policy = {
+  readonly daysPerYear: number;
+  readonly accrual: Accrual;
+  readonly prorated: boolean;
+  readonly limitedToBalance: boolean;
+  readonly eligibleAfterDays: number;
+  readonly afterConfirmation: boolean;
+  readonly noticeDays: number;
+  readonly mostDays: number | null;
+};
+type Facts = {
+  readonly leave: string;
+  readonly joined: string;
+  readonly confirmed: string | null;
+  /** Of the employee's own balance of the year, in hundredths; null without one. */
+  readonly entitled: number | null;
+  readonly carried: number;
+  /** Of other requests of the year, waiting or approved, in hundredths. */
+  readonly used: number;
+};
+export type LeaveAsked = { readonly id: string | null; readonly employeeId: string; readonly leaveTypeId: string; readonly fromDate: string; readonly toDate: string; readonly days: string };
+
+const hundredths = (sql: string): string => `round(${sql} * 100)::int`;
+
+const policyColumns = `${hundredths('c.days_per_year')} as "daysPerYear", c.accrual, c.prorated, c.limited_to_balance as "limitedToBalance", c.eligible_after_days as "eligibleAfterDays",
+  c.after_confirmation as "afterConfirmation", c.notice_days as "noticeDays", ${hundredths('c.maximum_days_per_request')} as "mostDays"`;
+
+/** A request counts in the year in which it begins, as in the balances of the dashboard. */
+const factsOf = async (tx: Transaction, { id, employeeId, leaveTypeId, fromDate }: LeaveAsked): Promise<Facts> => {
+  const [facts] = await tx.query<Facts>(
+    `select t.name as leave, e.date_of_join::text as joined, e.confirmation_date::text as confirmed, ${hundredths('b.entitled_days')} as entitled, coalesce(${hundredths('b.carried_forward_days')}, 0) as carried,
+       (select coalesce(${hundredths('sum(r.days)')}, 0) from leave_request r where r.org_code = $1 and r.employee_id = e.id and r.leave_type_id = t.id and r.status in ('PENDING', 'APPROVED')
+          and r.from_date >= make_date($4, 1, 1) and r.from_date <= make_date($4, 12, 31) and r.id is distinct from $5::bigint) as used
+     from employee e join leave_type t on t.org_code = e.org_code and t.id = $3::bigint
+     left join leave_balance b on b.org_code = e.org_code and b.employee_id = e.id and b.leave_type_id = t.id and b.year = $4
+     where e.org_code = $1 and e.id = $2::bigint`,
+    [tx.orgCode, employeeId, leaveTypeId, Number(fromDate.slice(0, 4)), id],
+  );
+  if (facts === undefined) throw new Error('A request whose employee and leave type were checked has neither.');
+  return facts;
+};
+
+/** Hundredths of days that may be asked for on the day the leave begins. */
+const availableOn = (policy: Policy, { joined, entitled, carried, used }: Facts, fromDate: string): number =>
+  availableBy(policy.accrual, entitled ?? yearsDays(policy, Number(fromDate.slice(0, 4)), joined), fromDate, joined) + carried - used;
+
+const problemOf = (policy: Policy, facts: Facts, { fromDate, days }: LeaveAsked, today: string, language: Language): Problem | null => {
+  const asked = Math.round(Number(days) * 100);
+  const eligible = eligibleFrom(policy.eligibleAfterDays, facts.joined);
+  const earliest = addDays(today, policy.noticeDays);
+  if (fromDate < eligible) return { field: 'fromDate', ...finding('leavePolicy.tooEarly', { day: eligible }) };
+  if (policy.afterConfirmation && (facts.confirmed === null || facts.confirmed > fromDate)) return { field: 'leaveTypeId', ...finding('leavePolicy.onProbation') };
+  if (policy.noticeDays > 0 && fromDate < earliest) return { field: 'fromDate', ...finding('preApproval.tooLate', { smart_count: policy.noticeDays, day: earliest }) };
+  if (policy.mostDays !== null && asked > policy.mostDays) return { field: 'days', ...finding('preApproval.tooLong', { smart_count: policy.mostDays / 100 }) };
+  const left = Math.max(0, availableOn(policy, facts, fromDate));
+  if (!policy.limitedToBalance || asked <= left) return null;
+  return { field: 'days', ...finding('leavePolicy.tooMuch', { left: say(language, 'leavePolicy.days', { smart_count: left / 100, days: left / 100 }), leave: facts.leave }) };
+};
+
+/**
+ * What the leave policy of the employee says against a request: who may take it, when it is asked for, how long it is and
+ * whether it is there. Nothing where the organisation has no active policy of the leave type.
+ */
+export const leaveProblems = async (tx: Transaction, asked: LeaveAsked, language: Language): Promise<Problem[]> => {
+  await holdRequests(tx, asked.employeeId);
+  const { own, isUsed } = await configurationFor<Policy>(tx, asked.employeeId, { form: 'LEAVE_POLICY', columns: policyColumns, where: 'c.leave_type_id = $3::bigint', values: [asked.leaveTypeId] });
+  if (own === null) return isUsed ? [{ field: 'leaveTypeId', ...finding('leavePolicy.notCovered') }] : [];
+  const problem = problemOf(own, await factsOf(tx, asked), asked, await todayOf(tx, asked.employeeId), language);
+  return problem === null ? [] : [problem];
+};
