@@ -189,7 +189,7 @@ export type BankFilter = {
 };
 
 export type BankInput = {
-  /** The first letters of its branches' codes, or its SWIFT code. */
+  /** The first letters of the codes of its branches, or its SWIFT code. */
   code?: string | null | undefined;
   country?: string | null | undefined;
   custom?: unknown;
@@ -198,7 +198,7 @@ export type BankInput = {
 };
 
 export type BankPatch = {
-  /** The first letters of its branches' codes, or its SWIFT code. */
+  /** The first letters of the codes of its branches, or its SWIFT code. */
   code?: string | null | undefined;
   country?: string | null | undefined;
   custom?: unknown;
@@ -967,7 +967,7 @@ export type EmployeeInput = {
   resignationDate?: string | null | undefined;
   skills?: Array<EmployeeSkillInput> | null | undefined;
   status?: EmployeeStatus | null | undefined;
-  /** How the person's time is kept. */
+  /** How time is kept for the person. */
   timekeepingId?: string | null | undefined;
   /** The ground on which the person may work where they do. */
   workAuthorizationId?: string | null | undefined;
@@ -1093,7 +1093,7 @@ export type EmployeePatch = {
   resignationDate?: string | null | undefined;
   skills?: Array<EmployeeSkillInput> | null | undefined;
   status?: EmployeeStatus | null | undefined;
-  /** How the person's time is kept. */
+  /** How time is kept for the person. */
   timekeepingId?: string | null | undefined;
   /** The ground on which the person may work where they do. */
   workAuthorizationId?: string | null | undefined;
@@ -2553,7 +2553,7 @@ export type TaxCodeInput = {
   code: string;
   custom?: unknown;
   description: string;
-  /** A year, in the currency of the organisation. */
+  /** For a year. */
   exemptionAmount?: string | null | undefined;
   status?: RecordStatus | null | undefined;
 };
@@ -2563,7 +2563,7 @@ export type TaxCodePatch = {
   code?: string | null | undefined;
   custom?: unknown;
   description?: string | null | undefined;
-  /** A year, in the currency of the organisation. */
+  /** For a year. */
   exemptionAmount?: string | null | undefined;
   status?: RecordStatus | null | undefined;
 };

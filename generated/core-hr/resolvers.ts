@@ -289,7 +289,7 @@ export type AwardSortField =
 
 /** A bank at which people have the account that their pay goes to. */
 export type Bank = {
-  /** The first letters of its branches' codes, or its SWIFT code. */
+  /** The first letters of the codes of its branches, or its SWIFT code. */
   code?: Maybe<Scalars['String']['output']>;
   country?: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
@@ -476,7 +476,7 @@ export type BankFilter = {
 };
 
 export type BankInput = {
-  /** The first letters of its branches' codes, or its SWIFT code. */
+  /** The first letters of the codes of its branches, or its SWIFT code. */
   code?: InputMaybe<Scalars['String']['input']>;
   country?: InputMaybe<Scalars['String']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -496,7 +496,7 @@ export type BankPage = {
 };
 
 export type BankPatch = {
-  /** The first letters of its branches' codes, or its SWIFT code. */
+  /** The first letters of the codes of its branches, or its SWIFT code. */
   code?: InputMaybe<Scalars['String']['input']>;
   country?: InputMaybe<Scalars['String']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -1635,7 +1635,7 @@ export type Employee = {
   resignationDate?: Maybe<Scalars['LocalDate']['output']>;
   skills?: Maybe<Array<EmployeeSkill>>;
   status: EmployeeStatus;
-  /** How the person's time is kept. */
+  /** How time is kept for the person. */
   timekeeping?: Maybe<TimekeepingCategory>;
   updatedAt: Scalars['DateTime']['output'];
   updatedBy: Scalars['String']['output'];
@@ -2037,7 +2037,7 @@ export type EmployeeInput = {
   resignationDate?: InputMaybe<Scalars['LocalDate']['input']>;
   skills?: InputMaybe<Array<EmployeeSkillInput>>;
   status?: InputMaybe<EmployeeStatus>;
-  /** How the person's time is kept. */
+  /** How time is kept for the person. */
   timekeepingId?: InputMaybe<Scalars['ID']['input']>;
   /** The ground on which the person may work where they do. */
   workAuthorizationId?: InputMaybe<Scalars['ID']['input']>;
@@ -2249,7 +2249,7 @@ export type EmployeePatch = {
   resignationDate?: InputMaybe<Scalars['LocalDate']['input']>;
   skills?: InputMaybe<Array<EmployeeSkillInput>>;
   status?: InputMaybe<EmployeeStatus>;
-  /** How the person's time is kept. */
+  /** How time is kept for the person. */
   timekeepingId?: InputMaybe<Scalars['ID']['input']>;
   /** The ground on which the person may work where they do. */
   workAuthorizationId?: InputMaybe<Scalars['ID']['input']>;
@@ -7854,7 +7854,7 @@ export type TaxCode = {
   createdBy: Scalars['String']['output'];
   custom: Scalars['JSON']['output'];
   description: Scalars['String']['output'];
-  /** A year, in the currency of the organisation. */
+  /** For a year. */
   exemptionAmount: Scalars['Decimal']['output'];
   id: Scalars['ID']['output'];
   status: RecordStatus;
@@ -7907,7 +7907,7 @@ export type TaxCodeInput = {
   code: Scalars['String']['input'];
   custom?: InputMaybe<Scalars['JSON']['input']>;
   description: Scalars['String']['input'];
-  /** A year, in the currency of the organisation. */
+  /** For a year. */
   exemptionAmount?: InputMaybe<Scalars['Decimal']['input']>;
   status?: InputMaybe<RecordStatus>;
 };
@@ -7928,7 +7928,7 @@ export type TaxCodePatch = {
   code?: InputMaybe<Scalars['String']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
-  /** A year, in the currency of the organisation. */
+  /** For a year. */
   exemptionAmount?: InputMaybe<Scalars['Decimal']['input']>;
   status?: InputMaybe<RecordStatus>;
 };

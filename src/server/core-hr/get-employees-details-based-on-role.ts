@@ -3,12 +3,13 @@ import { narrowedTo } from '../access/reach.ts';
 import { withOrg } from '../db/org.ts';
 import type { Resolve } from '../graphql/entity-resolvers.ts';
 import { managerIds } from '../people/manager-ids.ts';
+import { membersOfGroup } from '../people/members-of-group.ts';
 import { mayViewForm } from '../reference-lists/may-view-form.ts';
 import { readSpecifiedLists } from '../reference-lists/specified-lists.ts';
 import { refuse } from '../refuse.ts';
 import type { FilterInput } from '../resource/filter.ts';
 
-/** Document 0 §7: employees in service with what their forms need. Every argument narrows: a group or service provider that does not exist has nobody. */
+/** Document 0 §7: employees in service with what their forms need. Every argument narrows: a group that does not exist has nobody, and so has any service provider: employees name none. */
 export const getEmployeesDetailsBasedOnRole: Resolve = async (args, context, grant, info) => {
   const { session } = grant!;
   mayViewForm(args['formId'] as number | null | undefined, session);
@@ -17,7 +18,9 @@ export const getEmployeesDetailsBasedOnRole: Resolve = async (args, context, gra
   if (flag === 'recruiter') also.push({ isRecruiter: { equals: true } });
   else if (flag === 'manager') also.push({ ids: [...(await withOrg(context.db, session.orgCode, managerIds))] });
   else if (flag !== '') throw refuse('BAD_USER_INPUT', { validationError: [{ field: 'flag', message: `${flag.slice(0, 50)}: manager, recruiter` }] });
-  if (args['customGroupId'] != null || args['serviceProviderId'] != null) also.push({ ids: [] });
+  const group = args['customGroupId'] as number | null | undefined;
+  if (group != null) also.push({ ids: [...(await withOrg(context.db, session.orgCode, (tx) => membersOfGroup(tx, group)))] });
+  if (args['serviceProviderId'] != null) also.push({ ids: [] });
   const salary = args['isSalaryEdit'] === 1 ? reachOf(session, 'SALARY_DETAILS', 'UPDATE') : grant!;
   if (salary === null) throw refuse('_DB0102');
   return readSpecifiedLists({ args, context, grant: grant!, info }, () => {

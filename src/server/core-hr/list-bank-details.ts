@@ -1,1 +1,4 @@
-export { specifiedLists as listBankDetails } from '../reference-lists/specified-lists.ts';
+import type { Resolve } from '../graphql/entity-resolvers.ts';
+import { specifiedLists } from '../reference-lists/specified-lists.ts';
+
+export const listBankDetails: Resolve = specifiedLists;
