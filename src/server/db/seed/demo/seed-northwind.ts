@@ -12,6 +12,7 @@ import type { MovedPerson } from './moments.ts';
 import { demoPeople } from './people.ts';
 import { seedPeopleRecords } from './people-records.ts';
 import { listedFields, seedDemoLists } from './reference-lists.ts';
+import { seedMasterData } from './seed-masters.ts';
 import { demoDay, seedRecords } from './seed-records.ts';
 import { seedLeaveSettings, seedTimeSettings } from './time-settings.ts';
 import { restDaysOf, shiftOf } from './world.ts';
@@ -45,12 +46,14 @@ export const seedNorthwind = async (tx: Transaction, now: Date = new Date()): Pr
   for (const [code, , , , head] of northwind.departments) await heads.change('Department', masters.departments.get(code) ?? '', { headId: employees.get(head) });
   await heads.finish('Heads of departments');
   await seedTimeSettings(tx, { ...masters, employees });
-  await seedRecords(tx, { today, now, people, employees, locations: masters.locations });
+  const accreditations = await seedMasterData(tx, { ...masters, today, people, employees });
+  await seedRecords(tx, { today, now, people, employees, locations: masters.locations, accreditations });
+  await seedLeaveSettings(tx, { employees, today });
   await seedPeopleRecords(tx, { ...masters, today, employees });
   return new Map(accounts.map(({ email }, index) => [email, ids[index] ?? '']));
 };
 
-type Masters = Readonly<Record<'locations' | 'designations' | 'departments' | 'types' | 'schedules' | 'units', Ids>>;
+type Masters = Readonly<Record<'locations' | 'levels' | 'designations' | 'departments' | 'types' | 'schedules' | 'units', Ids>>;
 /** With what people refer to. */
 type Ready = Masters & { readonly lists: StartedLists };
 
@@ -83,7 +86,7 @@ const seedMasters = async (seed: Seeding): Promise<Masters> => {
   const types = await byCode(seed, 'EmployeeType', northwind.employeeTypes);
   const schedules = await byCode(seed, 'WorkSchedule', northwind.workSchedules.map((schedule) => ({ ...schedule, restDays: restDaysOf(schedule.code) })));
   const units = await byCode(seed, 'BusinessUnit', northwind.businessUnits);
-  return { locations, designations, departments, types, schedules, units };
+  return { locations, levels, designations, departments, types, schedules, units };
 };
 
 /** Managers first, so that a report finds its manager's id: the list is in that order, level by level. */
