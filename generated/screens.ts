@@ -167,6 +167,54 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/core-hr/accreditation-category-and-type/categories",
+  "form": "ACCREDITATION_CATEGORY_AND_TYPE",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "core-hr",
+  "type": "AccreditationCategory",
+  "single": false
+ },
+ {
+  "path": "/core-hr/designations/accreditations",
+  "form": "DESIGNATIONS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "core-hr",
+  "type": "AccreditationLink",
+  "single": false
+ },
+ {
+  "path": "/core-hr/accreditation-category-and-type",
+  "form": "ACCREDITATION_CATEGORY_AND_TYPE",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "core-hr",
+  "type": "AccreditationType",
+  "single": false
+ },
+ {
   "path": "/core-hr/awards",
   "form": "AWARDS",
   "scope": "ALL",
@@ -212,6 +260,22 @@ export const screens: readonly ScreenEntry[] = [
   ],
   "endpoint": "core-hr",
   "type": "Bank",
+  "single": false
+ },
+ {
+  "path": "/core-hr/brand",
+  "form": "BRAND",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "core-hr",
+  "type": "Brand",
   "single": false
  },
  {
@@ -263,6 +327,22 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/settings/general/currencies",
+  "form": "GENERAL_SETTINGS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "core-hr",
+  "type": "Currency",
+  "single": false
+ },
+ {
   "path": "/core-hr/custom-employee-groups",
   "form": "CUSTOM_EMPLOYEE_GROUPS",
   "scope": "ALL",
@@ -308,6 +388,54 @@ export const screens: readonly ScreenEntry[] = [
   ],
   "endpoint": "core-hr",
   "type": "Designation",
+  "single": false
+ },
+ {
+  "path": "/core-hr/document-subtype/categories",
+  "form": "DOCUMENT_SUBTYPE",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "core-hr",
+  "type": "DocumentCategory",
+  "single": false
+ },
+ {
+  "path": "/core-hr/document-subtype",
+  "form": "DOCUMENT_SUBTYPE",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "core-hr",
+  "type": "DocumentSubtype",
+  "single": false
+ },
+ {
+  "path": "/core-hr/document-subtype/types",
+  "form": "DOCUMENT_SUBTYPE",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "core-hr",
+  "type": "DocumentType",
   "single": false
  },
  {
@@ -426,6 +554,22 @@ export const screens: readonly ScreenEntry[] = [
   "endpoint": "core-hr",
   "type": "Employee",
   "single": true
+ },
+ {
+  "path": "/core-hr/accreditation-category-and-type/enforcement-groups",
+  "form": "ACCREDITATION_CATEGORY_AND_TYPE",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "core-hr",
+  "type": "EnforcementGroup",
+  "single": false
  },
  {
   "path": "/core-hr/experience",
@@ -572,6 +716,22 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/core-hr/job-roles",
+  "form": "JOB_ROLES",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "core-hr",
+  "type": "JobRole",
+  "single": false
+ },
+ {
   "path": "/core-hr/licences",
   "form": "LICENCES",
   "scope": "ALL",
@@ -585,6 +745,38 @@ export const screens: readonly ScreenEntry[] = [
   ],
   "endpoint": "core-hr",
   "type": "Licence",
+  "single": false
+ },
+ {
+  "path": "/core-hr/location-area",
+  "form": "LOCATION_AREA",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "core-hr",
+  "type": "LocationArea",
+  "single": false
+ },
+ {
+  "path": "/core-hr/location-type",
+  "form": "LOCATION_TYPE",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "core-hr",
+  "type": "LocationType",
   "single": false
  },
  {
@@ -604,6 +796,22 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/core-hr/organization-group",
+  "form": "ORGANIZATION_GROUP",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "core-hr",
+  "type": "OrganizationGroup",
+  "single": false
+ },
+ {
   "path": "/core-hr/passports",
   "form": "PASSPORTS",
   "scope": "ALL",
@@ -620,6 +828,22 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/core-hr/per-diem",
+  "form": "PER_DIEM",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "core-hr",
+  "type": "PerDiem",
+  "single": false
+ },
+ {
   "path": "/settings/reference-lists/professions",
   "form": "REFERENCE_LISTS",
   "scope": "ALL",
@@ -633,6 +857,22 @@ export const screens: readonly ScreenEntry[] = [
   ],
   "endpoint": "core-hr",
   "type": "Profession",
+  "single": false
+ },
+ {
+  "path": "/core-hr/projects",
+  "form": "PROJECTS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "core-hr",
+  "type": "Project",
   "single": false
  },
  {
@@ -681,6 +921,22 @@ export const screens: readonly ScreenEntry[] = [
   ],
   "endpoint": "core-hr",
   "type": "Role",
+  "single": false
+ },
+ {
+  "path": "/core-hr/service-providers",
+  "form": "SERVICE_PROVIDER_ADMIN",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "core-hr",
+  "type": "ServiceProvider",
   "single": false
  },
  {
@@ -1249,6 +1505,22 @@ export const screens: readonly ScreenEntry[] = [
    "EXPORT"
   ],
   "where": "{\"kind\":{\"empty\":false}}",
+  "endpoint": "settings",
+  "type": "FormField",
+  "single": false
+ },
+ {
+  "path": "/settings/general/ui-elements-customizer",
+  "form": "UI_ELEMENTS_CUSTOMIZER",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
   "endpoint": "settings",
   "type": "FormField",
   "single": false

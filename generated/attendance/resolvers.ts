@@ -377,6 +377,8 @@ export type DeleteAnswer = {
   deleted: Scalars['Int']['output'];
   errorCode: Scalars['String']['output'];
   message: Scalars['String']['output'];
+  /** How many records refer to the one that took their place. */
+  moved: Scalars['Int']['output'];
 };
 
 /** A record of another endpoint. */
@@ -827,24 +829,28 @@ export type MutationCheckInArgs = {
 
 export type MutationDeleteAttendanceConfigurationsArgs = {
   ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationDeletePunchesArgs = {
   ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationDeleteRegularisationsArgs = {
   ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationDeleteWorkFromHomePreApprovalsArgs = {
   ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2029,6 +2035,7 @@ export type ResourceDirectiveArgs = {
 export type ResourceDirectiveResolver<Result, Parent, ContextType = Context, Args = ResourceDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type RuleDirectiveArgs = {
+  contains?: Maybe<Scalars['String']['input']>;
   decimals?: Maybe<Scalars['Int']['input']>;
   max?: Maybe<Scalars['Float']['input']>;
   maxLength?: Maybe<Scalars['Int']['input']>;
@@ -2208,6 +2215,7 @@ export type DeleteAnswerResolvers<ContextType = Context, ParentType extends Reso
   deleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  moved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {

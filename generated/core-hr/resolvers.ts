@@ -190,6 +190,344 @@ export type AccountTypes = {
   totalRecords: Scalars['Int']['output'];
 };
 
+/** What accreditations are about: safety, quality, a profession. */
+export type AccreditationCategory = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  status: RecordStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+/** An accreditation under the names of the specified list. */
+export type AccreditationCategoryAndType = {
+  accreditationCategory: Scalars['String']['output'];
+  accreditationCategoryAndTypeId: Scalars['Int']['output'];
+  accreditationCategoryId: Scalars['Int']['output'];
+  accreditationType: Scalars['String']['output'];
+  enforceDependent: Scalars['Boolean']['output'];
+  enforcementGroup?: Maybe<Scalars['String']['output']>;
+  enforcementGroupId?: Maybe<Scalars['Int']['output']>;
+  fileName?: Maybe<Scalars['String']['output']>;
+  instruction?: Maybe<Scalars['String']['output']>;
+  mandatory: Scalars['Boolean']['output'];
+  status: Scalars['String']['output'];
+};
+
+export type AccreditationCategoryAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<AccreditationCategory>;
+};
+
+export type AccreditationCategoryChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<AccreditationCategory>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type AccreditationCategoryFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<AccreditationCategoryFilter>>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  description?: InputMaybe<TextFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<AccreditationCategoryFilter>;
+  or?: InputMaybe<Array<AccreditationCategoryFilter>>;
+  status?: InputMaybe<RecordStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type AccreditationCategoryInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type AccreditationCategoryOption = {
+  accreditationCategory: Scalars['String']['output'];
+  accreditationCategoryId: Scalars['Int']['output'];
+};
+
+export type AccreditationCategoryPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<AccreditationCategory>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type AccreditationCategoryPatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type AccreditationCategorySort = {
+  field: AccreditationCategorySortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type AccreditationCategorySortField =
+  | 'createdAt'
+  | 'custom'
+  | 'description'
+  | 'name'
+  | 'status'
+  | 'updatedAt';
+
+/** An accreditation that people of a designation have to hold. */
+export type AccreditationLink = {
+  accreditation: AccreditationType;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  designation: Designation;
+  id: Scalars['ID']['output'];
+  /** Left empty, it names the designation and the accreditation. */
+  label?: Maybe<Scalars['String']['output']>;
+  /** Nobody works in the designation without it. */
+  mandatory: Scalars['Boolean']['output'];
+  status: RecordStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+  /** How long after joining or promotion it may be brought. Empty: at once. */
+  withinDays?: Maybe<Scalars['Int']['output']>;
+};
+
+export type AccreditationLinkAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<AccreditationLink>;
+};
+
+export type AccreditationLinkChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<AccreditationLink>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type AccreditationLinkFilter = {
+  accreditationId?: InputMaybe<IdFilter>;
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<AccreditationLinkFilter>>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  designationId?: InputMaybe<IdFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  label?: InputMaybe<TextFilter>;
+  mandatory?: InputMaybe<BooleanFilter>;
+  not?: InputMaybe<AccreditationLinkFilter>;
+  or?: InputMaybe<Array<AccreditationLinkFilter>>;
+  status?: InputMaybe<RecordStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+  withinDays?: InputMaybe<IntFilter>;
+};
+
+export type AccreditationLinkInput = {
+  accreditationId: Scalars['ID']['input'];
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  designationId: Scalars['ID']['input'];
+  /** Left empty, it names the designation and the accreditation. */
+  label?: InputMaybe<Scalars['String']['input']>;
+  /** Nobody works in the designation without it. */
+  mandatory?: InputMaybe<Scalars['Boolean']['input']>;
+  status?: InputMaybe<RecordStatus>;
+  /** How long after joining or promotion it may be brought. Empty: at once. */
+  withinDays?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type AccreditationLinkPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<AccreditationLink>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type AccreditationLinkPatch = {
+  accreditationId?: InputMaybe<Scalars['ID']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  designationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Left empty, it names the designation and the accreditation. */
+  label?: InputMaybe<Scalars['String']['input']>;
+  /** Nobody works in the designation without it. */
+  mandatory?: InputMaybe<Scalars['Boolean']['input']>;
+  status?: InputMaybe<RecordStatus>;
+  /** How long after joining or promotion it may be brought. Empty: at once. */
+  withinDays?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type AccreditationLinkSort = {
+  field: AccreditationLinkSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type AccreditationLinkSortField =
+  | 'accreditationId'
+  | 'createdAt'
+  | 'custom'
+  | 'designationId'
+  | 'label'
+  | 'mandatory'
+  | 'status'
+  | 'updatedAt'
+  | 'withinDays';
+
+/** A qualification that people prove: its category, its document and who has to bring it. */
+export type AccreditationType = {
+  category: AccreditationCategory;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  /** A blank form or a sample that people download. */
+  document?: Maybe<Scalars['String']['output']>;
+  /** Dependents have to bring it as well. */
+  enforceDependent: Scalars['Boolean']['output'];
+  /** Where it is one of several that stand for each other. */
+  enforcementGroup?: Maybe<EnforcementGroup>;
+  id: Scalars['ID']['output'];
+  /** What people read beside it. Write {here} where the document is linked: 'Download the form {here} and have it signed.' */
+  instruction?: Maybe<Scalars['String']['output']>;
+  /** New people cannot finish their own onboarding without it. */
+  mandatoryDuringSelfOnboarding: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  status: RecordStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type AccreditationTypeAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<AccreditationType>;
+};
+
+export type AccreditationTypeChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<AccreditationType>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type AccreditationTypeFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<AccreditationTypeFilter>>;
+  categoryId?: InputMaybe<IdFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  enforceDependent?: InputMaybe<BooleanFilter>;
+  enforcementGroupId?: InputMaybe<IdFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  instruction?: InputMaybe<TextFilter>;
+  mandatoryDuringSelfOnboarding?: InputMaybe<BooleanFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<AccreditationTypeFilter>;
+  or?: InputMaybe<Array<AccreditationTypeFilter>>;
+  status?: InputMaybe<RecordStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type AccreditationTypeInput = {
+  categoryId: Scalars['ID']['input'];
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** A blank form or a sample that people download. */
+  document?: InputMaybe<Scalars['String']['input']>;
+  /** Dependents have to bring it as well. */
+  enforceDependent?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Where it is one of several that stand for each other. */
+  enforcementGroupId?: InputMaybe<Scalars['ID']['input']>;
+  /** What people read beside it. Write {here} where the document is linked: 'Download the form {here} and have it signed.' */
+  instruction?: InputMaybe<Scalars['String']['input']>;
+  /** New people cannot finish their own onboarding without it. */
+  mandatoryDuringSelfOnboarding?: InputMaybe<Scalars['Boolean']['input']>;
+  name: Scalars['String']['input'];
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type AccreditationTypePage = {
+  accreditationDetails: Array<AccreditationCategoryAndType>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<AccreditationType>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type AccreditationTypePatch = {
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** A blank form or a sample that people download. */
+  document?: InputMaybe<Scalars['String']['input']>;
+  /** Dependents have to bring it as well. */
+  enforceDependent?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Where it is one of several that stand for each other. */
+  enforcementGroupId?: InputMaybe<Scalars['ID']['input']>;
+  /** What people read beside it. Write {here} where the document is linked: 'Download the form {here} and have it signed.' */
+  instruction?: InputMaybe<Scalars['String']['input']>;
+  /** New people cannot finish their own onboarding without it. */
+  mandatoryDuringSelfOnboarding?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type AccreditationTypeSort = {
+  field: AccreditationTypeSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type AccreditationTypeSortField =
+  | 'categoryId'
+  | 'createdAt'
+  | 'custom'
+  | 'enforceDependent'
+  | 'enforcementGroupId'
+  | 'instruction'
+  | 'mandatoryDuringSelfOnboarding'
+  | 'name'
+  | 'status'
+  | 'updatedAt';
+
 export type AllEmployeeDetails = {
   employeeList: Array<EmployeeListItem>;
   errorCode: Scalars['String']['output'];
@@ -549,6 +887,96 @@ export type BooleanFilter = {
   equals?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** A name under which the organisation meets its customers. */
+export type Brand = {
+  code: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  status: RecordStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type BrandAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Brand>;
+};
+
+export type BrandChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Brand>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type BrandFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<BrandFilter>>;
+  code?: InputMaybe<TextFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  description?: InputMaybe<TextFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<BrandFilter>;
+  or?: InputMaybe<Array<BrandFilter>>;
+  status?: InputMaybe<RecordStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type BrandInput = {
+  code: Scalars['String']['input'];
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type BrandPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<Brand>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type BrandPatch = {
+  code?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type BrandSort = {
+  field: BrandSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type BrandSortField =
+  | 'code'
+  | 'createdAt'
+  | 'custom'
+  | 'description'
+  | 'name'
+  | 'status'
+  | 'updatedAt';
+
 /** A line of business with its own cost center. */
 export type BusinessUnit = {
   code: Scalars['String']['output'];
@@ -557,8 +985,12 @@ export type BusinessUnit = {
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
   custom: Scalars['JSON']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  /** Who answers for its results. */
+  head?: Maybe<Employee>;
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
+  organizationGroup?: Maybe<OrganizationGroup>;
   status: RecordStatus;
   updatedAt: Scalars['DateTime']['output'];
   updatedBy: Scalars['String']['output'];
@@ -589,10 +1021,13 @@ export type BusinessUnitFilter = {
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
+  description?: InputMaybe<TextFilter>;
+  headId?: InputMaybe<IdFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   name?: InputMaybe<TextFilter>;
   not?: InputMaybe<BusinessUnitFilter>;
   or?: InputMaybe<Array<BusinessUnitFilter>>;
+  organizationGroupId?: InputMaybe<IdFilter>;
   status?: InputMaybe<RecordStatusFilter>;
   updatedAt?: InputMaybe<DateTimeFilter>;
 };
@@ -602,11 +1037,25 @@ export type BusinessUnitInput = {
   /** As the ledger knows it. */
   costCenter?: InputMaybe<Scalars['String']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Who answers for its results. */
+  headId?: InputMaybe<Scalars['ID']['input']>;
   name: Scalars['String']['input'];
+  organizationGroupId?: InputMaybe<Scalars['ID']['input']>;
   status?: InputMaybe<RecordStatus>;
 };
 
+/** A business unit under the names of the specified list. */
+export type BusinessUnitOption = {
+  businessUnit: Scalars['String']['output'];
+  businessUnitCode: Scalars['String']['output'];
+  businessUnitId: Scalars['Int']['output'];
+  costCenter?: Maybe<Scalars['String']['output']>;
+  status: Scalars['String']['output'];
+};
+
 export type BusinessUnitPage = {
+  businessUnits: Array<BusinessUnitOption>;
   errorCode: Scalars['String']['output'];
   message: Scalars['String']['output'];
   /** What 'after' takes to go on behind the last row; null at the end. */
@@ -622,7 +1071,11 @@ export type BusinessUnitPatch = {
   /** As the ledger knows it. */
   costCenter?: InputMaybe<Scalars['String']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Who answers for its results. */
+  headId?: InputMaybe<Scalars['ID']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
+  organizationGroupId?: InputMaybe<Scalars['ID']['input']>;
   status?: InputMaybe<RecordStatus>;
 };
 
@@ -638,7 +1091,10 @@ export type BusinessUnitSortField =
   | 'costCenter'
   | 'createdAt'
   | 'custom'
+  | 'description'
+  | 'headId'
   | 'name'
+  | 'organizationGroupId'
   | 'status'
   | 'updatedAt';
 
@@ -915,6 +1371,110 @@ export type Coverage =
   | 'CUSTOM_GROUP'
   | 'ORGANIZATION';
 
+/** A currency that the organisation pays or counts in. */
+export type Currency = {
+  /** ISO 4217. */
+  code: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  /** Digits after the point in amounts: 2 for most, 0 for the yen. */
+  decimals: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  status: RecordStatus;
+  /** As payslips print it. */
+  symbol?: Maybe<Scalars['String']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type CurrencyAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Currency>;
+};
+
+export type CurrencyChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Currency>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type CurrencyFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<CurrencyFilter>>;
+  code?: InputMaybe<TextFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  decimals?: InputMaybe<IntFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<CurrencyFilter>;
+  or?: InputMaybe<Array<CurrencyFilter>>;
+  status?: InputMaybe<RecordStatusFilter>;
+  symbol?: InputMaybe<TextFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type CurrencyInput = {
+  /** ISO 4217. */
+  code: Scalars['String']['input'];
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** Digits after the point in amounts: 2 for most, 0 for the yen. */
+  decimals?: InputMaybe<Scalars['Int']['input']>;
+  name: Scalars['String']['input'];
+  status?: InputMaybe<RecordStatus>;
+  /** As payslips print it. */
+  symbol?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CurrencyPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<Currency>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type CurrencyPatch = {
+  /** ISO 4217. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** Digits after the point in amounts: 2 for most, 0 for the yen. */
+  decimals?: InputMaybe<Scalars['Int']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<RecordStatus>;
+  /** As payslips print it. */
+  symbol?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CurrencySort = {
+  field: CurrencySortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type CurrencySortField =
+  | 'code'
+  | 'createdAt'
+  | 'custom'
+  | 'decimals'
+  | 'name'
+  | 'status'
+  | 'symbol'
+  | 'updatedAt';
+
 /** People who belong together, by what they do and where or by choice. Settings can hold for a group alone. */
 export type CustomEmployeeGroup = {
   createdAt: Scalars['DateTime']['output'];
@@ -1052,6 +1612,8 @@ export type DeleteAnswer = {
   deleted: Scalars['Int']['output'];
   errorCode: Scalars['String']['output'];
   message: Scalars['String']['output'];
+  /** How many records refer to the one that took their place. */
+  moved: Scalars['Int']['output'];
 };
 
 /** A part of the organisation that people work in; departments form a tree. */
@@ -1120,6 +1682,20 @@ export type DepartmentInput = {
   status?: InputMaybe<RecordStatus>;
 };
 
+export type DepartmentNode = {
+  code: Scalars['String']['output'];
+  headId?: Maybe<Scalars['ID']['output']>;
+  headName?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  parentId?: Maybe<Scalars['ID']['output']>;
+  /** People of the department itself who have not left. Null without the right to see every employee. */
+  people?: Maybe<Scalars['Int']['output']>;
+  status: RecordStatus;
+  /** What moving it has to name. */
+  version: Scalars['Int']['output'];
+};
+
 export type DepartmentPage = {
   errorCode: Scalars['String']['output'];
   message: Scalars['String']['output'];
@@ -1161,6 +1737,13 @@ export type DepartmentSortField =
   | 'parentId'
   | 'status'
   | 'updatedAt';
+
+export type DepartmentTree = {
+  departments: Array<DepartmentNode>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
 
 /** A post that people hold, with the probation and notice that go with it. */
 export type Designation = {
@@ -1326,6 +1909,359 @@ export type DesignationSortField =
   | 'probationDays'
   | 'status'
   | 'title'
+  | 'updatedAt';
+
+/** What documents of people are about: identity, education, employment. */
+export type DocumentCategory = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  status: RecordStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type DocumentCategoryAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<DocumentCategory>;
+};
+
+export type DocumentCategoryChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<DocumentCategory>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type DocumentCategoryFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<DocumentCategoryFilter>>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  description?: InputMaybe<TextFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<DocumentCategoryFilter>;
+  or?: InputMaybe<Array<DocumentCategoryFilter>>;
+  status?: InputMaybe<RecordStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type DocumentCategoryInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  status?: InputMaybe<RecordStatus>;
+};
+
+/** One of them under the names of the specified list. */
+export type DocumentCategoryOption = {
+  documentCategory: Scalars['String']['output'];
+  documentCategoryId: Scalars['Int']['output'];
+  status: Scalars['String']['output'];
+};
+
+export type DocumentCategoryPage = {
+  documentCategory: Array<DocumentCategoryOption>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<DocumentCategory>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type DocumentCategoryPatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type DocumentCategorySort = {
+  field: DocumentCategorySortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type DocumentCategorySortField =
+  | 'createdAt'
+  | 'custom'
+  | 'description'
+  | 'name'
+  | 'status'
+  | 'updatedAt';
+
+/** A document subtype under the names of the specified list. */
+export type DocumentSubTypeOption = {
+  Instruction?: Maybe<Scalars['String']['output']>;
+  Mandatory: Scalars['Boolean']['output'];
+  documentCategory: Scalars['String']['output'];
+  documentCategoryId: Scalars['Int']['output'];
+  documentSubType: Scalars['String']['output'];
+  documentSubTypeId: Scalars['Int']['output'];
+  documentType: Scalars['String']['output'];
+  documentTypeId: Scalars['Int']['output'];
+  status: Scalars['String']['output'];
+};
+
+/** A document that people bring or receive, with what the organisation asks of it. */
+export type DocumentSubtype = {
+  /** It may be attached to mails. */
+  allowedForEmailCommunication: Scalars['Boolean']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  documentCategory: DocumentCategory;
+  documentType: DocumentType;
+  /** A blank form or a sample that people download. */
+  downloadableDocument?: Maybe<Scalars['String']['output']>;
+  /** The mails that it goes with. */
+  emailTemplates?: Maybe<Array<DocumentSubtypeTemplate>>;
+  /** Whoever onboards somebody cannot finish without it. */
+  enforceDuringOnboarding: Scalars['Boolean']['output'];
+  /** New people cannot finish their own onboarding without it. */
+  enforcedInSelfOnboarding: Scalars['Boolean']['output'];
+  /** Where it is one of several that stand for each other. */
+  enforcementGroup?: Maybe<EnforcementGroup>;
+  id: Scalars['ID']['output'];
+  /** What people read beside it. */
+  instruction?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  status: RecordStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type DocumentSubtypeAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<DocumentSubtype>;
+};
+
+export type DocumentSubtypeChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<DocumentSubtype>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type DocumentSubtypeFilter = {
+  allowedForEmailCommunication?: InputMaybe<BooleanFilter>;
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<DocumentSubtypeFilter>>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  documentCategoryId?: InputMaybe<IdFilter>;
+  documentTypeId?: InputMaybe<IdFilter>;
+  enforceDuringOnboarding?: InputMaybe<BooleanFilter>;
+  enforcedInSelfOnboarding?: InputMaybe<BooleanFilter>;
+  enforcementGroupId?: InputMaybe<IdFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  instruction?: InputMaybe<TextFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<DocumentSubtypeFilter>;
+  or?: InputMaybe<Array<DocumentSubtypeFilter>>;
+  status?: InputMaybe<RecordStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type DocumentSubtypeInput = {
+  /** It may be attached to mails. */
+  allowedForEmailCommunication?: InputMaybe<Scalars['Boolean']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  documentCategoryId: Scalars['ID']['input'];
+  documentTypeId: Scalars['ID']['input'];
+  /** A blank form or a sample that people download. */
+  downloadableDocument?: InputMaybe<Scalars['String']['input']>;
+  /** The mails that it goes with. */
+  emailTemplates?: InputMaybe<Array<DocumentSubtypeTemplateInput>>;
+  /** Whoever onboards somebody cannot finish without it. */
+  enforceDuringOnboarding?: InputMaybe<Scalars['Boolean']['input']>;
+  /** New people cannot finish their own onboarding without it. */
+  enforcedInSelfOnboarding?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Where it is one of several that stand for each other. */
+  enforcementGroupId?: InputMaybe<Scalars['ID']['input']>;
+  /** What people read beside it. */
+  instruction?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type DocumentSubtypePage = {
+  documentSubType: Array<DocumentSubTypeOption>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<DocumentSubtype>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type DocumentSubtypePatch = {
+  /** It may be attached to mails. */
+  allowedForEmailCommunication?: InputMaybe<Scalars['Boolean']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  documentCategoryId?: InputMaybe<Scalars['ID']['input']>;
+  documentTypeId?: InputMaybe<Scalars['ID']['input']>;
+  /** A blank form or a sample that people download. */
+  downloadableDocument?: InputMaybe<Scalars['String']['input']>;
+  /** The mails that it goes with. */
+  emailTemplates?: InputMaybe<Array<DocumentSubtypeTemplateInput>>;
+  /** Whoever onboards somebody cannot finish without it. */
+  enforceDuringOnboarding?: InputMaybe<Scalars['Boolean']['input']>;
+  /** New people cannot finish their own onboarding without it. */
+  enforcedInSelfOnboarding?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Where it is one of several that stand for each other. */
+  enforcementGroupId?: InputMaybe<Scalars['ID']['input']>;
+  /** What people read beside it. */
+  instruction?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type DocumentSubtypeSort = {
+  field: DocumentSubtypeSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type DocumentSubtypeSortField =
+  | 'allowedForEmailCommunication'
+  | 'createdAt'
+  | 'custom'
+  | 'documentCategoryId'
+  | 'documentTypeId'
+  | 'enforceDuringOnboarding'
+  | 'enforcedInSelfOnboarding'
+  | 'enforcementGroupId'
+  | 'instruction'
+  | 'name'
+  | 'status'
+  | 'updatedAt';
+
+export type DocumentSubtypeTemplate = {
+  id: Scalars['ID']['output'];
+  template: EmailTemplate;
+};
+
+export type DocumentSubtypeTemplateInput = {
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  templateId: Scalars['ID']['input'];
+};
+
+/** The form that a document has: certificate, letter, card. */
+export type DocumentType = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  status: RecordStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type DocumentTypeAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<DocumentType>;
+};
+
+export type DocumentTypeChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<DocumentType>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type DocumentTypeFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<DocumentTypeFilter>>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  description?: InputMaybe<TextFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<DocumentTypeFilter>;
+  or?: InputMaybe<Array<DocumentTypeFilter>>;
+  status?: InputMaybe<RecordStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type DocumentTypeInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  status?: InputMaybe<RecordStatus>;
+};
+
+/** One of them under the names of the specified list. */
+export type DocumentTypeOption = {
+  documentType: Scalars['String']['output'];
+  documentTypeId: Scalars['Int']['output'];
+  status: Scalars['String']['output'];
+};
+
+export type DocumentTypePage = {
+  documentType: Array<DocumentTypeOption>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<DocumentType>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type DocumentTypePatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type DocumentTypeSort = {
+  field: DocumentTypeSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type DocumentTypeSortField =
+  | 'createdAt'
+  | 'custom'
+  | 'description'
+  | 'name'
+  | 'status'
   | 'updatedAt';
 
 /** Of modules that this installation does not have there are none. */
@@ -1560,6 +2496,13 @@ export type EducationSortField =
   | 'startedOn'
   | 'updatedAt';
 
+/** A record of another endpoint. */
+export type EmailTemplate = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
 export type EmergencyContact = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
@@ -1615,6 +2558,7 @@ export type Employee = {
   grade?: Maybe<Grade>;
   id: Scalars['ID']['output'];
   isRecruiter: Scalars['Boolean']['output'];
+  jobRole?: Maybe<JobRole>;
   languages?: Maybe<Array<EmployeeLanguage>>;
   lastName?: Maybe<Scalars['String']['output']>;
   location: Location;
@@ -1633,6 +2577,8 @@ export type Employee = {
   profession?: Maybe<Profession>;
   religion?: Maybe<Religion>;
   resignationDate?: Maybe<Scalars['LocalDate']['output']>;
+  /** The company that employs or bills the person, where it is not the organisation itself. */
+  serviceProvider?: Maybe<ServiceProvider>;
   skills?: Maybe<Array<EmployeeSkill>>;
   status: EmployeeStatus;
   /** How time is kept for the person. */
@@ -1648,6 +2594,8 @@ export type Employee = {
 
 /** A qualification that an employee has proved, with the body that confirmed it. */
 export type EmployeeAccreditation = {
+  /** Its kind, with the category that it belongs to. */
+  accreditation?: Maybe<AccreditationType>;
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
   custom: Scalars['JSON']['output'];
@@ -1680,6 +2628,7 @@ export type EmployeeAccreditationChange = {
 };
 
 export type EmployeeAccreditationFilter = {
+  accreditationId?: InputMaybe<IdFilter>;
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<EmployeeAccreditationFilter>>;
   createdAt?: InputMaybe<DateTimeFilter>;
@@ -1698,6 +2647,8 @@ export type EmployeeAccreditationFilter = {
 };
 
 export type EmployeeAccreditationInput = {
+  /** Its kind, with the category that it belongs to. */
+  accreditationId?: InputMaybe<Scalars['ID']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
   employeeId: Scalars['ID']['input'];
   expiresOn?: InputMaybe<Scalars['LocalDate']['input']>;
@@ -1719,6 +2670,8 @@ export type EmployeeAccreditationPage = {
 };
 
 export type EmployeeAccreditationPatch = {
+  /** Its kind, with the category that it belongs to. */
+  accreditationId?: InputMaybe<Scalars['ID']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
   employeeId?: InputMaybe<Scalars['ID']['input']>;
   expiresOn?: InputMaybe<Scalars['LocalDate']['input']>;
@@ -1736,6 +2689,7 @@ export type EmployeeAccreditationSort = {
 };
 
 export type EmployeeAccreditationSortField =
+  | 'accreditationId'
   | 'createdAt'
   | 'custom'
   | 'employeeId'
@@ -1967,6 +2921,7 @@ export type EmployeeFilter = {
   gradeId?: InputMaybe<IdFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   isRecruiter?: InputMaybe<BooleanFilter>;
+  jobRoleId?: InputMaybe<IdFilter>;
   lastName?: InputMaybe<TextFilter>;
   locationId?: InputMaybe<IdFilter>;
   managerId?: InputMaybe<IdFilter>;
@@ -1982,6 +2937,7 @@ export type EmployeeFilter = {
   professionId?: InputMaybe<IdFilter>;
   religionId?: InputMaybe<IdFilter>;
   resignationDate?: InputMaybe<LocalDateFilter>;
+  serviceProviderId?: InputMaybe<IdFilter>;
   status?: InputMaybe<EmployeeStatusFilter>;
   timekeepingId?: InputMaybe<IdFilter>;
   updatedAt?: InputMaybe<DateTimeFilter>;
@@ -2018,6 +2974,7 @@ export type EmployeeInput = {
   /** The grade of the person, where it is not that of the designation. */
   gradeId?: InputMaybe<Scalars['ID']['input']>;
   isRecruiter?: InputMaybe<Scalars['Boolean']['input']>;
+  jobRoleId?: InputMaybe<Scalars['ID']['input']>;
   languages?: InputMaybe<Array<EmployeeLanguageInput>>;
   lastName?: InputMaybe<Scalars['String']['input']>;
   locationId: Scalars['ID']['input'];
@@ -2035,6 +2992,8 @@ export type EmployeeInput = {
   professionId?: InputMaybe<Scalars['ID']['input']>;
   religionId?: InputMaybe<Scalars['ID']['input']>;
   resignationDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** The company that employs or bills the person, where it is not the organisation itself. */
+  serviceProviderId?: InputMaybe<Scalars['ID']['input']>;
   skills?: InputMaybe<Array<EmployeeSkillInput>>;
   status?: InputMaybe<EmployeeStatus>;
   /** How time is kept for the person. */
@@ -2068,6 +3027,7 @@ export type EmployeeListItem = {
   Designation_Id?: Maybe<Scalars['Int']['output']>;
   EmpType_Id?: Maybe<Scalars['Int']['output']>;
   Location_Id?: Maybe<Scalars['Int']['output']>;
+  Service_Provider_Name?: Maybe<Scalars['String']['output']>;
   Work_Schedule?: Maybe<Scalars['Int']['output']>;
   department_name?: Maybe<Scalars['String']['output']>;
   designation_name?: Maybe<Scalars['String']['output']>;
@@ -2230,6 +3190,7 @@ export type EmployeePatch = {
   /** The grade of the person, where it is not that of the designation. */
   gradeId?: InputMaybe<Scalars['ID']['input']>;
   isRecruiter?: InputMaybe<Scalars['Boolean']['input']>;
+  jobRoleId?: InputMaybe<Scalars['ID']['input']>;
   languages?: InputMaybe<Array<EmployeeLanguageInput>>;
   lastName?: InputMaybe<Scalars['String']['input']>;
   locationId?: InputMaybe<Scalars['ID']['input']>;
@@ -2247,6 +3208,8 @@ export type EmployeePatch = {
   professionId?: InputMaybe<Scalars['ID']['input']>;
   religionId?: InputMaybe<Scalars['ID']['input']>;
   resignationDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** The company that employs or bills the person, where it is not the organisation itself. */
+  serviceProviderId?: InputMaybe<Scalars['ID']['input']>;
   skills?: InputMaybe<Array<EmployeeSkillInput>>;
   status?: InputMaybe<EmployeeStatus>;
   /** How time is kept for the person. */
@@ -2300,6 +3263,7 @@ export type EmployeeSortField =
   | 'gender'
   | 'gradeId'
   | 'isRecruiter'
+  | 'jobRoleId'
   | 'lastName'
   | 'locationId'
   | 'managerId'
@@ -2313,6 +3277,7 @@ export type EmployeeSortField =
   | 'professionId'
   | 'religionId'
   | 'resignationDate'
+  | 'serviceProviderId'
   | 'status'
   | 'timekeepingId'
   | 'updatedAt'
@@ -2460,6 +3425,99 @@ export type EndpointStatus = {
   errorCode: Scalars['String']['output'];
   message: Scalars['String']['output'];
 };
+
+/** Documents or accreditations that stand for each other: some of them have to be brought, not all. */
+export type EnforcementGroup = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** How many of the group a person has to bring. */
+  required: Scalars['Int']['output'];
+  status: RecordStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type EnforcementGroupAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<EnforcementGroup>;
+};
+
+export type EnforcementGroupChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<EnforcementGroup>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type EnforcementGroupFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<EnforcementGroupFilter>>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  description?: InputMaybe<TextFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<EnforcementGroupFilter>;
+  or?: InputMaybe<Array<EnforcementGroupFilter>>;
+  required?: InputMaybe<IntFilter>;
+  status?: InputMaybe<RecordStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type EnforcementGroupInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  /** How many of the group a person has to bring. */
+  required?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type EnforcementGroupPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<EnforcementGroup>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type EnforcementGroupPatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** How many of the group a person has to bring. */
+  required?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type EnforcementGroupSort = {
+  field: EnforcementGroupSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type EnforcementGroupSortField =
+  | 'createdAt'
+  | 'custom'
+  | 'description'
+  | 'name'
+  | 'required'
+  | 'status'
+  | 'updatedAt';
 
 /** Work for another employer, before this one. */
 export type Experience = {
@@ -3834,6 +4892,107 @@ export type JobLevelSortField =
   | 'status'
   | 'updatedAt';
 
+/** What people do day by day, whatever their designation: buyer, trainer, shift lead. */
+export type JobRole = {
+  code: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  id: Scalars['ID']['output'];
+  /** The step of seniority that the role asks for. */
+  jobLevel?: Maybe<JobLevel>;
+  name: Scalars['String']['output'];
+  /** What people in the role answer for. */
+  responsibilities?: Maybe<Scalars['String']['output']>;
+  status: RecordStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type JobRoleAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<JobRole>;
+};
+
+export type JobRoleChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<JobRole>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type JobRoleFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<JobRoleFilter>>;
+  code?: InputMaybe<TextFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  jobLevelId?: InputMaybe<IdFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<JobRoleFilter>;
+  or?: InputMaybe<Array<JobRoleFilter>>;
+  responsibilities?: InputMaybe<TextFilter>;
+  status?: InputMaybe<RecordStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type JobRoleInput = {
+  code: Scalars['String']['input'];
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** The step of seniority that the role asks for. */
+  jobLevelId?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+  /** What people in the role answer for. */
+  responsibilities?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type JobRolePage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<JobRole>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type JobRolePatch = {
+  code?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** The step of seniority that the role asks for. */
+  jobLevelId?: InputMaybe<Scalars['ID']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** What people in the role answer for. */
+  responsibilities?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type JobRoleSort = {
+  field: JobRoleSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type JobRoleSortField =
+  | 'code'
+  | 'createdAt'
+  | 'custom'
+  | 'jobLevelId'
+  | 'name'
+  | 'responsibilities'
+  | 'status'
+  | 'updatedAt';
+
 /** A language of the interface. */
 export type Language =
   | 'EN'
@@ -4001,6 +5160,8 @@ export type LocalTimeFilter = {
 /** A place where people work. */
 export type Location = {
   address?: Maybe<Scalars['Address']['output']>;
+  /** The name under which customers know it. */
+  brand?: Maybe<Brand>;
   code: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
@@ -4009,6 +5170,8 @@ export type Location = {
   custom: Scalars['JSON']['output'];
   email?: Maybe<Scalars['EmailAddress']['output']>;
   id: Scalars['ID']['output'];
+  locationArea?: Maybe<LocationArea>;
+  locationType?: Maybe<LocationType>;
   name: Scalars['String']['output'];
   phone?: Maybe<Scalars['String']['output']>;
   status: RecordStatus;
@@ -4026,6 +5189,96 @@ export type LocationAnswer = {
   row?: Maybe<Location>;
 };
 
+/** An area that groups locations, for example a region or an industrial zone. */
+export type LocationArea = {
+  code: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  status: RecordStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type LocationAreaAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<LocationArea>;
+};
+
+export type LocationAreaChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<LocationArea>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type LocationAreaFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<LocationAreaFilter>>;
+  code?: InputMaybe<TextFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  description?: InputMaybe<TextFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<LocationAreaFilter>;
+  or?: InputMaybe<Array<LocationAreaFilter>>;
+  status?: InputMaybe<RecordStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type LocationAreaInput = {
+  code: Scalars['String']['input'];
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type LocationAreaPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<LocationArea>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type LocationAreaPatch = {
+  code?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type LocationAreaSort = {
+  field: LocationAreaSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type LocationAreaSortField =
+  | 'code'
+  | 'createdAt'
+  | 'custom'
+  | 'description'
+  | 'name'
+  | 'status'
+  | 'updatedAt';
+
 export type LocationChange = {
   /** What undoChangeSet takes. Null where nothing changed. */
   changeSet?: Maybe<Scalars['ID']['output']>;
@@ -4038,6 +5291,7 @@ export type LocationChange = {
 export type LocationFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<LocationFilter>>;
+  brandId?: InputMaybe<IdFilter>;
   code?: InputMaybe<TextFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   currency?: InputMaybe<TextFilter>;
@@ -4045,6 +5299,8 @@ export type LocationFilter = {
   custom?: InputMaybe<Scalars['JSON']['input']>;
   email?: InputMaybe<TextFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  locationAreaId?: InputMaybe<IdFilter>;
+  locationTypeId?: InputMaybe<IdFilter>;
   name?: InputMaybe<TextFilter>;
   not?: InputMaybe<LocationFilter>;
   or?: InputMaybe<Array<LocationFilter>>;
@@ -4056,11 +5312,15 @@ export type LocationFilter = {
 
 export type LocationInput = {
   address?: InputMaybe<Scalars['Address']['input']>;
+  /** The name under which customers know it. */
+  brandId?: InputMaybe<Scalars['ID']['input']>;
   code: Scalars['String']['input'];
   /** ISO code of the currency that is paid here. */
   currency?: InputMaybe<Scalars['String']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
   email?: InputMaybe<Scalars['EmailAddress']['input']>;
+  locationAreaId?: InputMaybe<Scalars['ID']['input']>;
+  locationTypeId?: InputMaybe<Scalars['ID']['input']>;
   name: Scalars['String']['input'];
   phone?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<RecordStatus>;
@@ -4081,11 +5341,15 @@ export type LocationPage = {
 
 export type LocationPatch = {
   address?: InputMaybe<Scalars['Address']['input']>;
+  /** The name under which customers know it. */
+  brandId?: InputMaybe<Scalars['ID']['input']>;
   code?: InputMaybe<Scalars['String']['input']>;
   /** ISO code of the currency that is paid here. */
   currency?: InputMaybe<Scalars['String']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
   email?: InputMaybe<Scalars['EmailAddress']['input']>;
+  locationAreaId?: InputMaybe<Scalars['ID']['input']>;
+  locationTypeId?: InputMaybe<Scalars['ID']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   phone?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<RecordStatus>;
@@ -4101,15 +5365,108 @@ export type LocationSort = {
 };
 
 export type LocationSortField =
+  | 'brandId'
   | 'code'
   | 'createdAt'
   | 'currency'
   | 'custom'
   | 'email'
+  | 'locationAreaId'
+  | 'locationTypeId'
   | 'name'
   | 'phone'
   | 'status'
   | 'timeZone'
+  | 'updatedAt';
+
+/** What a location is, for example a factory, an office or a showroom. */
+export type LocationType = {
+  code: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  status: RecordStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type LocationTypeAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<LocationType>;
+};
+
+export type LocationTypeChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<LocationType>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type LocationTypeFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<LocationTypeFilter>>;
+  code?: InputMaybe<TextFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  description?: InputMaybe<TextFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<LocationTypeFilter>;
+  or?: InputMaybe<Array<LocationTypeFilter>>;
+  status?: InputMaybe<RecordStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type LocationTypeInput = {
+  code: Scalars['String']['input'];
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type LocationTypePage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<LocationType>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type LocationTypePatch = {
+  code?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type LocationTypeSort = {
+  field: LocationTypeSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type LocationTypeSortField =
+  | 'code'
+  | 'createdAt'
+  | 'custom'
+  | 'description'
+  | 'name'
+  | 'status'
   | 'updatedAt';
 
 /** A record of another entity, as pickers show it. */
@@ -4155,21 +5512,30 @@ export type MaritalStatuses = {
 
 export type Mutation = {
   addAccountType: AccountTypeChange;
+  addAccreditationCategory: AccreditationCategoryChange;
+  addAccreditationLink: AccreditationLinkChange;
+  addAccreditationType: AccreditationTypeChange;
   addAward: AwardChange;
   addBank: BankChange;
   addBankAccount: BankAccountChange;
+  addBrand: BrandChange;
   addBusinessUnit: BusinessUnitChange;
   addCareerTrack: CareerTrackChange;
   addCourse: CourseChange;
+  addCurrency: CurrencyChange;
   addCustomEmployeeGroup: CustomEmployeeGroupChange;
   addDepartment: DepartmentChange;
   addDesignation: DesignationChange;
+  addDocumentCategory: DocumentCategoryChange;
+  addDocumentSubtype: DocumentSubtypeChange;
+  addDocumentType: DocumentTypeChange;
   addEducation: EducationChange;
   addEmployee: EmployeeChange;
   addEmployeeAccreditation: EmployeeAccreditationChange;
   addEmployeeDocument: EmployeeDocumentChange;
   addEmployeeNumberSeries: EmployeeNumberSeriesChange;
   addEmployeeType: EmployeeTypeChange;
+  addEnforcementGroup: EnforcementGroupChange;
   addExperience: ExperienceChange;
   addFamilyMember: FamilyMemberChange;
   addGrade: GradeChange;
@@ -4178,13 +5544,20 @@ export type Mutation = {
   addInsuranceType: InsuranceTypeChange;
   addJobChange: JobChangeChange;
   addJobLevel: JobLevelChange;
+  addJobRole: JobRoleChange;
   addLicence: LicenceChange;
   addLocation: LocationChange;
+  addLocationArea: LocationAreaChange;
+  addLocationType: LocationTypeChange;
+  addOrganizationGroup: OrganizationGroupChange;
   addPassport: PassportChange;
+  addPerDiem: PerDiemChange;
   addProfession: ProfessionChange;
+  addProject: ProjectChange;
   addRelationship: RelationshipChange;
   addReligion: ReligionChange;
   addRole: RoleChange;
+  addServiceProvider: ServiceProviderChange;
   addSkill: SkillChange;
   addSpecialization: SpecializationChange;
   addTaxCode: TaxCodeChange;
@@ -4195,21 +5568,30 @@ export type Mutation = {
   addWorkPlace: WorkPlaceChange;
   addWorkSchedule: WorkScheduleChange;
   deleteAccountTypes: DeleteAnswer;
+  deleteAccreditationCategories: DeleteAnswer;
+  deleteAccreditationLinks: DeleteAnswer;
+  deleteAccreditationTypes: DeleteAnswer;
   deleteAwards: DeleteAnswer;
   deleteBankAccounts: DeleteAnswer;
   deleteBanks: DeleteAnswer;
+  deleteBrands: DeleteAnswer;
   deleteBusinessUnits: DeleteAnswer;
   deleteCareerTracks: DeleteAnswer;
   deleteCourses: DeleteAnswer;
+  deleteCurrencies: DeleteAnswer;
   deleteCustomEmployeeGroupRecords: DeleteAnswer;
   deleteDepartments: DeleteAnswer;
   deleteDesignations: DeleteAnswer;
+  deleteDocumentCategories: DeleteAnswer;
+  deleteDocumentSubtypes: DeleteAnswer;
+  deleteDocumentTypes: DeleteAnswer;
   deleteEducations: DeleteAnswer;
   deleteEmployeeAccreditations: DeleteAnswer;
   deleteEmployeeDocuments: DeleteAnswer;
   deleteEmployeeNumberSeries: DeleteAnswer;
   deleteEmployeeTypes: DeleteAnswer;
   deleteEmployees: DeleteAnswer;
+  deleteEnforcementGroups: DeleteAnswer;
   deleteExperiences: DeleteAnswer;
   deleteFamilyMembers: DeleteAnswer;
   deleteGrades: DeleteAnswer;
@@ -4218,15 +5600,22 @@ export type Mutation = {
   deleteInsuranceTypes: DeleteAnswer;
   deleteJobChanges: DeleteAnswer;
   deleteJobLevels: DeleteAnswer;
+  deleteJobRoles: DeleteAnswer;
   deleteLicences: DeleteAnswer;
+  deleteLocationAreas: DeleteAnswer;
+  deleteLocationTypes: DeleteAnswer;
   deleteLocations: DeleteAnswer;
+  deleteOrganizationGroups: DeleteAnswer;
   deletePassports: DeleteAnswer;
+  deletePerDiems: DeleteAnswer;
   deleteProfessions: DeleteAnswer;
+  deleteProjects: DeleteAnswer;
   deleteRelationships: DeleteAnswer;
   deleteReligions: DeleteAnswer;
   deleteRoles: DeleteAnswer;
   /** Drops a file; a record that holds it needs the right to update that field. */
   deleteS3Files: FilesDeleted;
+  deleteServiceProviders: DeleteAnswer;
   deleteSkills: DeleteAnswer;
   deleteSpecializations: DeleteAnswer;
   deleteTaxCodes: DeleteAnswer;
@@ -4259,21 +5648,30 @@ export type Mutation = {
   /** Undoes what one change-set did, if nothing later depends on it. */
   undoChangeSet: UndoAnswer;
   updateAccountType: AccountTypeChange;
+  updateAccreditationCategory: AccreditationCategoryChange;
+  updateAccreditationLink: AccreditationLinkChange;
+  updateAccreditationType: AccreditationTypeChange;
   updateAward: AwardChange;
   updateBank: BankChange;
   updateBankAccount: BankAccountChange;
+  updateBrand: BrandChange;
   updateBusinessUnit: BusinessUnitChange;
   updateCareerTrack: CareerTrackChange;
   updateCourse: CourseChange;
+  updateCurrency: CurrencyChange;
   updateCustomEmployeeGroup: CustomEmployeeGroupChange;
   updateDepartment: DepartmentChange;
   updateDesignation: DesignationChange;
+  updateDocumentCategory: DocumentCategoryChange;
+  updateDocumentSubtype: DocumentSubtypeChange;
+  updateDocumentType: DocumentTypeChange;
   updateEducation: EducationChange;
   updateEmployee: EmployeeChange;
   updateEmployeeAccreditation: EmployeeAccreditationChange;
   updateEmployeeDocument: EmployeeDocumentChange;
   updateEmployeeNumberSeries: EmployeeNumberSeriesChange;
   updateEmployeeType: EmployeeTypeChange;
+  updateEnforcementGroup: EnforcementGroupChange;
   updateExperience: ExperienceChange;
   updateFamilyMember: FamilyMemberChange;
   updateGrade: GradeChange;
@@ -4282,18 +5680,25 @@ export type Mutation = {
   updateInsuranceType: InsuranceTypeChange;
   updateJobChange: JobChangeChange;
   updateJobLevel: JobLevelChange;
+  updateJobRole: JobRoleChange;
   updateLicence: LicenceChange;
   updateLocation: LocationChange;
+  updateLocationArea: LocationAreaChange;
+  updateLocationType: LocationTypeChange;
+  updateOrganizationGroup: OrganizationGroupChange;
   updatePassport: PassportChange;
+  updatePerDiem: PerDiemChange;
   /**
    * Extends a probation (newProbationDate) or confirms the employee (confirmationDate): exactly one of them. What the
    * caller saw, dateOfJoin and oldProbationDate, must still be so, otherwise it is a conflict. Nobody decides their own.
    */
   updateProbationAndConfirmation: ProbationAnswer;
   updateProfession: ProfessionChange;
+  updateProject: ProjectChange;
   updateRelationship: RelationshipChange;
   updateReligion: ReligionChange;
   updateRole: RoleChange;
+  updateServiceProvider: ServiceProviderChange;
   updateSkill: SkillChange;
   updateSpecialization: SpecializationChange;
   updateTaxCode: TaxCodeChange;
@@ -4308,6 +5713,24 @@ export type Mutation = {
 
 export type MutationAddAccountTypeArgs = {
   input: AccountTypeInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddAccreditationCategoryArgs = {
+  input: AccreditationCategoryInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddAccreditationLinkArgs = {
+  input: AccreditationLinkInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddAccreditationTypeArgs = {
+  input: AccreditationTypeInput;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4330,6 +5753,12 @@ export type MutationAddBankAccountArgs = {
 };
 
 
+export type MutationAddBrandArgs = {
+  input: BrandInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationAddBusinessUnitArgs = {
   input: BusinessUnitInput;
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -4348,6 +5777,12 @@ export type MutationAddCourseArgs = {
 };
 
 
+export type MutationAddCurrencyArgs = {
+  input: CurrencyInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationAddCustomEmployeeGroupArgs = {
   input: CustomEmployeeGroupInput;
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -4362,6 +5797,24 @@ export type MutationAddDepartmentArgs = {
 
 export type MutationAddDesignationArgs = {
   input: DesignationInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddDocumentCategoryArgs = {
+  input: DocumentCategoryInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddDocumentSubtypeArgs = {
+  input: DocumentSubtypeInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddDocumentTypeArgs = {
+  input: DocumentTypeInput;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4398,6 +5851,12 @@ export type MutationAddEmployeeNumberSeriesArgs = {
 
 export type MutationAddEmployeeTypeArgs = {
   input: EmployeeTypeInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddEnforcementGroupArgs = {
+  input: EnforcementGroupInput;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4450,6 +5909,12 @@ export type MutationAddJobLevelArgs = {
 };
 
 
+export type MutationAddJobRoleArgs = {
+  input: JobRoleInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationAddLicenceArgs = {
   input: LicenceInput;
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -4462,14 +5927,44 @@ export type MutationAddLocationArgs = {
 };
 
 
+export type MutationAddLocationAreaArgs = {
+  input: LocationAreaInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddLocationTypeArgs = {
+  input: LocationTypeInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddOrganizationGroupArgs = {
+  input: OrganizationGroupInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationAddPassportArgs = {
   input: PassportInput;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+export type MutationAddPerDiemArgs = {
+  input: PerDiemInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationAddProfessionArgs = {
   input: ProfessionInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddProjectArgs = {
+  input: ProjectInput;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4488,6 +5983,12 @@ export type MutationAddReligionArgs = {
 
 export type MutationAddRoleArgs = {
   input: RoleInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddServiceProviderArgs = {
+  input: ServiceProviderInput;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4548,186 +6049,322 @@ export type MutationAddWorkScheduleArgs = {
 
 export type MutationDeleteAccountTypesArgs = {
   ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteAccreditationCategoriesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteAccreditationLinksArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteAccreditationTypesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationDeleteAwardsArgs = {
   ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationDeleteBankAccountsArgs = {
   ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationDeleteBanksArgs = {
   ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteBrandsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationDeleteBusinessUnitsArgs = {
   ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationDeleteCareerTracksArgs = {
   ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationDeleteCoursesArgs = {
   ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteCurrenciesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationDeleteCustomEmployeeGroupRecordsArgs = {
   ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationDeleteDepartmentsArgs = {
   ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationDeleteDesignationsArgs = {
   ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteDocumentCategoriesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteDocumentSubtypesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteDocumentTypesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationDeleteEducationsArgs = {
   ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationDeleteEmployeeAccreditationsArgs = {
   ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationDeleteEmployeeDocumentsArgs = {
   ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationDeleteEmployeeNumberSeriesArgs = {
   ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationDeleteEmployeeTypesArgs = {
   ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationDeleteEmployeesArgs = {
   ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteEnforcementGroupsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationDeleteExperiencesArgs = {
   ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationDeleteFamilyMembersArgs = {
   ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationDeleteGradesArgs = {
   ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationDeleteHolidaiesArgs = {
   ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationDeleteInstitutionsArgs = {
   ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationDeleteInsuranceTypesArgs = {
   ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationDeleteJobChangesArgs = {
   ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationDeleteJobLevelsArgs = {
   ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteJobRolesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationDeleteLicencesArgs = {
   ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteLocationAreasArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteLocationTypesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationDeleteLocationsArgs = {
   ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteOrganizationGroupsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationDeletePassportsArgs = {
   ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeletePerDiemsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationDeleteProfessionsArgs = {
   ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteProjectsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationDeleteRelationshipsArgs = {
   ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationDeleteReligionsArgs = {
   ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationDeleteRolesArgs = {
   ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4738,56 +6375,72 @@ export type MutationDeleteS3FilesArgs = {
 };
 
 
+export type MutationDeleteServiceProvidersArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationDeleteSkillsArgs = {
   ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationDeleteSpecializationsArgs = {
   ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationDeleteTaxCodesArgs = {
   ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationDeleteTimekeepingCategoriesArgs = {
   ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationDeleteUserAccountsArgs = {
   ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationDeleteVisasArgs = {
   ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationDeleteWorkAuthorizationsArgs = {
   ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationDeleteWorkPlacesArgs = {
   ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationDeleteWorkSchedulesArgs = {
   ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4869,6 +6522,30 @@ export type MutationUpdateAccountTypeArgs = {
 };
 
 
+export type MutationUpdateAccreditationCategoryArgs = {
+  id: Scalars['ID']['input'];
+  input: AccreditationCategoryPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateAccreditationLinkArgs = {
+  id: Scalars['ID']['input'];
+  input: AccreditationLinkPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateAccreditationTypeArgs = {
+  id: Scalars['ID']['input'];
+  input: AccreditationTypePatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationUpdateAwardArgs = {
   id: Scalars['ID']['input'];
   input: AwardPatch;
@@ -4888,6 +6565,14 @@ export type MutationUpdateBankArgs = {
 export type MutationUpdateBankAccountArgs = {
   id: Scalars['ID']['input'];
   input: BankAccountPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateBrandArgs = {
+  id: Scalars['ID']['input'];
+  input: BrandPatch;
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
@@ -4917,6 +6602,14 @@ export type MutationUpdateCourseArgs = {
 };
 
 
+export type MutationUpdateCurrencyArgs = {
+  id: Scalars['ID']['input'];
+  input: CurrencyPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationUpdateCustomEmployeeGroupArgs = {
   id: Scalars['ID']['input'];
   input: CustomEmployeeGroupPatch;
@@ -4936,6 +6629,30 @@ export type MutationUpdateDepartmentArgs = {
 export type MutationUpdateDesignationArgs = {
   id: Scalars['ID']['input'];
   input: DesignationPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateDocumentCategoryArgs = {
+  id: Scalars['ID']['input'];
+  input: DocumentCategoryPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateDocumentSubtypeArgs = {
+  id: Scalars['ID']['input'];
+  input: DocumentSubtypePatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateDocumentTypeArgs = {
+  id: Scalars['ID']['input'];
+  input: DocumentTypePatch;
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
@@ -4984,6 +6701,14 @@ export type MutationUpdateEmployeeNumberSeriesArgs = {
 export type MutationUpdateEmployeeTypeArgs = {
   id: Scalars['ID']['input'];
   input: EmployeeTypePatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateEnforcementGroupArgs = {
+  id: Scalars['ID']['input'];
+  input: EnforcementGroupPatch;
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
@@ -5053,6 +6778,14 @@ export type MutationUpdateJobLevelArgs = {
 };
 
 
+export type MutationUpdateJobRoleArgs = {
+  id: Scalars['ID']['input'];
+  input: JobRolePatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationUpdateLicenceArgs = {
   id: Scalars['ID']['input'];
   input: LicencePatch;
@@ -5069,9 +6802,41 @@ export type MutationUpdateLocationArgs = {
 };
 
 
+export type MutationUpdateLocationAreaArgs = {
+  id: Scalars['ID']['input'];
+  input: LocationAreaPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateLocationTypeArgs = {
+  id: Scalars['ID']['input'];
+  input: LocationTypePatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateOrganizationGroupArgs = {
+  id: Scalars['ID']['input'];
+  input: OrganizationGroupPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationUpdatePassportArgs = {
   id: Scalars['ID']['input'];
   input: PassportPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdatePerDiemArgs = {
+  id: Scalars['ID']['input'];
+  input: PerDiemPatch;
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
@@ -5089,6 +6854,14 @@ export type MutationUpdateProbationAndConfirmationArgs = {
 export type MutationUpdateProfessionArgs = {
   id: Scalars['ID']['input'];
   input: ProfessionPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateProjectArgs = {
+  id: Scalars['ID']['input'];
+  input: ProjectPatch;
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
@@ -5113,6 +6886,14 @@ export type MutationUpdateReligionArgs = {
 export type MutationUpdateRoleArgs = {
   id: Scalars['ID']['input'];
   input: RolePatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateServiceProviderArgs = {
+  id: Scalars['ID']['input'];
+  input: ServiceProviderPatch;
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
@@ -5187,6 +6968,115 @@ export type MutationUpdateWorkScheduleArgs = {
   input: WorkSchedulePatch;
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
+};
+
+/** Business units that are led and reported together, for example a region or a holding. */
+export type OrganizationGroup = {
+  code: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  /** Who answers for all of it. */
+  head?: Maybe<Employee>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  status: RecordStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type OrganizationGroupAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<OrganizationGroup>;
+};
+
+export type OrganizationGroupChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<OrganizationGroup>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type OrganizationGroupFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<OrganizationGroupFilter>>;
+  code?: InputMaybe<TextFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  description?: InputMaybe<TextFilter>;
+  headId?: InputMaybe<IdFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<OrganizationGroupFilter>;
+  or?: InputMaybe<Array<OrganizationGroupFilter>>;
+  status?: InputMaybe<RecordStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type OrganizationGroupInput = {
+  code: Scalars['String']['input'];
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Who answers for all of it. */
+  headId?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type OrganizationGroupPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<OrganizationGroup>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type OrganizationGroupPatch = {
+  code?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Who answers for all of it. */
+  headId?: InputMaybe<Scalars['ID']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type OrganizationGroupSort = {
+  field: OrganizationGroupSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type OrganizationGroupSortField =
+  | 'code'
+  | 'createdAt'
+  | 'custom'
+  | 'description'
+  | 'headId'
+  | 'name'
+  | 'status'
+  | 'updatedAt';
+
+export type OrganizationStructure = {
+  areas?: Maybe<Array<StructurePart>>;
+  businessUnits?: Maybe<Array<StructurePart>>;
+  departments?: Maybe<Array<StructurePart>>;
+  errorCode: Scalars['String']['output'];
+  /** Null where the person may not see the parts of this kind. The same holds below. */
+  groups?: Maybe<Array<StructurePart>>;
+  locations?: Maybe<Array<StructurePart>>;
+  message: Scalars['String']['output'];
 };
 
 /** The caller as an employee. Null fields are not filled in. */
@@ -5301,6 +7191,149 @@ export type PassportSortField =
   | 'issuedOn'
   | 'issuingCountry'
   | 'number'
+  | 'updatedAt';
+
+/** What the organisation pays for a day of travel, by country and kind of expense. */
+export type PerDiem = {
+  /** Fixed pays the rate for each day; up to the rate pays what receipts show, at most the rate. */
+  configurationType: PerDiemConfiguration;
+  country: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  currency: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  expenseType: PerDiemExpense;
+  id: Scalars['ID']['output'];
+  /** The days of departure and return count as well. */
+  includeTravelDates: Scalars['Boolean']['output'];
+  perDiemRate: Scalars['Decimal']['output'];
+  status: RecordStatus;
+  title: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type PerDiemAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<PerDiem>;
+};
+
+export type PerDiemChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<PerDiem>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type PerDiemConfiguration =
+  | 'FIXED'
+  | 'UP_TO_RATE';
+
+export type PerDiemConfigurationFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<PerDiemConfiguration>;
+  in?: InputMaybe<Array<PerDiemConfiguration>>;
+};
+
+export type PerDiemExpense =
+  | 'ALL_INCLUSIVE'
+  | 'LOCAL_TRANSPORT'
+  | 'LODGING'
+  | 'MEALS_AND_INCIDENTALS';
+
+export type PerDiemExpenseFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<PerDiemExpense>;
+  in?: InputMaybe<Array<PerDiemExpense>>;
+};
+
+export type PerDiemFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<PerDiemFilter>>;
+  configurationType?: InputMaybe<PerDiemConfigurationFilter>;
+  country?: InputMaybe<TextFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  currency?: InputMaybe<TextFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  description?: InputMaybe<TextFilter>;
+  expenseType?: InputMaybe<PerDiemExpenseFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  includeTravelDates?: InputMaybe<BooleanFilter>;
+  not?: InputMaybe<PerDiemFilter>;
+  or?: InputMaybe<Array<PerDiemFilter>>;
+  perDiemRate?: InputMaybe<DecimalFilter>;
+  status?: InputMaybe<RecordStatusFilter>;
+  title?: InputMaybe<TextFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type PerDiemInput = {
+  /** Fixed pays the rate for each day; up to the rate pays what receipts show, at most the rate. */
+  configurationType?: InputMaybe<PerDiemConfiguration>;
+  country: Scalars['String']['input'];
+  currency: Scalars['String']['input'];
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  expenseType?: InputMaybe<PerDiemExpense>;
+  /** The days of departure and return count as well. */
+  includeTravelDates?: InputMaybe<Scalars['Boolean']['input']>;
+  perDiemRate: Scalars['Decimal']['input'];
+  status?: InputMaybe<RecordStatus>;
+  title: Scalars['String']['input'];
+};
+
+export type PerDiemPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<PerDiem>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type PerDiemPatch = {
+  /** Fixed pays the rate for each day; up to the rate pays what receipts show, at most the rate. */
+  configurationType?: InputMaybe<PerDiemConfiguration>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  currency?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  expenseType?: InputMaybe<PerDiemExpense>;
+  /** The days of departure and return count as well. */
+  includeTravelDates?: InputMaybe<Scalars['Boolean']['input']>;
+  perDiemRate?: InputMaybe<Scalars['Decimal']['input']>;
+  status?: InputMaybe<RecordStatus>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PerDiemSort = {
+  field: PerDiemSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type PerDiemSortField =
+  | 'configurationType'
+  | 'country'
+  | 'createdAt'
+  | 'currency'
+  | 'custom'
+  | 'description'
+  | 'expenseType'
+  | 'includeTravelDates'
+  | 'perDiemRate'
+  | 'status'
+  | 'title'
   | 'updatedAt';
 
 /** Somebody in a line of managers or reports. */
@@ -5453,12 +7486,160 @@ export type ProfessionSortField =
   | 'status'
   | 'updatedAt';
 
+/** Work for a client or for the organisation itself, with a beginning and an end. */
+export type Project = {
+  businessUnit?: Maybe<BusinessUnit>;
+  /** For whom. Empty for work of the organisation's own. */
+  client?: Maybe<Scalars['String']['output']>;
+  code: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  fromDate?: Maybe<Scalars['LocalDate']['output']>;
+  id: Scalars['ID']['output'];
+  location?: Maybe<Location>;
+  manager?: Maybe<Employee>;
+  name: Scalars['String']['output'];
+  status: RecordStatus;
+  toDate?: Maybe<Scalars['LocalDate']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type ProjectAccreditationCategoryDetails = {
+  accreditationCategories: Array<AccreditationCategoryOption>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What the organisation calls projects. */
+  projectLabel: Scalars['String']['output'];
+  /** Empty where the person may not pick them. The same holds below. */
+  projects: Array<ProjectOption>;
+};
+
+export type ProjectAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Project>;
+};
+
+export type ProjectChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Project>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type ProjectFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<ProjectFilter>>;
+  businessUnitId?: InputMaybe<IdFilter>;
+  client?: InputMaybe<TextFilter>;
+  code?: InputMaybe<TextFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  description?: InputMaybe<TextFilter>;
+  fromDate?: InputMaybe<LocalDateFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  locationId?: InputMaybe<IdFilter>;
+  managerId?: InputMaybe<IdFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<ProjectFilter>;
+  or?: InputMaybe<Array<ProjectFilter>>;
+  status?: InputMaybe<RecordStatusFilter>;
+  toDate?: InputMaybe<LocalDateFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type ProjectInput = {
+  businessUnitId?: InputMaybe<Scalars['ID']['input']>;
+  /** For whom. Empty for work of the organisation's own. */
+  client?: InputMaybe<Scalars['String']['input']>;
+  code: Scalars['String']['input'];
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  fromDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  locationId?: InputMaybe<Scalars['ID']['input']>;
+  managerId?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+  status?: InputMaybe<RecordStatus>;
+  toDate?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+export type ProjectOption = {
+  projectCode: Scalars['String']['output'];
+  projectId: Scalars['Int']['output'];
+  projectName: Scalars['String']['output'];
+};
+
+export type ProjectPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<Project>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type ProjectPatch = {
+  businessUnitId?: InputMaybe<Scalars['ID']['input']>;
+  /** For whom. Empty for work of the organisation's own. */
+  client?: InputMaybe<Scalars['String']['input']>;
+  code?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  fromDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  locationId?: InputMaybe<Scalars['ID']['input']>;
+  managerId?: InputMaybe<Scalars['ID']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<RecordStatus>;
+  toDate?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+export type ProjectSort = {
+  field: ProjectSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type ProjectSortField =
+  | 'businessUnitId'
+  | 'client'
+  | 'code'
+  | 'createdAt'
+  | 'custom'
+  | 'description'
+  | 'fromDate'
+  | 'locationId'
+  | 'managerId'
+  | 'name'
+  | 'status'
+  | 'toDate'
+  | 'updatedAt';
+
 export type Query = {
   /** Sessions and devices of an account. */
   accountSecurity: AccountSecurity;
   /** One record, now or as it was. */
   accountType: AccountTypeAnswer;
   accountTypeHistory: HistoryPage;
+  /** One record, now or as it was. */
+  accreditationCategory: AccreditationCategoryAnswer;
+  accreditationCategoryHistory: HistoryPage;
+  /** One record, now or as it was. */
+  accreditationLink: AccreditationLinkAnswer;
+  accreditationLinkHistory: HistoryPage;
+  /** One record, now or as it was. */
+  accreditationType: AccreditationTypeAnswer;
+  accreditationTypeHistory: HistoryPage;
   /** One record, now or as it was. */
   award: AwardAnswer;
   awardHistory: HistoryPage;
@@ -5469,6 +7650,9 @@ export type Query = {
   bankAccountHistory: HistoryPage;
   bankHistory: HistoryPage;
   /** One record, now or as it was. */
+  brand: BrandAnswer;
+  brandHistory: HistoryPage;
+  /** One record, now or as it was. */
   businessUnit: BusinessUnitAnswer;
   businessUnitHistory: HistoryPage;
   /** One record, now or as it was. */
@@ -5478,14 +7662,28 @@ export type Query = {
   course: CourseAnswer;
   courseHistory: HistoryPage;
   /** One record, now or as it was. */
+  currency: CurrencyAnswer;
+  currencyHistory: HistoryPage;
+  /** One record, now or as it was. */
   customEmployeeGroup: CustomEmployeeGroupAnswer;
   customEmployeeGroupHistory: HistoryPage;
   /** One record, now or as it was. */
   department: DepartmentAnswer;
   departmentHistory: HistoryPage;
+  /** Every department, in the order of their names. */
+  departmentTree: DepartmentTree;
   /** One record, now or as it was. */
   designation: DesignationAnswer;
   designationHistory: HistoryPage;
+  /** One record, now or as it was. */
+  documentCategory: DocumentCategoryAnswer;
+  documentCategoryHistory: HistoryPage;
+  /** One record, now or as it was. */
+  documentSubtype: DocumentSubtypeAnswer;
+  documentSubtypeHistory: HistoryPage;
+  /** One record, now or as it was. */
+  documentType: DocumentTypeAnswer;
+  documentTypeHistory: HistoryPage;
   /** One record, now or as it was. */
   education: EducationAnswer;
   educationHistory: HistoryPage;
@@ -5508,6 +7706,9 @@ export type Query = {
   employeeTypeHistory: HistoryPage;
   /** Whether this endpoint answers. It says nothing about data. */
   endpointStatus: EndpointStatus;
+  /** One record, now or as it was. */
+  enforcementGroup: EnforcementGroupAnswer;
+  enforcementGroupHistory: HistoryPage;
   /** One record, now or as it was. */
   experience: ExperienceAnswer;
   experienceHistory: HistoryPage;
@@ -5559,11 +7760,18 @@ export type Query = {
   jobLevel: JobLevelAnswer;
   jobLevelHistory: HistoryPage;
   /** One record, now or as it was. */
+  jobRole: JobRoleAnswer;
+  jobRoleHistory: HistoryPage;
+  /** One record, now or as it was. */
   licence: LicenceAnswer;
   licenceHistory: HistoryPage;
   listAccountType: AccountTypes;
   /** Records that match, in order. form narrows to one screen's records. */
   listAccountTypes: AccountTypePage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listAccreditationCategories: AccreditationCategoryPage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listAccreditationLinks: AccreditationLinkPage;
   /** Employees under the specified names. onlyActiveEmployees: 1 leaves out those who left, 0 lists all. */
   listAllEmployeeDetails: AllEmployeeDetails;
   /** Records that match, in order. form narrows to one screen's records. */
@@ -5574,7 +7782,9 @@ export type Query = {
   /** Records that match, in order. form narrows to one screen's records. */
   listBanks: BankPage;
   /** Records that match, in order. form narrows to one screen's records. */
-  listBusinessUnits: BusinessUnitPage;
+  listBrands: BrandPage;
+  /** The business units of the organisation. action: what the caller is about to do; it narrows nothing. */
+  listBusinessUnitInDropdown: BusinessUnitPage;
   /** Records that match, in order. form narrows to one screen's records. */
   listCareerTracks: CareerTrackPage;
   listCountries: Countries;
@@ -5582,11 +7792,19 @@ export type Query = {
   /** Records that match, in order. form narrows to one screen's records. */
   listCourses: CoursePage;
   /** Records that match, in order. form narrows to one screen's records. */
+  listCurrencies: CurrencyPage;
+  /** Records that match, in order. form narrows to one screen's records. */
   listCustomEmployeeGroupRecords: CustomEmployeeGroupPage;
   /** The groups in use. preApprovalId: only the group that this pre-approval setting is for. */
   listCustomEmployeeGroups: CustomGroupList;
   /** Records that match, in order. form narrows to one screen's records. */
   listDepartments: DepartmentPage;
+  /** The categories of documents. status: active or inactive. */
+  listDocumentCategory: DocumentCategoryPage;
+  /** The document subtypes. status: active or inactive. */
+  listDocumentSubType: DocumentSubtypePage;
+  /** The types of documents. status: active or inactive. */
+  listDocumentType: DocumentTypePage;
   /** Records that match, in order. form narrows to one screen's records. */
   listEducations: EducationPage;
   listEmpProfession: EmpProfessions;
@@ -5600,6 +7818,8 @@ export type Query = {
   listEmployeeTypes: EmployeeTypePage;
   /** Records that match, in order. form narrows to one screen's records. */
   listEmployees: EmployeePage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listEnforcementGroups: EnforcementGroupPage;
   /** Records that match, in order. form narrows to one screen's records. */
   listExperiences: ExperiencePage;
   /** Records that match, in order. form narrows to one screen's records. */
@@ -5620,24 +7840,38 @@ export type Query = {
   listJobChanges: JobChangePage;
   /** The job levels of the organisation. formId narrows to a form that the person may view. */
   listJobLevel: JobLevelPage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listJobRoles: JobRolePage;
   listLanguages: LanguageList;
   listLeaveTypes: LeaveTypeReferences;
   /** Records that match, in order. form narrows to one screen's records. */
   listLicences: LicencePage;
   /** Records that match, in order. form narrows to one screen's records. */
+  listLocationAreas: LocationAreaPage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listLocationTypes: LocationTypePage;
+  /** Records that match, in order. form narrows to one screen's records. */
   listLocations: LocationPage;
   /** Records that match, in order. form narrows to one screen's records. */
+  listOrganizationGroups: OrganizationGroupPage;
+  /** Records that match, in order. form narrows to one screen's records. */
   listPassports: PassportPage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listPerDiems: PerDiemPage;
   /** Who is on probation, the nearest end first. isTeamDashboard narrows to the caller's team. */
   listProbationEmployees: ProbationEmployees;
   /** Records that match, in order. form narrows to one screen's records. */
   listProfessions: ProfessionPage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listProjects: ProjectPage;
   /** Records that match, in order. form narrows to one screen's records. */
   listRelationships: RelationshipPage;
   /** Records that match, in order. form narrows to one screen's records. */
   listReligions: ReligionPage;
   /** Records that match, in order. form narrows to one screen's records. */
   listRoles: RolePage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listServiceProviders: ServiceProviderPage;
   /** Records that match, in order. form narrows to one screen's records. */
   listSkills: SkillPage;
   /** Records that match, in order. form narrows to one screen's records. */
@@ -5662,9 +7896,21 @@ export type Query = {
   listWorkSchedules: WorkSchedulePage;
   /** One record, now or as it was. */
   location: LocationAnswer;
+  /** One record, now or as it was. */
+  locationArea: LocationAreaAnswer;
+  locationAreaHistory: HistoryPage;
   locationHistory: HistoryPage;
+  /** One record, now or as it was. */
+  locationType: LocationTypeAnswer;
+  locationTypeHistory: HistoryPage;
   /** Id, title and code only, for pickers. */
   lookupAccountTypes: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupAccreditationCategories: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupAccreditationLinks: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupAccreditationTypes: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupAwards: LookupPage;
   /** Id, title and code only, for pickers. */
@@ -5672,17 +7918,27 @@ export type Query = {
   /** Id, title and code only, for pickers. */
   lookupBanks: LookupPage;
   /** Id, title and code only, for pickers. */
+  lookupBrands: LookupPage;
+  /** Id, title and code only, for pickers. */
   lookupBusinessUnits: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupCareerTracks: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupCourses: LookupPage;
   /** Id, title and code only, for pickers. */
+  lookupCurrencies: LookupPage;
+  /** Id, title and code only, for pickers. */
   lookupCustomEmployeeGroupRecords: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupDepartments: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupDesignations: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupDocumentCategories: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupDocumentSubtypes: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupDocumentTypes: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupEducations: LookupPage;
   /** Id, title and code only, for pickers. */
@@ -5695,6 +7951,8 @@ export type Query = {
   lookupEmployeeTypes: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupEmployees: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupEnforcementGroups: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupExperiences: LookupPage;
   /** Id, title and code only, for pickers. */
@@ -5712,19 +7970,33 @@ export type Query = {
   /** Id, title and code only, for pickers. */
   lookupJobLevels: LookupPage;
   /** Id, title and code only, for pickers. */
+  lookupJobRoles: LookupPage;
+  /** Id, title and code only, for pickers. */
   lookupLicences: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupLocationAreas: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupLocationTypes: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupLocations: LookupPage;
   /** Id, title and code only, for pickers. */
+  lookupOrganizationGroups: LookupPage;
+  /** Id, title and code only, for pickers. */
   lookupPassports: LookupPage;
   /** Id, title and code only, for pickers. */
+  lookupPerDiems: LookupPage;
+  /** Id, title and code only, for pickers. */
   lookupProfessions: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupProjects: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupRelationships: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupReligions: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupRoles: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupServiceProviders: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupSkills: LookupPage;
   /** Id, title and code only, for pickers. */
@@ -5743,11 +8015,19 @@ export type Query = {
   lookupWorkPlaces: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupWorkSchedules: LookupPage;
+  /** One record, now or as it was. */
+  organizationGroup: OrganizationGroupAnswer;
+  organizationGroupHistory: HistoryPage;
+  /** The active parts of the organisation with their people, at most 500 of a kind, the fullest first. */
+  organizationStructure: OrganizationStructure;
   /** The caller's own sessions and devices. */
   ownSecurity: AccountSecurity;
   /** One record, now or as it was. */
   passport: PassportAnswer;
   passportHistory: HistoryPage;
+  /** One record, now or as it was. */
+  perDiem: PerDiemAnswer;
+  perDiemHistory: HistoryPage;
   /** Who would belong to a group with these rules and choices, before it is saved. */
   previewCustomGroup: GroupPreview;
   /** The public holidays of a country in a year, in the caller's language; of the organisation's country without one. state: one of the country's states. */
@@ -5756,6 +8036,9 @@ export type Query = {
   profession: ProfessionAnswer;
   professionHistory: HistoryPage;
   /** One record, now or as it was. */
+  project: ProjectAnswer;
+  projectHistory: HistoryPage;
+  /** One record, now or as it was. */
   relationship: RelationshipAnswer;
   relationshipHistory: HistoryPage;
   /** One record, now or as it was. */
@@ -5763,6 +8046,8 @@ export type Query = {
   religionHistory: HistoryPage;
   /** The managers of an employee up to the top, and who reports directly. */
   reportingLine: ReportingLine;
+  /** The accreditations that exist, each with its category. status: active or inactive. */
+  retrieveAccreditationCategoryAndType: AccreditationTypePage;
   /**
    * key: general_settings (Favicon_Filename and Page_Title), languages, spoken_languages, countries, currencies, time_zones, states (of the country that the condition country names).
    * Names are in the caller's language.
@@ -5771,9 +8056,14 @@ export type Query = {
   retrieveListEduInstitutionAndSpecialization: EduInstitutionAndSpecialization;
   /** retrieveRelationship: 1 adds how people may be related to an employee. */
   retrieveMaritalStatus: MaritalStatuses;
+  /** Active projects and categories of accreditations. formName: what they are for; it narrows nothing. */
+  retrieveProjectAccreditationCategoryDetails: ProjectAccreditationCategoryDetails;
   /** One record, now or as it was. */
   role: RoleAnswer;
   roleHistory: HistoryPage;
+  /** One record, now or as it was. */
+  serviceProvider: ServiceProviderAnswer;
+  serviceProviderHistory: HistoryPage;
   /** One record, now or as it was. */
   skill: SkillAnswer;
   skillHistory: HistoryPage;
@@ -5823,6 +8113,48 @@ export type QueryAccountTypeHistoryArgs = {
 };
 
 
+export type QueryAccreditationCategoryArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryAccreditationCategoryHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryAccreditationLinkArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryAccreditationLinkHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryAccreditationTypeArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryAccreditationTypeHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryAwardArgs = {
   asOf?: InputMaybe<Scalars['DateTime']['input']>;
   form?: InputMaybe<Form>;
@@ -5859,6 +8191,20 @@ export type QueryBankAccountHistoryArgs = {
 
 
 export type QueryBankHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryBrandArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryBrandHistoryArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -5907,6 +8253,20 @@ export type QueryCourseHistoryArgs = {
 };
 
 
+export type QueryCurrencyArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCurrencyHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryCustomEmployeeGroupArgs = {
   asOf?: InputMaybe<Scalars['DateTime']['input']>;
   form?: InputMaybe<Form>;
@@ -5943,6 +8303,48 @@ export type QueryDesignationArgs = {
 
 
 export type QueryDesignationHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryDocumentCategoryArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryDocumentCategoryHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryDocumentSubtypeArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryDocumentSubtypeHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryDocumentTypeArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryDocumentTypeHistoryArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -6034,6 +8436,20 @@ export type QueryEmployeeTypeArgs = {
 
 
 export type QueryEmployeeTypeHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryEnforcementGroupArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryEnforcementGroupHistoryArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -6229,6 +8645,20 @@ export type QueryJobLevelHistoryArgs = {
 };
 
 
+export type QueryJobRoleArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryJobRoleHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryLicenceArgs = {
   asOf?: InputMaybe<Scalars['DateTime']['input']>;
   form?: InputMaybe<Form>;
@@ -6258,6 +8688,28 @@ export type QueryListAccountTypesArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<Array<AccountTypeSort>>;
+};
+
+
+export type QueryListAccreditationCategoriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AccreditationCategoryFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<AccreditationCategorySort>>;
+};
+
+
+export type QueryListAccreditationLinksArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AccreditationLinkFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<AccreditationLinkSort>>;
 };
 
 
@@ -6315,7 +8767,19 @@ export type QueryListBanksArgs = {
 };
 
 
-export type QueryListBusinessUnitsArgs = {
+export type QueryListBrandsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BrandFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<BrandSort>>;
+};
+
+
+export type QueryListBusinessUnitInDropdownArgs = {
+  action?: InputMaybe<Scalars['String']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<BusinessUnitFilter>;
   form?: InputMaybe<Form>;
@@ -6323,6 +8787,7 @@ export type QueryListBusinessUnitsArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<Array<BusinessUnitSort>>;
+  status?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -6360,6 +8825,17 @@ export type QueryListCoursesArgs = {
 };
 
 
+export type QueryListCurrenciesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CurrencyFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<CurrencySort>>;
+};
+
+
 export type QueryListCustomEmployeeGroupRecordsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<CustomEmployeeGroupFilter>;
@@ -6385,6 +8861,42 @@ export type QueryListDepartmentsArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<Array<DepartmentSort>>;
+};
+
+
+export type QueryListDocumentCategoryArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<DocumentCategoryFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<DocumentCategorySort>>;
+  status?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryListDocumentSubTypeArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<DocumentSubtypeFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<DocumentSubtypeSort>>;
+  status?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryListDocumentTypeArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<DocumentTypeFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<DocumentTypeSort>>;
+  status?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -6458,6 +8970,17 @@ export type QueryListEmployeesArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<Array<EmployeeSort>>;
+};
+
+
+export type QueryListEnforcementGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<EnforcementGroupFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<EnforcementGroupSort>>;
 };
 
 
@@ -6567,6 +9090,17 @@ export type QueryListJobLevelArgs = {
 };
 
 
+export type QueryListJobRolesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<JobRoleFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<JobRoleSort>>;
+};
+
+
 export type QueryListLeaveTypesArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -6585,6 +9119,28 @@ export type QueryListLicencesArgs = {
 };
 
 
+export type QueryListLocationAreasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<LocationAreaFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<LocationAreaSort>>;
+};
+
+
+export type QueryListLocationTypesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<LocationTypeFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<LocationTypeSort>>;
+};
+
+
 export type QueryListLocationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<LocationFilter>;
@@ -6596,6 +9152,17 @@ export type QueryListLocationsArgs = {
 };
 
 
+export type QueryListOrganizationGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<OrganizationGroupFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<OrganizationGroupSort>>;
+};
+
+
 export type QueryListPassportsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<PassportFilter>;
@@ -6604,6 +9171,17 @@ export type QueryListPassportsArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<Array<PassportSort>>;
+};
+
+
+export type QueryListPerDiemsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<PerDiemFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<PerDiemSort>>;
 };
 
 
@@ -6620,6 +9198,17 @@ export type QueryListProfessionsArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<Array<ProfessionSort>>;
+};
+
+
+export type QueryListProjectsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProjectFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<ProjectSort>>;
 };
 
 
@@ -6653,6 +9242,17 @@ export type QueryListRolesArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<Array<RoleSort>>;
+};
+
+
+export type QueryListServiceProvidersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ServiceProviderFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<ServiceProviderSort>>;
 };
 
 
@@ -6775,6 +9375,20 @@ export type QueryLocationArgs = {
 };
 
 
+export type QueryLocationAreaArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryLocationAreaHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryLocationHistoryArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -6782,7 +9396,45 @@ export type QueryLocationHistoryArgs = {
 };
 
 
+export type QueryLocationTypeArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryLocationTypeHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryLookupAccountTypesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupAccreditationCategoriesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupAccreditationLinksArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupAccreditationTypesArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -6814,6 +9466,14 @@ export type QueryLookupBanksArgs = {
 };
 
 
+export type QueryLookupBrandsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryLookupBusinessUnitsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -6838,6 +9498,14 @@ export type QueryLookupCoursesArgs = {
 };
 
 
+export type QueryLookupCurrenciesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryLookupCustomEmployeeGroupRecordsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -6855,6 +9523,30 @@ export type QueryLookupDepartmentsArgs = {
 
 
 export type QueryLookupDesignationsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupDocumentCategoriesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupDocumentSubtypesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupDocumentTypesArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -6903,6 +9595,14 @@ export type QueryLookupEmployeeTypesArgs = {
 
 
 export type QueryLookupEmployeesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupEnforcementGroupsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -6974,7 +9674,31 @@ export type QueryLookupJobLevelsArgs = {
 };
 
 
+export type QueryLookupJobRolesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryLookupLicencesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupLocationAreasArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupLocationTypesArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -6990,6 +9714,14 @@ export type QueryLookupLocationsArgs = {
 };
 
 
+export type QueryLookupOrganizationGroupsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryLookupPassportsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -6998,7 +9730,23 @@ export type QueryLookupPassportsArgs = {
 };
 
 
+export type QueryLookupPerDiemsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryLookupProfessionsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupProjectsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -7023,6 +9771,14 @@ export type QueryLookupReligionsArgs = {
 
 
 export type QueryLookupRolesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupServiceProvidersArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -7102,6 +9858,20 @@ export type QueryLookupWorkSchedulesArgs = {
 };
 
 
+export type QueryOrganizationGroupArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryOrganizationGroupHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryPassportArgs = {
   asOf?: InputMaybe<Scalars['DateTime']['input']>;
   form?: InputMaybe<Form>;
@@ -7110,6 +9880,20 @@ export type QueryPassportArgs = {
 
 
 export type QueryPassportHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryPerDiemArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPerDiemHistoryArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -7139,6 +9923,20 @@ export type QueryProfessionArgs = {
 
 
 export type QueryProfessionHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryProjectArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryProjectHistoryArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -7178,6 +9976,18 @@ export type QueryReportingLineArgs = {
 };
 
 
+export type QueryRetrieveAccreditationCategoryAndTypeArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AccreditationTypeFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<AccreditationTypeSort>>;
+  status?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryRetrieveDropdownDetailsArgs = {
   conditionDetails?: InputMaybe<Array<ConditionDetail>>;
   formId?: InputMaybe<Scalars['Int']['input']>;
@@ -7197,6 +10007,11 @@ export type QueryRetrieveMaritalStatusArgs = {
 };
 
 
+export type QueryRetrieveProjectAccreditationCategoryDetailsArgs = {
+  formName?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryRoleArgs = {
   asOf?: InputMaybe<Scalars['DateTime']['input']>;
   form?: InputMaybe<Form>;
@@ -7205,6 +10020,20 @@ export type QueryRoleArgs = {
 
 
 export type QueryRoleHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryServiceProviderArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryServiceProviderHistoryArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -7671,6 +10500,135 @@ export type ScreenAction =
   | 'EXPORT'
   | 'IMPORT';
 
+/** A company that employs or bills people who work here, or that files returns for the organisation. */
+export type ServiceProvider = {
+  address?: Maybe<Scalars['Address']['output']>;
+  code: Scalars['String']['output'];
+  contactPerson?: Maybe<Scalars['String']['output']>;
+  contractFrom?: Maybe<Scalars['LocalDate']['output']>;
+  contractTo?: Maybe<Scalars['LocalDate']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  email?: Maybe<Scalars['EmailAddress']['output']>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  phone?: Maybe<Scalars['String']['output']>;
+  /** What it does here, for example security or payroll. */
+  service?: Maybe<Scalars['String']['output']>;
+  status: RecordStatus;
+  /** As returns and invoices name it: PAN, TIN, SIRET. */
+  taxNumber?: Maybe<Scalars['String']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type ServiceProviderAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<ServiceProvider>;
+};
+
+export type ServiceProviderChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<ServiceProvider>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type ServiceProviderFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<ServiceProviderFilter>>;
+  code?: InputMaybe<TextFilter>;
+  contactPerson?: InputMaybe<TextFilter>;
+  contractFrom?: InputMaybe<LocalDateFilter>;
+  contractTo?: InputMaybe<LocalDateFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  email?: InputMaybe<TextFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<ServiceProviderFilter>;
+  or?: InputMaybe<Array<ServiceProviderFilter>>;
+  phone?: InputMaybe<TextFilter>;
+  service?: InputMaybe<TextFilter>;
+  status?: InputMaybe<RecordStatusFilter>;
+  taxNumber?: InputMaybe<TextFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type ServiceProviderInput = {
+  address?: InputMaybe<Scalars['Address']['input']>;
+  code: Scalars['String']['input'];
+  contactPerson?: InputMaybe<Scalars['String']['input']>;
+  contractFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  contractTo?: InputMaybe<Scalars['LocalDate']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  email?: InputMaybe<Scalars['EmailAddress']['input']>;
+  name: Scalars['String']['input'];
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** What it does here, for example security or payroll. */
+  service?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<RecordStatus>;
+  /** As returns and invoices name it: PAN, TIN, SIRET. */
+  taxNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ServiceProviderPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<ServiceProvider>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type ServiceProviderPatch = {
+  address?: InputMaybe<Scalars['Address']['input']>;
+  code?: InputMaybe<Scalars['String']['input']>;
+  contactPerson?: InputMaybe<Scalars['String']['input']>;
+  contractFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  contractTo?: InputMaybe<Scalars['LocalDate']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  email?: InputMaybe<Scalars['EmailAddress']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** What it does here, for example security or payroll. */
+  service?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<RecordStatus>;
+  /** As returns and invoices name it: PAN, TIN, SIRET. */
+  taxNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ServiceProviderSort = {
+  field: ServiceProviderSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type ServiceProviderSortField =
+  | 'code'
+  | 'contactPerson'
+  | 'contractFrom'
+  | 'contractTo'
+  | 'createdAt'
+  | 'custom'
+  | 'email'
+  | 'name'
+  | 'phone'
+  | 'service'
+  | 'status'
+  | 'taxNumber'
+  | 'updatedAt';
+
 /** Something that people can do, by which they are found and posts are described. */
 export type Skill = {
   createdAt: Scalars['DateTime']['output'];
@@ -7845,6 +10803,17 @@ export type SpecializationSortField =
   | 'name'
   | 'status'
   | 'updatedAt';
+
+/** One part of the organisation. People are those who have not left. */
+export type StructurePart = {
+  /** What it belongs to: the group of a business unit, the department above, the area of a location. */
+  aboveId?: Maybe<Scalars['ID']['output']>;
+  code: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Null without the right to see every employee. */
+  people?: Maybe<Scalars['Int']['output']>;
+};
 
 /** A class of taxpayers with the part of their income that is exempt. */
 export type TaxCode = {
@@ -8813,6 +11782,35 @@ export type ResolversTypes = {
   AccountTypeSort: AccountTypeSort;
   AccountTypeSortField: AccountTypeSortField;
   AccountTypes: ResolverTypeWrapper<AccountTypes>;
+  AccreditationCategory: ResolverTypeWrapper<AccreditationCategory>;
+  AccreditationCategoryAndType: ResolverTypeWrapper<AccreditationCategoryAndType>;
+  AccreditationCategoryAnswer: ResolverTypeWrapper<AccreditationCategoryAnswer>;
+  AccreditationCategoryChange: ResolverTypeWrapper<AccreditationCategoryChange>;
+  AccreditationCategoryFilter: AccreditationCategoryFilter;
+  AccreditationCategoryInput: AccreditationCategoryInput;
+  AccreditationCategoryOption: ResolverTypeWrapper<AccreditationCategoryOption>;
+  AccreditationCategoryPage: ResolverTypeWrapper<AccreditationCategoryPage>;
+  AccreditationCategoryPatch: AccreditationCategoryPatch;
+  AccreditationCategorySort: AccreditationCategorySort;
+  AccreditationCategorySortField: AccreditationCategorySortField;
+  AccreditationLink: ResolverTypeWrapper<AccreditationLink>;
+  AccreditationLinkAnswer: ResolverTypeWrapper<AccreditationLinkAnswer>;
+  AccreditationLinkChange: ResolverTypeWrapper<AccreditationLinkChange>;
+  AccreditationLinkFilter: AccreditationLinkFilter;
+  AccreditationLinkInput: AccreditationLinkInput;
+  AccreditationLinkPage: ResolverTypeWrapper<AccreditationLinkPage>;
+  AccreditationLinkPatch: AccreditationLinkPatch;
+  AccreditationLinkSort: AccreditationLinkSort;
+  AccreditationLinkSortField: AccreditationLinkSortField;
+  AccreditationType: ResolverTypeWrapper<AccreditationType>;
+  AccreditationTypeAnswer: ResolverTypeWrapper<AccreditationTypeAnswer>;
+  AccreditationTypeChange: ResolverTypeWrapper<AccreditationTypeChange>;
+  AccreditationTypeFilter: AccreditationTypeFilter;
+  AccreditationTypeInput: AccreditationTypeInput;
+  AccreditationTypePage: ResolverTypeWrapper<AccreditationTypePage>;
+  AccreditationTypePatch: AccreditationTypePatch;
+  AccreditationTypeSort: AccreditationTypeSort;
+  AccreditationTypeSortField: AccreditationTypeSortField;
   Address: ResolverTypeWrapper<Scalars['Address']['output']>;
   AllEmployeeDetails: ResolverTypeWrapper<AllEmployeeDetails>;
   Award: ResolverTypeWrapper<Award>;
@@ -8848,11 +11846,21 @@ export type ResolversTypes = {
   Barangays: ResolverTypeWrapper<Barangays>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BooleanFilter: BooleanFilter;
+  Brand: ResolverTypeWrapper<Brand>;
+  BrandAnswer: ResolverTypeWrapper<BrandAnswer>;
+  BrandChange: ResolverTypeWrapper<BrandChange>;
+  BrandFilter: BrandFilter;
+  BrandInput: BrandInput;
+  BrandPage: ResolverTypeWrapper<BrandPage>;
+  BrandPatch: BrandPatch;
+  BrandSort: BrandSort;
+  BrandSortField: BrandSortField;
   BusinessUnit: ResolverTypeWrapper<BusinessUnit>;
   BusinessUnitAnswer: ResolverTypeWrapper<BusinessUnitAnswer>;
   BusinessUnitChange: ResolverTypeWrapper<BusinessUnitChange>;
   BusinessUnitFilter: BusinessUnitFilter;
   BusinessUnitInput: BusinessUnitInput;
+  BusinessUnitOption: ResolverTypeWrapper<BusinessUnitOption>;
   BusinessUnitPage: ResolverTypeWrapper<BusinessUnitPage>;
   BusinessUnitPatch: BusinessUnitPatch;
   BusinessUnitSort: BusinessUnitSort;
@@ -8889,6 +11897,15 @@ export type ResolversTypes = {
   CourseSort: CourseSort;
   CourseSortField: CourseSortField;
   Coverage: Coverage;
+  Currency: ResolverTypeWrapper<Currency>;
+  CurrencyAnswer: ResolverTypeWrapper<CurrencyAnswer>;
+  CurrencyChange: ResolverTypeWrapper<CurrencyChange>;
+  CurrencyFilter: CurrencyFilter;
+  CurrencyInput: CurrencyInput;
+  CurrencyPage: ResolverTypeWrapper<CurrencyPage>;
+  CurrencyPatch: CurrencyPatch;
+  CurrencySort: CurrencySort;
+  CurrencySortField: CurrencySortField;
   CustomEmployeeGroup: ResolverTypeWrapper<CustomEmployeeGroup>;
   CustomEmployeeGroupAnswer: ResolverTypeWrapper<CustomEmployeeGroupAnswer>;
   CustomEmployeeGroupChange: ResolverTypeWrapper<CustomEmployeeGroupChange>;
@@ -8910,10 +11927,12 @@ export type ResolversTypes = {
   DepartmentChange: ResolverTypeWrapper<DepartmentChange>;
   DepartmentFilter: DepartmentFilter;
   DepartmentInput: DepartmentInput;
+  DepartmentNode: ResolverTypeWrapper<DepartmentNode>;
   DepartmentPage: ResolverTypeWrapper<DepartmentPage>;
   DepartmentPatch: DepartmentPatch;
   DepartmentSort: DepartmentSort;
   DepartmentSortField: DepartmentSortField;
+  DepartmentTree: ResolverTypeWrapper<DepartmentTree>;
   Designation: ResolverTypeWrapper<Designation>;
   DesignationAnswer: ResolverTypeWrapper<DesignationAnswer>;
   DesignationChange: ResolverTypeWrapper<DesignationChange>;
@@ -8924,6 +11943,38 @@ export type ResolversTypes = {
   DesignationReference: ResolverTypeWrapper<DesignationReference>;
   DesignationSort: DesignationSort;
   DesignationSortField: DesignationSortField;
+  DocumentCategory: ResolverTypeWrapper<DocumentCategory>;
+  DocumentCategoryAnswer: ResolverTypeWrapper<DocumentCategoryAnswer>;
+  DocumentCategoryChange: ResolverTypeWrapper<DocumentCategoryChange>;
+  DocumentCategoryFilter: DocumentCategoryFilter;
+  DocumentCategoryInput: DocumentCategoryInput;
+  DocumentCategoryOption: ResolverTypeWrapper<DocumentCategoryOption>;
+  DocumentCategoryPage: ResolverTypeWrapper<DocumentCategoryPage>;
+  DocumentCategoryPatch: DocumentCategoryPatch;
+  DocumentCategorySort: DocumentCategorySort;
+  DocumentCategorySortField: DocumentCategorySortField;
+  DocumentSubTypeOption: ResolverTypeWrapper<DocumentSubTypeOption>;
+  DocumentSubtype: ResolverTypeWrapper<DocumentSubtype>;
+  DocumentSubtypeAnswer: ResolverTypeWrapper<DocumentSubtypeAnswer>;
+  DocumentSubtypeChange: ResolverTypeWrapper<DocumentSubtypeChange>;
+  DocumentSubtypeFilter: DocumentSubtypeFilter;
+  DocumentSubtypeInput: DocumentSubtypeInput;
+  DocumentSubtypePage: ResolverTypeWrapper<DocumentSubtypePage>;
+  DocumentSubtypePatch: DocumentSubtypePatch;
+  DocumentSubtypeSort: DocumentSubtypeSort;
+  DocumentSubtypeSortField: DocumentSubtypeSortField;
+  DocumentSubtypeTemplate: ResolverTypeWrapper<DocumentSubtypeTemplate>;
+  DocumentSubtypeTemplateInput: DocumentSubtypeTemplateInput;
+  DocumentType: ResolverTypeWrapper<DocumentType>;
+  DocumentTypeAnswer: ResolverTypeWrapper<DocumentTypeAnswer>;
+  DocumentTypeChange: ResolverTypeWrapper<DocumentTypeChange>;
+  DocumentTypeFilter: DocumentTypeFilter;
+  DocumentTypeInput: DocumentTypeInput;
+  DocumentTypeOption: ResolverTypeWrapper<DocumentTypeOption>;
+  DocumentTypePage: ResolverTypeWrapper<DocumentTypePage>;
+  DocumentTypePatch: DocumentTypePatch;
+  DocumentTypeSort: DocumentTypeSort;
+  DocumentTypeSortField: DocumentTypeSortField;
   DropDownBoxDetails: ResolverTypeWrapper<DropDownBoxDetails>;
   DropdownCurrency: ResolverTypeWrapper<DropdownCurrency>;
   DropdownDepartment: ResolverTypeWrapper<DropdownDepartment>;
@@ -8950,6 +12001,7 @@ export type ResolversTypes = {
   EducationSort: EducationSort;
   EducationSortField: EducationSortField;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
+  EmailTemplate: ResolverTypeWrapper<EmailTemplate>;
   EmergencyContact: ResolverTypeWrapper<EmergencyContact>;
   EmergencyContactInput: EmergencyContactInput;
   EmpProfessions: ResolverTypeWrapper<EmpProfessions>;
@@ -9016,6 +12068,15 @@ export type ResolversTypes = {
   EmployeeWorkScheduleDetails: ResolverTypeWrapper<EmployeeWorkScheduleDetails>;
   EmployeesDetailsBasedOnRole: ResolverTypeWrapper<EmployeesDetailsBasedOnRole>;
   EndpointStatus: ResolverTypeWrapper<EndpointStatus>;
+  EnforcementGroup: ResolverTypeWrapper<EnforcementGroup>;
+  EnforcementGroupAnswer: ResolverTypeWrapper<EnforcementGroupAnswer>;
+  EnforcementGroupChange: ResolverTypeWrapper<EnforcementGroupChange>;
+  EnforcementGroupFilter: EnforcementGroupFilter;
+  EnforcementGroupInput: EnforcementGroupInput;
+  EnforcementGroupPage: ResolverTypeWrapper<EnforcementGroupPage>;
+  EnforcementGroupPatch: EnforcementGroupPatch;
+  EnforcementGroupSort: EnforcementGroupSort;
+  EnforcementGroupSortField: EnforcementGroupSortField;
   Experience: ResolverTypeWrapper<Experience>;
   ExperienceAnswer: ResolverTypeWrapper<ExperienceAnswer>;
   ExperienceChange: ResolverTypeWrapper<ExperienceChange>;
@@ -9131,6 +12192,15 @@ export type ResolversTypes = {
   JobLevelPatch: JobLevelPatch;
   JobLevelSort: JobLevelSort;
   JobLevelSortField: JobLevelSortField;
+  JobRole: ResolverTypeWrapper<JobRole>;
+  JobRoleAnswer: ResolverTypeWrapper<JobRoleAnswer>;
+  JobRoleChange: ResolverTypeWrapper<JobRoleChange>;
+  JobRoleFilter: JobRoleFilter;
+  JobRoleInput: JobRoleInput;
+  JobRolePage: ResolverTypeWrapper<JobRolePage>;
+  JobRolePatch: JobRolePatch;
+  JobRoleSort: JobRoleSort;
+  JobRoleSortField: JobRoleSortField;
   Language: Language;
   LanguageFilter: LanguageFilter;
   LanguageList: ResolverTypeWrapper<LanguageList>;
@@ -9153,6 +12223,15 @@ export type ResolversTypes = {
   LocalTimeFilter: LocalTimeFilter;
   Location: ResolverTypeWrapper<Location>;
   LocationAnswer: ResolverTypeWrapper<LocationAnswer>;
+  LocationArea: ResolverTypeWrapper<LocationArea>;
+  LocationAreaAnswer: ResolverTypeWrapper<LocationAreaAnswer>;
+  LocationAreaChange: ResolverTypeWrapper<LocationAreaChange>;
+  LocationAreaFilter: LocationAreaFilter;
+  LocationAreaInput: LocationAreaInput;
+  LocationAreaPage: ResolverTypeWrapper<LocationAreaPage>;
+  LocationAreaPatch: LocationAreaPatch;
+  LocationAreaSort: LocationAreaSort;
+  LocationAreaSortField: LocationAreaSortField;
   LocationChange: ResolverTypeWrapper<LocationChange>;
   LocationFilter: LocationFilter;
   LocationInput: LocationInput;
@@ -9160,6 +12239,15 @@ export type ResolversTypes = {
   LocationPatch: LocationPatch;
   LocationSort: LocationSort;
   LocationSortField: LocationSortField;
+  LocationType: ResolverTypeWrapper<LocationType>;
+  LocationTypeAnswer: ResolverTypeWrapper<LocationTypeAnswer>;
+  LocationTypeChange: ResolverTypeWrapper<LocationTypeChange>;
+  LocationTypeFilter: LocationTypeFilter;
+  LocationTypeInput: LocationTypeInput;
+  LocationTypePage: ResolverTypeWrapper<LocationTypePage>;
+  LocationTypePatch: LocationTypePatch;
+  LocationTypeSort: LocationTypeSort;
+  LocationTypeSortField: LocationTypeSortField;
   Lookup: ResolverTypeWrapper<Lookup>;
   LookupPage: ResolverTypeWrapper<LookupPage>;
   MaritalStatus: MaritalStatus;
@@ -9167,6 +12255,16 @@ export type ResolversTypes = {
   MaritalStatusReference: ResolverTypeWrapper<MaritalStatusReference>;
   MaritalStatuses: ResolverTypeWrapper<MaritalStatuses>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  OrganizationGroup: ResolverTypeWrapper<OrganizationGroup>;
+  OrganizationGroupAnswer: ResolverTypeWrapper<OrganizationGroupAnswer>;
+  OrganizationGroupChange: ResolverTypeWrapper<OrganizationGroupChange>;
+  OrganizationGroupFilter: OrganizationGroupFilter;
+  OrganizationGroupInput: OrganizationGroupInput;
+  OrganizationGroupPage: ResolverTypeWrapper<OrganizationGroupPage>;
+  OrganizationGroupPatch: OrganizationGroupPatch;
+  OrganizationGroupSort: OrganizationGroupSort;
+  OrganizationGroupSortField: OrganizationGroupSortField;
+  OrganizationStructure: ResolverTypeWrapper<OrganizationStructure>;
   OwnEmployeeDetails: ResolverTypeWrapper<OwnEmployeeDetails>;
   Passport: ResolverTypeWrapper<Passport>;
   PassportAnswer: ResolverTypeWrapper<PassportAnswer>;
@@ -9177,6 +12275,19 @@ export type ResolversTypes = {
   PassportPatch: PassportPatch;
   PassportSort: PassportSort;
   PassportSortField: PassportSortField;
+  PerDiem: ResolverTypeWrapper<PerDiem>;
+  PerDiemAnswer: ResolverTypeWrapper<PerDiemAnswer>;
+  PerDiemChange: ResolverTypeWrapper<PerDiemChange>;
+  PerDiemConfiguration: PerDiemConfiguration;
+  PerDiemConfigurationFilter: PerDiemConfigurationFilter;
+  PerDiemExpense: PerDiemExpense;
+  PerDiemExpenseFilter: PerDiemExpenseFilter;
+  PerDiemFilter: PerDiemFilter;
+  PerDiemInput: PerDiemInput;
+  PerDiemPage: ResolverTypeWrapper<PerDiemPage>;
+  PerDiemPatch: PerDiemPatch;
+  PerDiemSort: PerDiemSort;
+  PerDiemSortField: PerDiemSortField;
   PersonInLine: ResolverTypeWrapper<PersonInLine>;
   Preset: Preset;
   PresignedUrl: ResolverTypeWrapper<PresignedUrl>;
@@ -9193,6 +12304,17 @@ export type ResolversTypes = {
   ProfessionReference: ResolverTypeWrapper<ProfessionReference>;
   ProfessionSort: ProfessionSort;
   ProfessionSortField: ProfessionSortField;
+  Project: ResolverTypeWrapper<Project>;
+  ProjectAccreditationCategoryDetails: ResolverTypeWrapper<ProjectAccreditationCategoryDetails>;
+  ProjectAnswer: ResolverTypeWrapper<ProjectAnswer>;
+  ProjectChange: ResolverTypeWrapper<ProjectChange>;
+  ProjectFilter: ProjectFilter;
+  ProjectInput: ProjectInput;
+  ProjectOption: ResolverTypeWrapper<ProjectOption>;
+  ProjectPage: ResolverTypeWrapper<ProjectPage>;
+  ProjectPatch: ProjectPatch;
+  ProjectSort: ProjectSort;
+  ProjectSortField: ProjectSortField;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecordStatus: RecordStatus;
   RecordStatusFilter: RecordStatusFilter;
@@ -9232,6 +12354,15 @@ export type ResolversTypes = {
   RoleSortField: RoleSortField;
   Scope: Scope;
   ScreenAction: ScreenAction;
+  ServiceProvider: ResolverTypeWrapper<ServiceProvider>;
+  ServiceProviderAnswer: ResolverTypeWrapper<ServiceProviderAnswer>;
+  ServiceProviderChange: ResolverTypeWrapper<ServiceProviderChange>;
+  ServiceProviderFilter: ServiceProviderFilter;
+  ServiceProviderInput: ServiceProviderInput;
+  ServiceProviderPage: ResolverTypeWrapper<ServiceProviderPage>;
+  ServiceProviderPatch: ServiceProviderPatch;
+  ServiceProviderSort: ServiceProviderSort;
+  ServiceProviderSortField: ServiceProviderSortField;
   Skill: ResolverTypeWrapper<Skill>;
   SkillAnswer: ResolverTypeWrapper<SkillAnswer>;
   SkillChange: ResolverTypeWrapper<SkillChange>;
@@ -9254,6 +12385,7 @@ export type ResolversTypes = {
   SpecializationSort: SpecializationSort;
   SpecializationSortField: SpecializationSortField;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  StructurePart: ResolverTypeWrapper<StructurePart>;
   TaxCode: ResolverTypeWrapper<TaxCode>;
   TaxCodeAnswer: ResolverTypeWrapper<TaxCodeAnswer>;
   TaxCodeChange: ResolverTypeWrapper<TaxCodeChange>;
@@ -9358,6 +12490,32 @@ export type ResolversParentTypes = {
   AccountTypeReference: AccountTypeReference;
   AccountTypeSort: AccountTypeSort;
   AccountTypes: AccountTypes;
+  AccreditationCategory: AccreditationCategory;
+  AccreditationCategoryAndType: AccreditationCategoryAndType;
+  AccreditationCategoryAnswer: AccreditationCategoryAnswer;
+  AccreditationCategoryChange: AccreditationCategoryChange;
+  AccreditationCategoryFilter: AccreditationCategoryFilter;
+  AccreditationCategoryInput: AccreditationCategoryInput;
+  AccreditationCategoryOption: AccreditationCategoryOption;
+  AccreditationCategoryPage: AccreditationCategoryPage;
+  AccreditationCategoryPatch: AccreditationCategoryPatch;
+  AccreditationCategorySort: AccreditationCategorySort;
+  AccreditationLink: AccreditationLink;
+  AccreditationLinkAnswer: AccreditationLinkAnswer;
+  AccreditationLinkChange: AccreditationLinkChange;
+  AccreditationLinkFilter: AccreditationLinkFilter;
+  AccreditationLinkInput: AccreditationLinkInput;
+  AccreditationLinkPage: AccreditationLinkPage;
+  AccreditationLinkPatch: AccreditationLinkPatch;
+  AccreditationLinkSort: AccreditationLinkSort;
+  AccreditationType: AccreditationType;
+  AccreditationTypeAnswer: AccreditationTypeAnswer;
+  AccreditationTypeChange: AccreditationTypeChange;
+  AccreditationTypeFilter: AccreditationTypeFilter;
+  AccreditationTypeInput: AccreditationTypeInput;
+  AccreditationTypePage: AccreditationTypePage;
+  AccreditationTypePatch: AccreditationTypePatch;
+  AccreditationTypeSort: AccreditationTypeSort;
   Address: Scalars['Address']['output'];
   AllEmployeeDetails: AllEmployeeDetails;
   Award: Award;
@@ -9390,11 +12548,20 @@ export type ResolversParentTypes = {
   Barangays: Barangays;
   Boolean: Scalars['Boolean']['output'];
   BooleanFilter: BooleanFilter;
+  Brand: Brand;
+  BrandAnswer: BrandAnswer;
+  BrandChange: BrandChange;
+  BrandFilter: BrandFilter;
+  BrandInput: BrandInput;
+  BrandPage: BrandPage;
+  BrandPatch: BrandPatch;
+  BrandSort: BrandSort;
   BusinessUnit: BusinessUnit;
   BusinessUnitAnswer: BusinessUnitAnswer;
   BusinessUnitChange: BusinessUnitChange;
   BusinessUnitFilter: BusinessUnitFilter;
   BusinessUnitInput: BusinessUnitInput;
+  BusinessUnitOption: BusinessUnitOption;
   BusinessUnitPage: BusinessUnitPage;
   BusinessUnitPatch: BusinessUnitPatch;
   BusinessUnitSort: BusinessUnitSort;
@@ -9423,6 +12590,14 @@ export type ResolversParentTypes = {
   CoursePatch: CoursePatch;
   CourseReference: CourseReference;
   CourseSort: CourseSort;
+  Currency: Currency;
+  CurrencyAnswer: CurrencyAnswer;
+  CurrencyChange: CurrencyChange;
+  CurrencyFilter: CurrencyFilter;
+  CurrencyInput: CurrencyInput;
+  CurrencyPage: CurrencyPage;
+  CurrencyPatch: CurrencyPatch;
+  CurrencySort: CurrencySort;
   CustomEmployeeGroup: CustomEmployeeGroup;
   CustomEmployeeGroupAnswer: CustomEmployeeGroupAnswer;
   CustomEmployeeGroupChange: CustomEmployeeGroupChange;
@@ -9443,9 +12618,11 @@ export type ResolversParentTypes = {
   DepartmentChange: DepartmentChange;
   DepartmentFilter: DepartmentFilter;
   DepartmentInput: DepartmentInput;
+  DepartmentNode: DepartmentNode;
   DepartmentPage: DepartmentPage;
   DepartmentPatch: DepartmentPatch;
   DepartmentSort: DepartmentSort;
+  DepartmentTree: DepartmentTree;
   Designation: Designation;
   DesignationAnswer: DesignationAnswer;
   DesignationChange: DesignationChange;
@@ -9455,6 +12632,35 @@ export type ResolversParentTypes = {
   DesignationPatch: DesignationPatch;
   DesignationReference: DesignationReference;
   DesignationSort: DesignationSort;
+  DocumentCategory: DocumentCategory;
+  DocumentCategoryAnswer: DocumentCategoryAnswer;
+  DocumentCategoryChange: DocumentCategoryChange;
+  DocumentCategoryFilter: DocumentCategoryFilter;
+  DocumentCategoryInput: DocumentCategoryInput;
+  DocumentCategoryOption: DocumentCategoryOption;
+  DocumentCategoryPage: DocumentCategoryPage;
+  DocumentCategoryPatch: DocumentCategoryPatch;
+  DocumentCategorySort: DocumentCategorySort;
+  DocumentSubTypeOption: DocumentSubTypeOption;
+  DocumentSubtype: DocumentSubtype;
+  DocumentSubtypeAnswer: DocumentSubtypeAnswer;
+  DocumentSubtypeChange: DocumentSubtypeChange;
+  DocumentSubtypeFilter: DocumentSubtypeFilter;
+  DocumentSubtypeInput: DocumentSubtypeInput;
+  DocumentSubtypePage: DocumentSubtypePage;
+  DocumentSubtypePatch: DocumentSubtypePatch;
+  DocumentSubtypeSort: DocumentSubtypeSort;
+  DocumentSubtypeTemplate: DocumentSubtypeTemplate;
+  DocumentSubtypeTemplateInput: DocumentSubtypeTemplateInput;
+  DocumentType: DocumentType;
+  DocumentTypeAnswer: DocumentTypeAnswer;
+  DocumentTypeChange: DocumentTypeChange;
+  DocumentTypeFilter: DocumentTypeFilter;
+  DocumentTypeInput: DocumentTypeInput;
+  DocumentTypeOption: DocumentTypeOption;
+  DocumentTypePage: DocumentTypePage;
+  DocumentTypePatch: DocumentTypePatch;
+  DocumentTypeSort: DocumentTypeSort;
   DropDownBoxDetails: DropDownBoxDetails;
   DropdownCurrency: DropdownCurrency;
   DropdownDepartment: DropdownDepartment;
@@ -9479,6 +12685,7 @@ export type ResolversParentTypes = {
   EducationPatch: EducationPatch;
   EducationSort: EducationSort;
   EmailAddress: Scalars['EmailAddress']['output'];
+  EmailTemplate: EmailTemplate;
   EmergencyContact: EmergencyContact;
   EmergencyContactInput: EmergencyContactInput;
   EmpProfessions: EmpProfessions;
@@ -9537,6 +12744,14 @@ export type ResolversParentTypes = {
   EmployeeWorkScheduleDetails: EmployeeWorkScheduleDetails;
   EmployeesDetailsBasedOnRole: EmployeesDetailsBasedOnRole;
   EndpointStatus: EndpointStatus;
+  EnforcementGroup: EnforcementGroup;
+  EnforcementGroupAnswer: EnforcementGroupAnswer;
+  EnforcementGroupChange: EnforcementGroupChange;
+  EnforcementGroupFilter: EnforcementGroupFilter;
+  EnforcementGroupInput: EnforcementGroupInput;
+  EnforcementGroupPage: EnforcementGroupPage;
+  EnforcementGroupPatch: EnforcementGroupPatch;
+  EnforcementGroupSort: EnforcementGroupSort;
   Experience: Experience;
   ExperienceAnswer: ExperienceAnswer;
   ExperienceChange: ExperienceChange;
@@ -9639,6 +12854,14 @@ export type ResolversParentTypes = {
   JobLevelPage: JobLevelPage;
   JobLevelPatch: JobLevelPatch;
   JobLevelSort: JobLevelSort;
+  JobRole: JobRole;
+  JobRoleAnswer: JobRoleAnswer;
+  JobRoleChange: JobRoleChange;
+  JobRoleFilter: JobRoleFilter;
+  JobRoleInput: JobRoleInput;
+  JobRolePage: JobRolePage;
+  JobRolePatch: JobRolePatch;
+  JobRoleSort: JobRoleSort;
   LanguageFilter: LanguageFilter;
   LanguageList: LanguageList;
   LanguageReference: LanguageReference;
@@ -9658,18 +12881,43 @@ export type ResolversParentTypes = {
   LocalTimeFilter: LocalTimeFilter;
   Location: Location;
   LocationAnswer: LocationAnswer;
+  LocationArea: LocationArea;
+  LocationAreaAnswer: LocationAreaAnswer;
+  LocationAreaChange: LocationAreaChange;
+  LocationAreaFilter: LocationAreaFilter;
+  LocationAreaInput: LocationAreaInput;
+  LocationAreaPage: LocationAreaPage;
+  LocationAreaPatch: LocationAreaPatch;
+  LocationAreaSort: LocationAreaSort;
   LocationChange: LocationChange;
   LocationFilter: LocationFilter;
   LocationInput: LocationInput;
   LocationPage: LocationPage;
   LocationPatch: LocationPatch;
   LocationSort: LocationSort;
+  LocationType: LocationType;
+  LocationTypeAnswer: LocationTypeAnswer;
+  LocationTypeChange: LocationTypeChange;
+  LocationTypeFilter: LocationTypeFilter;
+  LocationTypeInput: LocationTypeInput;
+  LocationTypePage: LocationTypePage;
+  LocationTypePatch: LocationTypePatch;
+  LocationTypeSort: LocationTypeSort;
   Lookup: Lookup;
   LookupPage: LookupPage;
   MaritalStatusFilter: MaritalStatusFilter;
   MaritalStatusReference: MaritalStatusReference;
   MaritalStatuses: MaritalStatuses;
   Mutation: Record<PropertyKey, never>;
+  OrganizationGroup: OrganizationGroup;
+  OrganizationGroupAnswer: OrganizationGroupAnswer;
+  OrganizationGroupChange: OrganizationGroupChange;
+  OrganizationGroupFilter: OrganizationGroupFilter;
+  OrganizationGroupInput: OrganizationGroupInput;
+  OrganizationGroupPage: OrganizationGroupPage;
+  OrganizationGroupPatch: OrganizationGroupPatch;
+  OrganizationGroupSort: OrganizationGroupSort;
+  OrganizationStructure: OrganizationStructure;
   OwnEmployeeDetails: OwnEmployeeDetails;
   Passport: Passport;
   PassportAnswer: PassportAnswer;
@@ -9679,6 +12927,16 @@ export type ResolversParentTypes = {
   PassportPage: PassportPage;
   PassportPatch: PassportPatch;
   PassportSort: PassportSort;
+  PerDiem: PerDiem;
+  PerDiemAnswer: PerDiemAnswer;
+  PerDiemChange: PerDiemChange;
+  PerDiemConfigurationFilter: PerDiemConfigurationFilter;
+  PerDiemExpenseFilter: PerDiemExpenseFilter;
+  PerDiemFilter: PerDiemFilter;
+  PerDiemInput: PerDiemInput;
+  PerDiemPage: PerDiemPage;
+  PerDiemPatch: PerDiemPatch;
+  PerDiemSort: PerDiemSort;
   PersonInLine: PersonInLine;
   PresignedUrl: PresignedUrl;
   ProbationAnswer: ProbationAnswer;
@@ -9693,6 +12951,16 @@ export type ResolversParentTypes = {
   ProfessionPatch: ProfessionPatch;
   ProfessionReference: ProfessionReference;
   ProfessionSort: ProfessionSort;
+  Project: Project;
+  ProjectAccreditationCategoryDetails: ProjectAccreditationCategoryDetails;
+  ProjectAnswer: ProjectAnswer;
+  ProjectChange: ProjectChange;
+  ProjectFilter: ProjectFilter;
+  ProjectInput: ProjectInput;
+  ProjectOption: ProjectOption;
+  ProjectPage: ProjectPage;
+  ProjectPatch: ProjectPatch;
+  ProjectSort: ProjectSort;
   Query: Record<PropertyKey, never>;
   RecordStatusFilter: RecordStatusFilter;
   Relationship: Relationship;
@@ -9723,6 +12991,14 @@ export type ResolversParentTypes = {
   RoleRight: RoleRight;
   RoleRightInput: RoleRightInput;
   RoleSort: RoleSort;
+  ServiceProvider: ServiceProvider;
+  ServiceProviderAnswer: ServiceProviderAnswer;
+  ServiceProviderChange: ServiceProviderChange;
+  ServiceProviderFilter: ServiceProviderFilter;
+  ServiceProviderInput: ServiceProviderInput;
+  ServiceProviderPage: ServiceProviderPage;
+  ServiceProviderPatch: ServiceProviderPatch;
+  ServiceProviderSort: ServiceProviderSort;
   Skill: Skill;
   SkillAnswer: SkillAnswer;
   SkillChange: SkillChange;
@@ -9741,6 +13017,7 @@ export type ResolversParentTypes = {
   SpecializationReference: SpecializationReference;
   SpecializationSort: SpecializationSort;
   String: Scalars['String']['output'];
+  StructurePart: StructurePart;
   TaxCode: TaxCode;
   TaxCodeAnswer: TaxCodeAnswer;
   TaxCodeChange: TaxCodeChange;
@@ -9886,6 +13163,7 @@ export type ResourceDirectiveArgs = {
 export type ResourceDirectiveResolver<Result, Parent, ContextType = Context, Args = ResourceDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type RuleDirectiveArgs = {
+  contains?: Maybe<Scalars['String']['input']>;
   decimals?: Maybe<Scalars['Int']['input']>;
   max?: Maybe<Scalars['Float']['input']>;
   maxLength?: Maybe<Scalars['Int']['input']>;
@@ -10014,6 +13292,142 @@ export type AccountTypesResolvers<ContextType = Context, ParentType extends Reso
   accountTypes?: Resolver<Array<ResolversTypes['AccountTypeReference']>, ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AccreditationCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccreditationCategory'] = ResolversParentTypes['AccreditationCategory']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AccreditationCategoryAndTypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccreditationCategoryAndType'] = ResolversParentTypes['AccreditationCategoryAndType']> = {
+  accreditationCategory?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accreditationCategoryAndTypeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  accreditationCategoryId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  accreditationType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  enforceDependent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  enforcementGroup?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  enforcementGroupId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  instruction?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mandatory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AccreditationCategoryAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccreditationCategoryAnswer'] = ResolversParentTypes['AccreditationCategoryAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['AccreditationCategory']>, ParentType, ContextType>;
+};
+
+export type AccreditationCategoryChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccreditationCategoryChange'] = ResolversParentTypes['AccreditationCategoryChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['AccreditationCategory']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type AccreditationCategoryOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccreditationCategoryOption'] = ResolversParentTypes['AccreditationCategoryOption']> = {
+  accreditationCategory?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accreditationCategoryId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AccreditationCategoryPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccreditationCategoryPage'] = ResolversParentTypes['AccreditationCategoryPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['AccreditationCategory']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AccreditationLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccreditationLink'] = ResolversParentTypes['AccreditationLink']> = {
+  accreditation?: Resolver<ResolversTypes['AccreditationType'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  designation?: Resolver<ResolversTypes['Designation'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mandatory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withinDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type AccreditationLinkAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccreditationLinkAnswer'] = ResolversParentTypes['AccreditationLinkAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['AccreditationLink']>, ParentType, ContextType>;
+};
+
+export type AccreditationLinkChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccreditationLinkChange'] = ResolversParentTypes['AccreditationLinkChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['AccreditationLink']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type AccreditationLinkPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccreditationLinkPage'] = ResolversParentTypes['AccreditationLinkPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['AccreditationLink']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AccreditationTypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccreditationType'] = ResolversParentTypes['AccreditationType']> = {
+  category?: Resolver<ResolversTypes['AccreditationCategory'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  document?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  enforceDependent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  enforcementGroup?: Resolver<Maybe<ResolversTypes['EnforcementGroup']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  instruction?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mandatoryDuringSelfOnboarding?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AccreditationTypeAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccreditationTypeAnswer'] = ResolversParentTypes['AccreditationTypeAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['AccreditationType']>, ParentType, ContextType>;
+};
+
+export type AccreditationTypeChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccreditationTypeChange'] = ResolversParentTypes['AccreditationTypeChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['AccreditationType']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type AccreditationTypePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccreditationTypePage'] = ResolversParentTypes['AccreditationTypePage']> = {
+  accreditationDetails?: Resolver<Array<ResolversTypes['AccreditationCategoryAndType']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['AccreditationType']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -10175,14 +13589,54 @@ export type BarangaysResolvers<ContextType = Context, ParentType extends Resolve
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type BrandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BrandAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrandAnswer'] = ResolversParentTypes['BrandAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
+};
+
+export type BrandChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrandChange'] = ResolversParentTypes['BrandChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type BrandPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrandPage'] = ResolversParentTypes['BrandPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Brand']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type BusinessUnitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BusinessUnit'] = ResolversParentTypes['BusinessUnit']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   costCenter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  head?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organizationGroup?: Resolver<Maybe<ResolversTypes['OrganizationGroup']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10203,7 +13657,16 @@ export type BusinessUnitChangeResolvers<ContextType = Context, ParentType extend
   validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
 };
 
+export type BusinessUnitOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BusinessUnitOption'] = ResolversParentTypes['BusinessUnitOption']> = {
+  businessUnit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  businessUnitCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  businessUnitId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  costCenter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type BusinessUnitPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BusinessUnitPage'] = ResolversParentTypes['BusinessUnitPage']> = {
+  businessUnits?: Resolver<Array<ResolversTypes['BusinessUnitOption']>, ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10330,6 +13793,44 @@ export type CourseReferenceResolvers<ContextType = Context, ParentType extends R
   Course_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CurrencyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Currency'] = ResolversParentTypes['Currency']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  decimals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  symbol?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CurrencyAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CurrencyAnswer'] = ResolversParentTypes['CurrencyAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Currency']>, ParentType, ContextType>;
+};
+
+export type CurrencyChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CurrencyChange'] = ResolversParentTypes['CurrencyChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Currency']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type CurrencyPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CurrencyPage'] = ResolversParentTypes['CurrencyPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Currency']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CustomEmployeeGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomEmployeeGroup'] = ResolversParentTypes['CustomEmployeeGroup']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10394,6 +13895,7 @@ export type DeleteAnswerResolvers<ContextType = Context, ParentType extends Reso
   deleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  moved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DepartmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Department'] = ResolversParentTypes['Department']> = {
@@ -10427,12 +13929,31 @@ export type DepartmentChangeResolvers<ContextType = Context, ParentType extends 
   validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
 };
 
+export type DepartmentNodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepartmentNode'] = ResolversParentTypes['DepartmentNode']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  headId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  headName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  people?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type DepartmentPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepartmentPage'] = ResolversParentTypes['DepartmentPage']> = {
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['Department']>, ParentType, ContextType>;
   totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DepartmentTreeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepartmentTree'] = ResolversParentTypes['DepartmentTree']> = {
+  departments?: Resolver<Array<ResolversTypes['DepartmentNode']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -10488,6 +14009,154 @@ export type DesignationReferenceResolvers<ContextType = Context, ParentType exte
   Designation_Code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   Designation_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   Designation_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DocumentCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentCategory'] = ResolversParentTypes['DocumentCategory']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DocumentCategoryAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentCategoryAnswer'] = ResolversParentTypes['DocumentCategoryAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['DocumentCategory']>, ParentType, ContextType>;
+};
+
+export type DocumentCategoryChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentCategoryChange'] = ResolversParentTypes['DocumentCategoryChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['DocumentCategory']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type DocumentCategoryOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentCategoryOption'] = ResolversParentTypes['DocumentCategoryOption']> = {
+  documentCategory?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  documentCategoryId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DocumentCategoryPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentCategoryPage'] = ResolversParentTypes['DocumentCategoryPage']> = {
+  documentCategory?: Resolver<Array<ResolversTypes['DocumentCategoryOption']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['DocumentCategory']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DocumentSubTypeOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentSubTypeOption'] = ResolversParentTypes['DocumentSubTypeOption']> = {
+  Instruction?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Mandatory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  documentCategory?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  documentCategoryId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  documentSubType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  documentSubTypeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  documentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  documentTypeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DocumentSubtypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentSubtype'] = ResolversParentTypes['DocumentSubtype']> = {
+  allowedForEmailCommunication?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  documentCategory?: Resolver<ResolversTypes['DocumentCategory'], ParentType, ContextType>;
+  documentType?: Resolver<ResolversTypes['DocumentType'], ParentType, ContextType>;
+  downloadableDocument?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  emailTemplates?: Resolver<Maybe<Array<ResolversTypes['DocumentSubtypeTemplate']>>, ParentType, ContextType>;
+  enforceDuringOnboarding?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  enforcedInSelfOnboarding?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  enforcementGroup?: Resolver<Maybe<ResolversTypes['EnforcementGroup']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  instruction?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DocumentSubtypeAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentSubtypeAnswer'] = ResolversParentTypes['DocumentSubtypeAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['DocumentSubtype']>, ParentType, ContextType>;
+};
+
+export type DocumentSubtypeChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentSubtypeChange'] = ResolversParentTypes['DocumentSubtypeChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['DocumentSubtype']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type DocumentSubtypePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentSubtypePage'] = ResolversParentTypes['DocumentSubtypePage']> = {
+  documentSubType?: Resolver<Array<ResolversTypes['DocumentSubTypeOption']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['DocumentSubtype']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DocumentSubtypeTemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentSubtypeTemplate'] = ResolversParentTypes['DocumentSubtypeTemplate']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  template?: Resolver<ResolversTypes['EmailTemplate'], ParentType, ContextType>;
+};
+
+export type DocumentTypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentType'] = ResolversParentTypes['DocumentType']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DocumentTypeAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentTypeAnswer'] = ResolversParentTypes['DocumentTypeAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['DocumentType']>, ParentType, ContextType>;
+};
+
+export type DocumentTypeChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentTypeChange'] = ResolversParentTypes['DocumentTypeChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['DocumentType']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type DocumentTypeOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentTypeOption'] = ResolversParentTypes['DocumentTypeOption']> = {
+  documentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  documentTypeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DocumentTypePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentTypePage'] = ResolversParentTypes['DocumentTypePage']> = {
+  documentType?: Resolver<Array<ResolversTypes['DocumentTypeOption']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['DocumentType']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DropDownBoxDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DropDownBoxDetails'] = ResolversParentTypes['DropDownBoxDetails']> = {
@@ -10621,6 +14290,12 @@ export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<Resolv
   name: 'EmailAddress';
 }
 
+export type EmailTemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailTemplate'] = ResolversParentTypes['EmailTemplate']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type EmergencyContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmergencyContact'] = ResolversParentTypes['EmergencyContact']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10663,6 +14338,7 @@ export type EmployeeResolvers<ContextType = Context, ParentType extends Resolver
   grade?: Resolver<Maybe<ResolversTypes['Grade']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isRecruiter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  jobRole?: Resolver<Maybe<ResolversTypes['JobRole']>, ParentType, ContextType>;
   languages?: Resolver<Maybe<Array<ResolversTypes['EmployeeLanguage']>>, ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   location?: Resolver<ResolversTypes['Location'], ParentType, ContextType>;
@@ -10678,6 +14354,7 @@ export type EmployeeResolvers<ContextType = Context, ParentType extends Resolver
   profession?: Resolver<Maybe<ResolversTypes['Profession']>, ParentType, ContextType>;
   religion?: Resolver<Maybe<ResolversTypes['Religion']>, ParentType, ContextType>;
   resignationDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  serviceProvider?: Resolver<Maybe<ResolversTypes['ServiceProvider']>, ParentType, ContextType>;
   skills?: Resolver<Maybe<Array<ResolversTypes['EmployeeSkill']>>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['EmployeeStatus'], ParentType, ContextType>;
   timekeeping?: Resolver<Maybe<ResolversTypes['TimekeepingCategory']>, ParentType, ContextType>;
@@ -10689,6 +14366,7 @@ export type EmployeeResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type EmployeeAccreditationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeAccreditation'] = ResolversParentTypes['EmployeeAccreditation']> = {
+  accreditation?: Resolver<Maybe<ResolversTypes['AccreditationType']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
@@ -10836,6 +14514,7 @@ export type EmployeeListItemResolvers<ContextType = Context, ParentType extends 
   Designation_Id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   EmpType_Id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   Location_Id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  Service_Provider_Name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Work_Schedule?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   department_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   designation_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10971,6 +14650,43 @@ export type EndpointStatusResolvers<ContextType = Context, ParentType extends Re
   endpoint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EnforcementGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnforcementGroup'] = ResolversParentTypes['EnforcementGroup']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EnforcementGroupAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnforcementGroupAnswer'] = ResolversParentTypes['EnforcementGroupAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['EnforcementGroup']>, ParentType, ContextType>;
+};
+
+export type EnforcementGroupChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnforcementGroupChange'] = ResolversParentTypes['EnforcementGroupChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['EnforcementGroup']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type EnforcementGroupPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnforcementGroupPage'] = ResolversParentTypes['EnforcementGroupPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['EnforcementGroup']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ExperienceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Experience'] = ResolversParentTypes['Experience']> = {
@@ -11482,6 +15198,44 @@ export type JobLevelPageResolvers<ContextType = Context, ParentType extends Reso
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type JobRoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobRole'] = ResolversParentTypes['JobRole']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  jobLevel?: Resolver<Maybe<ResolversTypes['JobLevel']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  responsibilities?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type JobRoleAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobRoleAnswer'] = ResolversParentTypes['JobRoleAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['JobRole']>, ParentType, ContextType>;
+};
+
+export type JobRoleChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobRoleChange'] = ResolversParentTypes['JobRoleChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['JobRole']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type JobRolePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobRolePage'] = ResolversParentTypes['JobRolePage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['JobRole']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type LanguageListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LanguageList'] = ResolversParentTypes['LanguageList']> = {
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   languageDetails?: Resolver<Array<ResolversTypes['LanguageReference']>, ParentType, ContextType>;
@@ -11556,6 +15310,7 @@ export interface LocalTimeScalarConfig extends GraphQLScalarTypeConfig<Resolvers
 
 export type LocationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Location'] = ResolversParentTypes['Location']> = {
   address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11563,6 +15318,8 @@ export type LocationResolvers<ContextType = Context, ParentType extends Resolver
   custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  locationArea?: Resolver<Maybe<ResolversTypes['LocationArea']>, ParentType, ContextType>;
+  locationType?: Resolver<Maybe<ResolversTypes['LocationType']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
@@ -11578,6 +15335,43 @@ export type LocationAnswerResolvers<ContextType = Context, ParentType extends Re
   row?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
 };
 
+export type LocationAreaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocationArea'] = ResolversParentTypes['LocationArea']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LocationAreaAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocationAreaAnswer'] = ResolversParentTypes['LocationAreaAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['LocationArea']>, ParentType, ContextType>;
+};
+
+export type LocationAreaChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocationAreaChange'] = ResolversParentTypes['LocationAreaChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['LocationArea']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type LocationAreaPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocationAreaPage'] = ResolversParentTypes['LocationAreaPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['LocationArea']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type LocationChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocationChange'] = ResolversParentTypes['LocationChange']> = {
   changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11591,6 +15385,43 @@ export type LocationPageResolvers<ContextType = Context, ParentType extends Reso
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['Location']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LocationTypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocationType'] = ResolversParentTypes['LocationType']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LocationTypeAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocationTypeAnswer'] = ResolversParentTypes['LocationTypeAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['LocationType']>, ParentType, ContextType>;
+};
+
+export type LocationTypeChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocationTypeChange'] = ResolversParentTypes['LocationTypeChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['LocationType']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type LocationTypePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocationTypePage'] = ResolversParentTypes['LocationTypePage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['LocationType']>, ParentType, ContextType>;
   totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -11622,21 +15453,30 @@ export type MaritalStatusesResolvers<ContextType = Context, ParentType extends R
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addAccountType?: Resolver<ResolversTypes['AccountTypeChange'], ParentType, ContextType, RequireFields<MutationAddAccountTypeArgs, 'input'>>;
+  addAccreditationCategory?: Resolver<ResolversTypes['AccreditationCategoryChange'], ParentType, ContextType, RequireFields<MutationAddAccreditationCategoryArgs, 'input'>>;
+  addAccreditationLink?: Resolver<ResolversTypes['AccreditationLinkChange'], ParentType, ContextType, RequireFields<MutationAddAccreditationLinkArgs, 'input'>>;
+  addAccreditationType?: Resolver<ResolversTypes['AccreditationTypeChange'], ParentType, ContextType, RequireFields<MutationAddAccreditationTypeArgs, 'input'>>;
   addAward?: Resolver<ResolversTypes['AwardChange'], ParentType, ContextType, RequireFields<MutationAddAwardArgs, 'input'>>;
   addBank?: Resolver<ResolversTypes['BankChange'], ParentType, ContextType, RequireFields<MutationAddBankArgs, 'input'>>;
   addBankAccount?: Resolver<ResolversTypes['BankAccountChange'], ParentType, ContextType, RequireFields<MutationAddBankAccountArgs, 'input'>>;
+  addBrand?: Resolver<ResolversTypes['BrandChange'], ParentType, ContextType, RequireFields<MutationAddBrandArgs, 'input'>>;
   addBusinessUnit?: Resolver<ResolversTypes['BusinessUnitChange'], ParentType, ContextType, RequireFields<MutationAddBusinessUnitArgs, 'input'>>;
   addCareerTrack?: Resolver<ResolversTypes['CareerTrackChange'], ParentType, ContextType, RequireFields<MutationAddCareerTrackArgs, 'input'>>;
   addCourse?: Resolver<ResolversTypes['CourseChange'], ParentType, ContextType, RequireFields<MutationAddCourseArgs, 'input'>>;
+  addCurrency?: Resolver<ResolversTypes['CurrencyChange'], ParentType, ContextType, RequireFields<MutationAddCurrencyArgs, 'input'>>;
   addCustomEmployeeGroup?: Resolver<ResolversTypes['CustomEmployeeGroupChange'], ParentType, ContextType, RequireFields<MutationAddCustomEmployeeGroupArgs, 'input'>>;
   addDepartment?: Resolver<ResolversTypes['DepartmentChange'], ParentType, ContextType, RequireFields<MutationAddDepartmentArgs, 'input'>>;
   addDesignation?: Resolver<ResolversTypes['DesignationChange'], ParentType, ContextType, RequireFields<MutationAddDesignationArgs, 'input'>>;
+  addDocumentCategory?: Resolver<ResolversTypes['DocumentCategoryChange'], ParentType, ContextType, RequireFields<MutationAddDocumentCategoryArgs, 'input'>>;
+  addDocumentSubtype?: Resolver<ResolversTypes['DocumentSubtypeChange'], ParentType, ContextType, RequireFields<MutationAddDocumentSubtypeArgs, 'input'>>;
+  addDocumentType?: Resolver<ResolversTypes['DocumentTypeChange'], ParentType, ContextType, RequireFields<MutationAddDocumentTypeArgs, 'input'>>;
   addEducation?: Resolver<ResolversTypes['EducationChange'], ParentType, ContextType, RequireFields<MutationAddEducationArgs, 'input'>>;
   addEmployee?: Resolver<ResolversTypes['EmployeeChange'], ParentType, ContextType, RequireFields<MutationAddEmployeeArgs, 'input'>>;
   addEmployeeAccreditation?: Resolver<ResolversTypes['EmployeeAccreditationChange'], ParentType, ContextType, RequireFields<MutationAddEmployeeAccreditationArgs, 'input'>>;
   addEmployeeDocument?: Resolver<ResolversTypes['EmployeeDocumentChange'], ParentType, ContextType, RequireFields<MutationAddEmployeeDocumentArgs, 'input'>>;
   addEmployeeNumberSeries?: Resolver<ResolversTypes['EmployeeNumberSeriesChange'], ParentType, ContextType, RequireFields<MutationAddEmployeeNumberSeriesArgs, 'input'>>;
   addEmployeeType?: Resolver<ResolversTypes['EmployeeTypeChange'], ParentType, ContextType, RequireFields<MutationAddEmployeeTypeArgs, 'input'>>;
+  addEnforcementGroup?: Resolver<ResolversTypes['EnforcementGroupChange'], ParentType, ContextType, RequireFields<MutationAddEnforcementGroupArgs, 'input'>>;
   addExperience?: Resolver<ResolversTypes['ExperienceChange'], ParentType, ContextType, RequireFields<MutationAddExperienceArgs, 'input'>>;
   addFamilyMember?: Resolver<ResolversTypes['FamilyMemberChange'], ParentType, ContextType, RequireFields<MutationAddFamilyMemberArgs, 'input'>>;
   addGrade?: Resolver<ResolversTypes['GradeChange'], ParentType, ContextType, RequireFields<MutationAddGradeArgs, 'input'>>;
@@ -11645,13 +15485,20 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addInsuranceType?: Resolver<ResolversTypes['InsuranceTypeChange'], ParentType, ContextType, RequireFields<MutationAddInsuranceTypeArgs, 'input'>>;
   addJobChange?: Resolver<ResolversTypes['JobChangeChange'], ParentType, ContextType, RequireFields<MutationAddJobChangeArgs, 'input'>>;
   addJobLevel?: Resolver<ResolversTypes['JobLevelChange'], ParentType, ContextType, RequireFields<MutationAddJobLevelArgs, 'input'>>;
+  addJobRole?: Resolver<ResolversTypes['JobRoleChange'], ParentType, ContextType, RequireFields<MutationAddJobRoleArgs, 'input'>>;
   addLicence?: Resolver<ResolversTypes['LicenceChange'], ParentType, ContextType, RequireFields<MutationAddLicenceArgs, 'input'>>;
   addLocation?: Resolver<ResolversTypes['LocationChange'], ParentType, ContextType, RequireFields<MutationAddLocationArgs, 'input'>>;
+  addLocationArea?: Resolver<ResolversTypes['LocationAreaChange'], ParentType, ContextType, RequireFields<MutationAddLocationAreaArgs, 'input'>>;
+  addLocationType?: Resolver<ResolversTypes['LocationTypeChange'], ParentType, ContextType, RequireFields<MutationAddLocationTypeArgs, 'input'>>;
+  addOrganizationGroup?: Resolver<ResolversTypes['OrganizationGroupChange'], ParentType, ContextType, RequireFields<MutationAddOrganizationGroupArgs, 'input'>>;
   addPassport?: Resolver<ResolversTypes['PassportChange'], ParentType, ContextType, RequireFields<MutationAddPassportArgs, 'input'>>;
+  addPerDiem?: Resolver<ResolversTypes['PerDiemChange'], ParentType, ContextType, RequireFields<MutationAddPerDiemArgs, 'input'>>;
   addProfession?: Resolver<ResolversTypes['ProfessionChange'], ParentType, ContextType, RequireFields<MutationAddProfessionArgs, 'input'>>;
+  addProject?: Resolver<ResolversTypes['ProjectChange'], ParentType, ContextType, RequireFields<MutationAddProjectArgs, 'input'>>;
   addRelationship?: Resolver<ResolversTypes['RelationshipChange'], ParentType, ContextType, RequireFields<MutationAddRelationshipArgs, 'input'>>;
   addReligion?: Resolver<ResolversTypes['ReligionChange'], ParentType, ContextType, RequireFields<MutationAddReligionArgs, 'input'>>;
   addRole?: Resolver<ResolversTypes['RoleChange'], ParentType, ContextType, RequireFields<MutationAddRoleArgs, 'input'>>;
+  addServiceProvider?: Resolver<ResolversTypes['ServiceProviderChange'], ParentType, ContextType, RequireFields<MutationAddServiceProviderArgs, 'input'>>;
   addSkill?: Resolver<ResolversTypes['SkillChange'], ParentType, ContextType, RequireFields<MutationAddSkillArgs, 'input'>>;
   addSpecialization?: Resolver<ResolversTypes['SpecializationChange'], ParentType, ContextType, RequireFields<MutationAddSpecializationArgs, 'input'>>;
   addTaxCode?: Resolver<ResolversTypes['TaxCodeChange'], ParentType, ContextType, RequireFields<MutationAddTaxCodeArgs, 'input'>>;
@@ -11662,21 +15509,30 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addWorkPlace?: Resolver<ResolversTypes['WorkPlaceChange'], ParentType, ContextType, RequireFields<MutationAddWorkPlaceArgs, 'input'>>;
   addWorkSchedule?: Resolver<ResolversTypes['WorkScheduleChange'], ParentType, ContextType, RequireFields<MutationAddWorkScheduleArgs, 'input'>>;
   deleteAccountTypes?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAccountTypesArgs, 'ids'>>;
+  deleteAccreditationCategories?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAccreditationCategoriesArgs, 'ids'>>;
+  deleteAccreditationLinks?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAccreditationLinksArgs, 'ids'>>;
+  deleteAccreditationTypes?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAccreditationTypesArgs, 'ids'>>;
   deleteAwards?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAwardsArgs, 'ids'>>;
   deleteBankAccounts?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteBankAccountsArgs, 'ids'>>;
   deleteBanks?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteBanksArgs, 'ids'>>;
+  deleteBrands?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteBrandsArgs, 'ids'>>;
   deleteBusinessUnits?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteBusinessUnitsArgs, 'ids'>>;
   deleteCareerTracks?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteCareerTracksArgs, 'ids'>>;
   deleteCourses?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteCoursesArgs, 'ids'>>;
+  deleteCurrencies?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteCurrenciesArgs, 'ids'>>;
   deleteCustomEmployeeGroupRecords?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteCustomEmployeeGroupRecordsArgs, 'ids'>>;
   deleteDepartments?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteDepartmentsArgs, 'ids'>>;
   deleteDesignations?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteDesignationsArgs, 'ids'>>;
+  deleteDocumentCategories?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteDocumentCategoriesArgs, 'ids'>>;
+  deleteDocumentSubtypes?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteDocumentSubtypesArgs, 'ids'>>;
+  deleteDocumentTypes?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteDocumentTypesArgs, 'ids'>>;
   deleteEducations?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteEducationsArgs, 'ids'>>;
   deleteEmployeeAccreditations?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteEmployeeAccreditationsArgs, 'ids'>>;
   deleteEmployeeDocuments?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteEmployeeDocumentsArgs, 'ids'>>;
   deleteEmployeeNumberSeries?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteEmployeeNumberSeriesArgs, 'ids'>>;
   deleteEmployeeTypes?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteEmployeeTypesArgs, 'ids'>>;
   deleteEmployees?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteEmployeesArgs, 'ids'>>;
+  deleteEnforcementGroups?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteEnforcementGroupsArgs, 'ids'>>;
   deleteExperiences?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteExperiencesArgs, 'ids'>>;
   deleteFamilyMembers?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteFamilyMembersArgs, 'ids'>>;
   deleteGrades?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteGradesArgs, 'ids'>>;
@@ -11685,14 +15541,21 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteInsuranceTypes?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteInsuranceTypesArgs, 'ids'>>;
   deleteJobChanges?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteJobChangesArgs, 'ids'>>;
   deleteJobLevels?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteJobLevelsArgs, 'ids'>>;
+  deleteJobRoles?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteJobRolesArgs, 'ids'>>;
   deleteLicences?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteLicencesArgs, 'ids'>>;
+  deleteLocationAreas?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteLocationAreasArgs, 'ids'>>;
+  deleteLocationTypes?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteLocationTypesArgs, 'ids'>>;
   deleteLocations?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteLocationsArgs, 'ids'>>;
+  deleteOrganizationGroups?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteOrganizationGroupsArgs, 'ids'>>;
   deletePassports?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeletePassportsArgs, 'ids'>>;
+  deletePerDiems?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeletePerDiemsArgs, 'ids'>>;
   deleteProfessions?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteProfessionsArgs, 'ids'>>;
+  deleteProjects?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteProjectsArgs, 'ids'>>;
   deleteRelationships?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteRelationshipsArgs, 'ids'>>;
   deleteReligions?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteReligionsArgs, 'ids'>>;
   deleteRoles?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteRolesArgs, 'ids'>>;
   deleteS3Files?: Resolver<ResolversTypes['FilesDeleted'], ParentType, ContextType, RequireFields<MutationDeleteS3FilesArgs, 'fileName'>>;
+  deleteServiceProviders?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteServiceProvidersArgs, 'ids'>>;
   deleteSkills?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteSkillsArgs, 'ids'>>;
   deleteSpecializations?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteSpecializationsArgs, 'ids'>>;
   deleteTaxCodes?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteTaxCodesArgs, 'ids'>>;
@@ -11714,21 +15577,30 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   startViewAs?: Resolver<ResolversTypes['ViewAsAnswer'], ParentType, ContextType, Partial<MutationStartViewAsArgs>>;
   undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id'>>;
   updateAccountType?: Resolver<ResolversTypes['AccountTypeChange'], ParentType, ContextType, RequireFields<MutationUpdateAccountTypeArgs, 'id' | 'input' | 'version'>>;
+  updateAccreditationCategory?: Resolver<ResolversTypes['AccreditationCategoryChange'], ParentType, ContextType, RequireFields<MutationUpdateAccreditationCategoryArgs, 'id' | 'input' | 'version'>>;
+  updateAccreditationLink?: Resolver<ResolversTypes['AccreditationLinkChange'], ParentType, ContextType, RequireFields<MutationUpdateAccreditationLinkArgs, 'id' | 'input' | 'version'>>;
+  updateAccreditationType?: Resolver<ResolversTypes['AccreditationTypeChange'], ParentType, ContextType, RequireFields<MutationUpdateAccreditationTypeArgs, 'id' | 'input' | 'version'>>;
   updateAward?: Resolver<ResolversTypes['AwardChange'], ParentType, ContextType, RequireFields<MutationUpdateAwardArgs, 'id' | 'input' | 'version'>>;
   updateBank?: Resolver<ResolversTypes['BankChange'], ParentType, ContextType, RequireFields<MutationUpdateBankArgs, 'id' | 'input' | 'version'>>;
   updateBankAccount?: Resolver<ResolversTypes['BankAccountChange'], ParentType, ContextType, RequireFields<MutationUpdateBankAccountArgs, 'id' | 'input' | 'version'>>;
+  updateBrand?: Resolver<ResolversTypes['BrandChange'], ParentType, ContextType, RequireFields<MutationUpdateBrandArgs, 'id' | 'input' | 'version'>>;
   updateBusinessUnit?: Resolver<ResolversTypes['BusinessUnitChange'], ParentType, ContextType, RequireFields<MutationUpdateBusinessUnitArgs, 'id' | 'input' | 'version'>>;
   updateCareerTrack?: Resolver<ResolversTypes['CareerTrackChange'], ParentType, ContextType, RequireFields<MutationUpdateCareerTrackArgs, 'id' | 'input' | 'version'>>;
   updateCourse?: Resolver<ResolversTypes['CourseChange'], ParentType, ContextType, RequireFields<MutationUpdateCourseArgs, 'id' | 'input' | 'version'>>;
+  updateCurrency?: Resolver<ResolversTypes['CurrencyChange'], ParentType, ContextType, RequireFields<MutationUpdateCurrencyArgs, 'id' | 'input' | 'version'>>;
   updateCustomEmployeeGroup?: Resolver<ResolversTypes['CustomEmployeeGroupChange'], ParentType, ContextType, RequireFields<MutationUpdateCustomEmployeeGroupArgs, 'id' | 'input' | 'version'>>;
   updateDepartment?: Resolver<ResolversTypes['DepartmentChange'], ParentType, ContextType, RequireFields<MutationUpdateDepartmentArgs, 'id' | 'input' | 'version'>>;
   updateDesignation?: Resolver<ResolversTypes['DesignationChange'], ParentType, ContextType, RequireFields<MutationUpdateDesignationArgs, 'id' | 'input' | 'version'>>;
+  updateDocumentCategory?: Resolver<ResolversTypes['DocumentCategoryChange'], ParentType, ContextType, RequireFields<MutationUpdateDocumentCategoryArgs, 'id' | 'input' | 'version'>>;
+  updateDocumentSubtype?: Resolver<ResolversTypes['DocumentSubtypeChange'], ParentType, ContextType, RequireFields<MutationUpdateDocumentSubtypeArgs, 'id' | 'input' | 'version'>>;
+  updateDocumentType?: Resolver<ResolversTypes['DocumentTypeChange'], ParentType, ContextType, RequireFields<MutationUpdateDocumentTypeArgs, 'id' | 'input' | 'version'>>;
   updateEducation?: Resolver<ResolversTypes['EducationChange'], ParentType, ContextType, RequireFields<MutationUpdateEducationArgs, 'id' | 'input' | 'version'>>;
   updateEmployee?: Resolver<ResolversTypes['EmployeeChange'], ParentType, ContextType, RequireFields<MutationUpdateEmployeeArgs, 'id' | 'input' | 'version'>>;
   updateEmployeeAccreditation?: Resolver<ResolversTypes['EmployeeAccreditationChange'], ParentType, ContextType, RequireFields<MutationUpdateEmployeeAccreditationArgs, 'id' | 'input' | 'version'>>;
   updateEmployeeDocument?: Resolver<ResolversTypes['EmployeeDocumentChange'], ParentType, ContextType, RequireFields<MutationUpdateEmployeeDocumentArgs, 'id' | 'input' | 'version'>>;
   updateEmployeeNumberSeries?: Resolver<ResolversTypes['EmployeeNumberSeriesChange'], ParentType, ContextType, RequireFields<MutationUpdateEmployeeNumberSeriesArgs, 'id' | 'input' | 'version'>>;
   updateEmployeeType?: Resolver<ResolversTypes['EmployeeTypeChange'], ParentType, ContextType, RequireFields<MutationUpdateEmployeeTypeArgs, 'id' | 'input' | 'version'>>;
+  updateEnforcementGroup?: Resolver<ResolversTypes['EnforcementGroupChange'], ParentType, ContextType, RequireFields<MutationUpdateEnforcementGroupArgs, 'id' | 'input' | 'version'>>;
   updateExperience?: Resolver<ResolversTypes['ExperienceChange'], ParentType, ContextType, RequireFields<MutationUpdateExperienceArgs, 'id' | 'input' | 'version'>>;
   updateFamilyMember?: Resolver<ResolversTypes['FamilyMemberChange'], ParentType, ContextType, RequireFields<MutationUpdateFamilyMemberArgs, 'id' | 'input' | 'version'>>;
   updateGrade?: Resolver<ResolversTypes['GradeChange'], ParentType, ContextType, RequireFields<MutationUpdateGradeArgs, 'id' | 'input' | 'version'>>;
@@ -11737,14 +15609,21 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateInsuranceType?: Resolver<ResolversTypes['InsuranceTypeChange'], ParentType, ContextType, RequireFields<MutationUpdateInsuranceTypeArgs, 'id' | 'input' | 'version'>>;
   updateJobChange?: Resolver<ResolversTypes['JobChangeChange'], ParentType, ContextType, RequireFields<MutationUpdateJobChangeArgs, 'id' | 'input' | 'version'>>;
   updateJobLevel?: Resolver<ResolversTypes['JobLevelChange'], ParentType, ContextType, RequireFields<MutationUpdateJobLevelArgs, 'id' | 'input' | 'version'>>;
+  updateJobRole?: Resolver<ResolversTypes['JobRoleChange'], ParentType, ContextType, RequireFields<MutationUpdateJobRoleArgs, 'id' | 'input' | 'version'>>;
   updateLicence?: Resolver<ResolversTypes['LicenceChange'], ParentType, ContextType, RequireFields<MutationUpdateLicenceArgs, 'id' | 'input' | 'version'>>;
   updateLocation?: Resolver<ResolversTypes['LocationChange'], ParentType, ContextType, RequireFields<MutationUpdateLocationArgs, 'id' | 'input' | 'version'>>;
+  updateLocationArea?: Resolver<ResolversTypes['LocationAreaChange'], ParentType, ContextType, RequireFields<MutationUpdateLocationAreaArgs, 'id' | 'input' | 'version'>>;
+  updateLocationType?: Resolver<ResolversTypes['LocationTypeChange'], ParentType, ContextType, RequireFields<MutationUpdateLocationTypeArgs, 'id' | 'input' | 'version'>>;
+  updateOrganizationGroup?: Resolver<ResolversTypes['OrganizationGroupChange'], ParentType, ContextType, RequireFields<MutationUpdateOrganizationGroupArgs, 'id' | 'input' | 'version'>>;
   updatePassport?: Resolver<ResolversTypes['PassportChange'], ParentType, ContextType, RequireFields<MutationUpdatePassportArgs, 'id' | 'input' | 'version'>>;
+  updatePerDiem?: Resolver<ResolversTypes['PerDiemChange'], ParentType, ContextType, RequireFields<MutationUpdatePerDiemArgs, 'id' | 'input' | 'version'>>;
   updateProbationAndConfirmation?: Resolver<ResolversTypes['ProbationAnswer'], ParentType, ContextType, RequireFields<MutationUpdateProbationAndConfirmationArgs, 'dateOfJoin' | 'employeeId'>>;
   updateProfession?: Resolver<ResolversTypes['ProfessionChange'], ParentType, ContextType, RequireFields<MutationUpdateProfessionArgs, 'id' | 'input' | 'version'>>;
+  updateProject?: Resolver<ResolversTypes['ProjectChange'], ParentType, ContextType, RequireFields<MutationUpdateProjectArgs, 'id' | 'input' | 'version'>>;
   updateRelationship?: Resolver<ResolversTypes['RelationshipChange'], ParentType, ContextType, RequireFields<MutationUpdateRelationshipArgs, 'id' | 'input' | 'version'>>;
   updateReligion?: Resolver<ResolversTypes['ReligionChange'], ParentType, ContextType, RequireFields<MutationUpdateReligionArgs, 'id' | 'input' | 'version'>>;
   updateRole?: Resolver<ResolversTypes['RoleChange'], ParentType, ContextType, RequireFields<MutationUpdateRoleArgs, 'id' | 'input' | 'version'>>;
+  updateServiceProvider?: Resolver<ResolversTypes['ServiceProviderChange'], ParentType, ContextType, RequireFields<MutationUpdateServiceProviderArgs, 'id' | 'input' | 'version'>>;
   updateSkill?: Resolver<ResolversTypes['SkillChange'], ParentType, ContextType, RequireFields<MutationUpdateSkillArgs, 'id' | 'input' | 'version'>>;
   updateSpecialization?: Resolver<ResolversTypes['SpecializationChange'], ParentType, ContextType, RequireFields<MutationUpdateSpecializationArgs, 'id' | 'input' | 'version'>>;
   updateTaxCode?: Resolver<ResolversTypes['TaxCodeChange'], ParentType, ContextType, RequireFields<MutationUpdateTaxCodeArgs, 'id' | 'input' | 'version'>>;
@@ -11754,6 +15633,54 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateWorkAuthorization?: Resolver<ResolversTypes['WorkAuthorizationChange'], ParentType, ContextType, RequireFields<MutationUpdateWorkAuthorizationArgs, 'id' | 'input' | 'version'>>;
   updateWorkPlace?: Resolver<ResolversTypes['WorkPlaceChange'], ParentType, ContextType, RequireFields<MutationUpdateWorkPlaceArgs, 'id' | 'input' | 'version'>>;
   updateWorkSchedule?: Resolver<ResolversTypes['WorkScheduleChange'], ParentType, ContextType, RequireFields<MutationUpdateWorkScheduleArgs, 'id' | 'input' | 'version'>>;
+};
+
+export type OrganizationGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganizationGroup'] = ResolversParentTypes['OrganizationGroup']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  head?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrganizationGroupAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganizationGroupAnswer'] = ResolversParentTypes['OrganizationGroupAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['OrganizationGroup']>, ParentType, ContextType>;
+};
+
+export type OrganizationGroupChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganizationGroupChange'] = ResolversParentTypes['OrganizationGroupChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['OrganizationGroup']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type OrganizationGroupPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganizationGroupPage'] = ResolversParentTypes['OrganizationGroupPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['OrganizationGroup']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrganizationStructureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganizationStructure'] = ResolversParentTypes['OrganizationStructure']> = {
+  areas?: Resolver<Maybe<Array<ResolversTypes['StructurePart']>>, ParentType, ContextType>;
+  businessUnits?: Resolver<Maybe<Array<ResolversTypes['StructurePart']>>, ParentType, ContextType>;
+  departments?: Resolver<Maybe<Array<ResolversTypes['StructurePart']>>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  groups?: Resolver<Maybe<Array<ResolversTypes['StructurePart']>>, ParentType, ContextType>;
+  locations?: Resolver<Maybe<Array<ResolversTypes['StructurePart']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OwnEmployeeDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnEmployeeDetails'] = ResolversParentTypes['OwnEmployeeDetails']> = {
@@ -11807,6 +15734,48 @@ export type PassportPageResolvers<ContextType = Context, ParentType extends Reso
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['Passport']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PerDiemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PerDiem'] = ResolversParentTypes['PerDiem']> = {
+  configurationType?: Resolver<ResolversTypes['PerDiemConfiguration'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expenseType?: Resolver<ResolversTypes['PerDiemExpense'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  includeTravelDates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  perDiemRate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PerDiemAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PerDiemAnswer'] = ResolversParentTypes['PerDiemAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['PerDiem']>, ParentType, ContextType>;
+};
+
+export type PerDiemChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PerDiemChange'] = ResolversParentTypes['PerDiemChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['PerDiem']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type PerDiemPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PerDiemPage'] = ResolversParentTypes['PerDiemPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['PerDiem']>, ParentType, ContextType>;
   totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -11888,28 +15857,102 @@ export type ProfessionReferenceResolvers<ContextType = Context, ParentType exten
   Profession_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ProjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
+  businessUnit?: Resolver<Maybe<ResolversTypes['BusinessUnit']>, ParentType, ContextType>;
+  client?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fromDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
+  manager?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  toDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProjectAccreditationCategoryDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectAccreditationCategoryDetails'] = ResolversParentTypes['ProjectAccreditationCategoryDetails']> = {
+  accreditationCategories?: Resolver<Array<ResolversTypes['AccreditationCategoryOption']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  projectLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  projects?: Resolver<Array<ResolversTypes['ProjectOption']>, ParentType, ContextType>;
+};
+
+export type ProjectAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectAnswer'] = ResolversParentTypes['ProjectAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+};
+
+export type ProjectChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectChange'] = ResolversParentTypes['ProjectChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type ProjectOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectOption'] = ResolversParentTypes['ProjectOption']> = {
+  projectCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  projectId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  projectName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProjectPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectPage'] = ResolversParentTypes['ProjectPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accountSecurity?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, RequireFields<QueryAccountSecurityArgs, 'userAccountId'>>;
   accountType?: Resolver<ResolversTypes['AccountTypeAnswer'], ParentType, ContextType, RequireFields<QueryAccountTypeArgs, 'id'>>;
   accountTypeHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryAccountTypeHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  accreditationCategory?: Resolver<ResolversTypes['AccreditationCategoryAnswer'], ParentType, ContextType, RequireFields<QueryAccreditationCategoryArgs, 'id'>>;
+  accreditationCategoryHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryAccreditationCategoryHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  accreditationLink?: Resolver<ResolversTypes['AccreditationLinkAnswer'], ParentType, ContextType, RequireFields<QueryAccreditationLinkArgs, 'id'>>;
+  accreditationLinkHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryAccreditationLinkHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  accreditationType?: Resolver<ResolversTypes['AccreditationTypeAnswer'], ParentType, ContextType, RequireFields<QueryAccreditationTypeArgs, 'id'>>;
+  accreditationTypeHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryAccreditationTypeHistoryArgs, 'id' | 'limit' | 'offset'>>;
   award?: Resolver<ResolversTypes['AwardAnswer'], ParentType, ContextType, RequireFields<QueryAwardArgs, 'id'>>;
   awardHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryAwardHistoryArgs, 'id' | 'limit' | 'offset'>>;
   bank?: Resolver<ResolversTypes['BankAnswer'], ParentType, ContextType, RequireFields<QueryBankArgs, 'id'>>;
   bankAccount?: Resolver<ResolversTypes['BankAccountAnswer'], ParentType, ContextType, RequireFields<QueryBankAccountArgs, 'id'>>;
   bankAccountHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryBankAccountHistoryArgs, 'id' | 'limit' | 'offset'>>;
   bankHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryBankHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  brand?: Resolver<ResolversTypes['BrandAnswer'], ParentType, ContextType, RequireFields<QueryBrandArgs, 'id'>>;
+  brandHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryBrandHistoryArgs, 'id' | 'limit' | 'offset'>>;
   businessUnit?: Resolver<ResolversTypes['BusinessUnitAnswer'], ParentType, ContextType, RequireFields<QueryBusinessUnitArgs, 'id'>>;
   businessUnitHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryBusinessUnitHistoryArgs, 'id' | 'limit' | 'offset'>>;
   careerTrack?: Resolver<ResolversTypes['CareerTrackAnswer'], ParentType, ContextType, RequireFields<QueryCareerTrackArgs, 'id'>>;
   careerTrackHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryCareerTrackHistoryArgs, 'id' | 'limit' | 'offset'>>;
   course?: Resolver<ResolversTypes['CourseAnswer'], ParentType, ContextType, RequireFields<QueryCourseArgs, 'id'>>;
   courseHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryCourseHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  currency?: Resolver<ResolversTypes['CurrencyAnswer'], ParentType, ContextType, RequireFields<QueryCurrencyArgs, 'id'>>;
+  currencyHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryCurrencyHistoryArgs, 'id' | 'limit' | 'offset'>>;
   customEmployeeGroup?: Resolver<ResolversTypes['CustomEmployeeGroupAnswer'], ParentType, ContextType, RequireFields<QueryCustomEmployeeGroupArgs, 'id'>>;
   customEmployeeGroupHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryCustomEmployeeGroupHistoryArgs, 'id' | 'limit' | 'offset'>>;
   department?: Resolver<ResolversTypes['DepartmentAnswer'], ParentType, ContextType, RequireFields<QueryDepartmentArgs, 'id'>>;
   departmentHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryDepartmentHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  departmentTree?: Resolver<ResolversTypes['DepartmentTree'], ParentType, ContextType>;
   designation?: Resolver<ResolversTypes['DesignationAnswer'], ParentType, ContextType, RequireFields<QueryDesignationArgs, 'id'>>;
   designationHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryDesignationHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  documentCategory?: Resolver<ResolversTypes['DocumentCategoryAnswer'], ParentType, ContextType, RequireFields<QueryDocumentCategoryArgs, 'id'>>;
+  documentCategoryHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryDocumentCategoryHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  documentSubtype?: Resolver<ResolversTypes['DocumentSubtypeAnswer'], ParentType, ContextType, RequireFields<QueryDocumentSubtypeArgs, 'id'>>;
+  documentSubtypeHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryDocumentSubtypeHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  documentType?: Resolver<ResolversTypes['DocumentTypeAnswer'], ParentType, ContextType, RequireFields<QueryDocumentTypeArgs, 'id'>>;
+  documentTypeHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryDocumentTypeHistoryArgs, 'id' | 'limit' | 'offset'>>;
   education?: Resolver<ResolversTypes['EducationAnswer'], ParentType, ContextType, RequireFields<QueryEducationArgs, 'id'>>;
   educationHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryEducationHistoryArgs, 'id' | 'limit' | 'offset'>>;
   employee?: Resolver<ResolversTypes['EmployeeAnswer'], ParentType, ContextType, RequireFields<QueryEmployeeArgs, 'id'>>;
@@ -11924,6 +15967,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   employeeType?: Resolver<ResolversTypes['EmployeeTypeAnswer'], ParentType, ContextType, RequireFields<QueryEmployeeTypeArgs, 'id'>>;
   employeeTypeHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryEmployeeTypeHistoryArgs, 'id' | 'limit' | 'offset'>>;
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
+  enforcementGroup?: Resolver<ResolversTypes['EnforcementGroupAnswer'], ParentType, ContextType, RequireFields<QueryEnforcementGroupArgs, 'id'>>;
+  enforcementGroupHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryEnforcementGroupHistoryArgs, 'id' | 'limit' | 'offset'>>;
   experience?: Resolver<ResolversTypes['ExperienceAnswer'], ParentType, ContextType, RequireFields<QueryExperienceArgs, 'id'>>;
   experienceHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryExperienceHistoryArgs, 'id' | 'limit' | 'offset'>>;
   explainAccess?: Resolver<ResolversTypes['AccessExplanation'], ParentType, ContextType, RequireFields<QueryExplainAccessArgs, 'askedForm' | 'userAccountId'>>;
@@ -11951,23 +15996,32 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   jobChangeHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryJobChangeHistoryArgs, 'id' | 'limit' | 'offset'>>;
   jobLevel?: Resolver<ResolversTypes['JobLevelAnswer'], ParentType, ContextType, RequireFields<QueryJobLevelArgs, 'id'>>;
   jobLevelHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryJobLevelHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  jobRole?: Resolver<ResolversTypes['JobRoleAnswer'], ParentType, ContextType, RequireFields<QueryJobRoleArgs, 'id'>>;
+  jobRoleHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryJobRoleHistoryArgs, 'id' | 'limit' | 'offset'>>;
   licence?: Resolver<ResolversTypes['LicenceAnswer'], ParentType, ContextType, RequireFields<QueryLicenceArgs, 'id'>>;
   licenceHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryLicenceHistoryArgs, 'id' | 'limit' | 'offset'>>;
   listAccountType?: Resolver<ResolversTypes['AccountTypes'], ParentType, ContextType, RequireFields<QueryListAccountTypeArgs, 'limit' | 'offset'>>;
   listAccountTypes?: Resolver<ResolversTypes['AccountTypePage'], ParentType, ContextType, RequireFields<QueryListAccountTypesArgs, 'limit' | 'offset'>>;
+  listAccreditationCategories?: Resolver<ResolversTypes['AccreditationCategoryPage'], ParentType, ContextType, RequireFields<QueryListAccreditationCategoriesArgs, 'limit' | 'offset'>>;
+  listAccreditationLinks?: Resolver<ResolversTypes['AccreditationLinkPage'], ParentType, ContextType, RequireFields<QueryListAccreditationLinksArgs, 'limit' | 'offset'>>;
   listAllEmployeeDetails?: Resolver<ResolversTypes['AllEmployeeDetails'], ParentType, ContextType, RequireFields<QueryListAllEmployeeDetailsArgs, 'limit' | 'offset' | 'onlyActiveEmployees'>>;
   listAwards?: Resolver<ResolversTypes['AwardPage'], ParentType, ContextType, RequireFields<QueryListAwardsArgs, 'limit' | 'offset'>>;
   listBankAccounts?: Resolver<ResolversTypes['BankAccountPage'], ParentType, ContextType, RequireFields<QueryListBankAccountsArgs, 'limit' | 'offset'>>;
   listBankDetails?: Resolver<ResolversTypes['BankDetails'], ParentType, ContextType, RequireFields<QueryListBankDetailsArgs, 'limit' | 'offset'>>;
   listBanks?: Resolver<ResolversTypes['BankPage'], ParentType, ContextType, RequireFields<QueryListBanksArgs, 'limit' | 'offset'>>;
-  listBusinessUnits?: Resolver<ResolversTypes['BusinessUnitPage'], ParentType, ContextType, RequireFields<QueryListBusinessUnitsArgs, 'limit' | 'offset'>>;
+  listBrands?: Resolver<ResolversTypes['BrandPage'], ParentType, ContextType, RequireFields<QueryListBrandsArgs, 'limit' | 'offset'>>;
+  listBusinessUnitInDropdown?: Resolver<ResolversTypes['BusinessUnitPage'], ParentType, ContextType, RequireFields<QueryListBusinessUnitInDropdownArgs, 'limit' | 'offset'>>;
   listCareerTracks?: Resolver<ResolversTypes['CareerTrackPage'], ParentType, ContextType, RequireFields<QueryListCareerTracksArgs, 'limit' | 'offset'>>;
   listCountries?: Resolver<ResolversTypes['Countries'], ParentType, ContextType, Partial<QueryListCountriesArgs>>;
   listCourseDetails?: Resolver<ResolversTypes['CourseDetails'], ParentType, ContextType, RequireFields<QueryListCourseDetailsArgs, 'limit' | 'offset'>>;
   listCourses?: Resolver<ResolversTypes['CoursePage'], ParentType, ContextType, RequireFields<QueryListCoursesArgs, 'limit' | 'offset'>>;
+  listCurrencies?: Resolver<ResolversTypes['CurrencyPage'], ParentType, ContextType, RequireFields<QueryListCurrenciesArgs, 'limit' | 'offset'>>;
   listCustomEmployeeGroupRecords?: Resolver<ResolversTypes['CustomEmployeeGroupPage'], ParentType, ContextType, RequireFields<QueryListCustomEmployeeGroupRecordsArgs, 'limit' | 'offset'>>;
   listCustomEmployeeGroups?: Resolver<ResolversTypes['CustomGroupList'], ParentType, ContextType, Partial<QueryListCustomEmployeeGroupsArgs>>;
   listDepartments?: Resolver<ResolversTypes['DepartmentPage'], ParentType, ContextType, RequireFields<QueryListDepartmentsArgs, 'limit' | 'offset'>>;
+  listDocumentCategory?: Resolver<ResolversTypes['DocumentCategoryPage'], ParentType, ContextType, RequireFields<QueryListDocumentCategoryArgs, 'limit' | 'offset'>>;
+  listDocumentSubType?: Resolver<ResolversTypes['DocumentSubtypePage'], ParentType, ContextType, RequireFields<QueryListDocumentSubTypeArgs, 'limit' | 'offset'>>;
+  listDocumentType?: Resolver<ResolversTypes['DocumentTypePage'], ParentType, ContextType, RequireFields<QueryListDocumentTypeArgs, 'limit' | 'offset'>>;
   listEducations?: Resolver<ResolversTypes['EducationPage'], ParentType, ContextType, RequireFields<QueryListEducationsArgs, 'limit' | 'offset'>>;
   listEmpProfession?: Resolver<ResolversTypes['EmpProfessions'], ParentType, ContextType, RequireFields<QueryListEmpProfessionArgs, 'limit' | 'offset'>>;
   listEmployeeAccreditations?: Resolver<ResolversTypes['EmployeeAccreditationPage'], ParentType, ContextType, RequireFields<QueryListEmployeeAccreditationsArgs, 'limit' | 'offset'>>;
@@ -11975,6 +16029,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listEmployeeNumberSeries?: Resolver<ResolversTypes['EmployeeNumberSeriesPage'], ParentType, ContextType, RequireFields<QueryListEmployeeNumberSeriesArgs, 'limit' | 'offset'>>;
   listEmployeeTypes?: Resolver<ResolversTypes['EmployeeTypePage'], ParentType, ContextType, RequireFields<QueryListEmployeeTypesArgs, 'limit' | 'offset'>>;
   listEmployees?: Resolver<ResolversTypes['EmployeePage'], ParentType, ContextType, RequireFields<QueryListEmployeesArgs, 'limit' | 'offset'>>;
+  listEnforcementGroups?: Resolver<ResolversTypes['EnforcementGroupPage'], ParentType, ContextType, RequireFields<QueryListEnforcementGroupsArgs, 'limit' | 'offset'>>;
   listExperiences?: Resolver<ResolversTypes['ExperiencePage'], ParentType, ContextType, RequireFields<QueryListExperiencesArgs, 'limit' | 'offset'>>;
   listFamilyMembers?: Resolver<ResolversTypes['FamilyMemberPage'], ParentType, ContextType, RequireFields<QueryListFamilyMembersArgs, 'limit' | 'offset'>>;
   listFormReaders?: Resolver<ResolversTypes['FormReaderPage'], ParentType, ContextType, RequireFields<QueryListFormReadersArgs, 'askedForm' | 'limit' | 'offset'>>;
@@ -11985,16 +16040,23 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listInsuranceTypes?: Resolver<ResolversTypes['InsuranceTypePage'], ParentType, ContextType, RequireFields<QueryListInsuranceTypesArgs, 'limit' | 'offset'>>;
   listJobChanges?: Resolver<ResolversTypes['JobChangePage'], ParentType, ContextType, RequireFields<QueryListJobChangesArgs, 'limit' | 'offset'>>;
   listJobLevel?: Resolver<ResolversTypes['JobLevelPage'], ParentType, ContextType, RequireFields<QueryListJobLevelArgs, 'limit' | 'offset'>>;
+  listJobRoles?: Resolver<ResolversTypes['JobRolePage'], ParentType, ContextType, RequireFields<QueryListJobRolesArgs, 'limit' | 'offset'>>;
   listLanguages?: Resolver<ResolversTypes['LanguageList'], ParentType, ContextType>;
   listLeaveTypes?: Resolver<ResolversTypes['LeaveTypeReferences'], ParentType, ContextType, RequireFields<QueryListLeaveTypesArgs, 'limit' | 'offset'>>;
   listLicences?: Resolver<ResolversTypes['LicencePage'], ParentType, ContextType, RequireFields<QueryListLicencesArgs, 'limit' | 'offset'>>;
+  listLocationAreas?: Resolver<ResolversTypes['LocationAreaPage'], ParentType, ContextType, RequireFields<QueryListLocationAreasArgs, 'limit' | 'offset'>>;
+  listLocationTypes?: Resolver<ResolversTypes['LocationTypePage'], ParentType, ContextType, RequireFields<QueryListLocationTypesArgs, 'limit' | 'offset'>>;
   listLocations?: Resolver<ResolversTypes['LocationPage'], ParentType, ContextType, RequireFields<QueryListLocationsArgs, 'limit' | 'offset'>>;
+  listOrganizationGroups?: Resolver<ResolversTypes['OrganizationGroupPage'], ParentType, ContextType, RequireFields<QueryListOrganizationGroupsArgs, 'limit' | 'offset'>>;
   listPassports?: Resolver<ResolversTypes['PassportPage'], ParentType, ContextType, RequireFields<QueryListPassportsArgs, 'limit' | 'offset'>>;
+  listPerDiems?: Resolver<ResolversTypes['PerDiemPage'], ParentType, ContextType, RequireFields<QueryListPerDiemsArgs, 'limit' | 'offset'>>;
   listProbationEmployees?: Resolver<ResolversTypes['ProbationEmployees'], ParentType, ContextType, Partial<QueryListProbationEmployeesArgs>>;
   listProfessions?: Resolver<ResolversTypes['ProfessionPage'], ParentType, ContextType, RequireFields<QueryListProfessionsArgs, 'limit' | 'offset'>>;
+  listProjects?: Resolver<ResolversTypes['ProjectPage'], ParentType, ContextType, RequireFields<QueryListProjectsArgs, 'limit' | 'offset'>>;
   listRelationships?: Resolver<ResolversTypes['RelationshipPage'], ParentType, ContextType, RequireFields<QueryListRelationshipsArgs, 'limit' | 'offset'>>;
   listReligions?: Resolver<ResolversTypes['ReligionPage'], ParentType, ContextType, RequireFields<QueryListReligionsArgs, 'limit' | 'offset'>>;
   listRoles?: Resolver<ResolversTypes['RolePage'], ParentType, ContextType, RequireFields<QueryListRolesArgs, 'limit' | 'offset'>>;
+  listServiceProviders?: Resolver<ResolversTypes['ServiceProviderPage'], ParentType, ContextType, RequireFields<QueryListServiceProvidersArgs, 'limit' | 'offset'>>;
   listSkills?: Resolver<ResolversTypes['SkillPage'], ParentType, ContextType, RequireFields<QueryListSkillsArgs, 'limit' | 'offset'>>;
   listSpecializations?: Resolver<ResolversTypes['SpecializationPage'], ParentType, ContextType, RequireFields<QueryListSpecializationsArgs, 'limit' | 'offset'>>;
   listTaxCodeDetails?: Resolver<ResolversTypes['TaxCodeDetails'], ParentType, ContextType, RequireFields<QueryListTaxCodeDetailsArgs, 'limit' | 'offset'>>;
@@ -12008,23 +16070,36 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listWorkPlaces?: Resolver<ResolversTypes['WorkPlacePage'], ParentType, ContextType, RequireFields<QueryListWorkPlacesArgs, 'limit' | 'offset'>>;
   listWorkSchedules?: Resolver<ResolversTypes['WorkSchedulePage'], ParentType, ContextType, RequireFields<QueryListWorkSchedulesArgs, 'limit' | 'offset'>>;
   location?: Resolver<ResolversTypes['LocationAnswer'], ParentType, ContextType, RequireFields<QueryLocationArgs, 'id'>>;
+  locationArea?: Resolver<ResolversTypes['LocationAreaAnswer'], ParentType, ContextType, RequireFields<QueryLocationAreaArgs, 'id'>>;
+  locationAreaHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryLocationAreaHistoryArgs, 'id' | 'limit' | 'offset'>>;
   locationHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryLocationHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  locationType?: Resolver<ResolversTypes['LocationTypeAnswer'], ParentType, ContextType, RequireFields<QueryLocationTypeArgs, 'id'>>;
+  locationTypeHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryLocationTypeHistoryArgs, 'id' | 'limit' | 'offset'>>;
   lookupAccountTypes?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupAccountTypesArgs, 'limit' | 'offset'>>;
+  lookupAccreditationCategories?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupAccreditationCategoriesArgs, 'limit' | 'offset'>>;
+  lookupAccreditationLinks?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupAccreditationLinksArgs, 'limit' | 'offset'>>;
+  lookupAccreditationTypes?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupAccreditationTypesArgs, 'limit' | 'offset'>>;
   lookupAwards?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupAwardsArgs, 'limit' | 'offset'>>;
   lookupBankAccounts?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupBankAccountsArgs, 'limit' | 'offset'>>;
   lookupBanks?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupBanksArgs, 'limit' | 'offset'>>;
+  lookupBrands?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupBrandsArgs, 'limit' | 'offset'>>;
   lookupBusinessUnits?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupBusinessUnitsArgs, 'limit' | 'offset'>>;
   lookupCareerTracks?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCareerTracksArgs, 'limit' | 'offset'>>;
   lookupCourses?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCoursesArgs, 'limit' | 'offset'>>;
+  lookupCurrencies?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCurrenciesArgs, 'limit' | 'offset'>>;
   lookupCustomEmployeeGroupRecords?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCustomEmployeeGroupRecordsArgs, 'limit' | 'offset'>>;
   lookupDepartments?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupDepartmentsArgs, 'limit' | 'offset'>>;
   lookupDesignations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupDesignationsArgs, 'limit' | 'offset'>>;
+  lookupDocumentCategories?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupDocumentCategoriesArgs, 'limit' | 'offset'>>;
+  lookupDocumentSubtypes?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupDocumentSubtypesArgs, 'limit' | 'offset'>>;
+  lookupDocumentTypes?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupDocumentTypesArgs, 'limit' | 'offset'>>;
   lookupEducations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupEducationsArgs, 'limit' | 'offset'>>;
   lookupEmployeeAccreditations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupEmployeeAccreditationsArgs, 'limit' | 'offset'>>;
   lookupEmployeeDocuments?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupEmployeeDocumentsArgs, 'limit' | 'offset'>>;
   lookupEmployeeNumberSeries?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupEmployeeNumberSeriesArgs, 'limit' | 'offset'>>;
   lookupEmployeeTypes?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupEmployeeTypesArgs, 'limit' | 'offset'>>;
   lookupEmployees?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupEmployeesArgs, 'limit' | 'offset'>>;
+  lookupEnforcementGroups?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupEnforcementGroupsArgs, 'limit' | 'offset'>>;
   lookupExperiences?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupExperiencesArgs, 'limit' | 'offset'>>;
   lookupFamilyMembers?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupFamilyMembersArgs, 'limit' | 'offset'>>;
   lookupGrades?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupGradesArgs, 'limit' | 'offset'>>;
@@ -12033,13 +16108,20 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   lookupInsuranceTypes?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupInsuranceTypesArgs, 'limit' | 'offset'>>;
   lookupJobChanges?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupJobChangesArgs, 'limit' | 'offset'>>;
   lookupJobLevels?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupJobLevelsArgs, 'limit' | 'offset'>>;
+  lookupJobRoles?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupJobRolesArgs, 'limit' | 'offset'>>;
   lookupLicences?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupLicencesArgs, 'limit' | 'offset'>>;
+  lookupLocationAreas?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupLocationAreasArgs, 'limit' | 'offset'>>;
+  lookupLocationTypes?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupLocationTypesArgs, 'limit' | 'offset'>>;
   lookupLocations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupLocationsArgs, 'limit' | 'offset'>>;
+  lookupOrganizationGroups?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupOrganizationGroupsArgs, 'limit' | 'offset'>>;
   lookupPassports?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupPassportsArgs, 'limit' | 'offset'>>;
+  lookupPerDiems?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupPerDiemsArgs, 'limit' | 'offset'>>;
   lookupProfessions?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupProfessionsArgs, 'limit' | 'offset'>>;
+  lookupProjects?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupProjectsArgs, 'limit' | 'offset'>>;
   lookupRelationships?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupRelationshipsArgs, 'limit' | 'offset'>>;
   lookupReligions?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupReligionsArgs, 'limit' | 'offset'>>;
   lookupRoles?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupRolesArgs, 'limit' | 'offset'>>;
+  lookupServiceProviders?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupServiceProvidersArgs, 'limit' | 'offset'>>;
   lookupSkills?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupSkillsArgs, 'limit' | 'offset'>>;
   lookupSpecializations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupSpecializationsArgs, 'limit' | 'offset'>>;
   lookupTaxCodes?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupTaxCodesArgs, 'limit' | 'offset'>>;
@@ -12049,23 +16131,34 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   lookupWorkAuthorizations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupWorkAuthorizationsArgs, 'limit' | 'offset'>>;
   lookupWorkPlaces?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupWorkPlacesArgs, 'limit' | 'offset'>>;
   lookupWorkSchedules?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupWorkSchedulesArgs, 'limit' | 'offset'>>;
+  organizationGroup?: Resolver<ResolversTypes['OrganizationGroupAnswer'], ParentType, ContextType, RequireFields<QueryOrganizationGroupArgs, 'id'>>;
+  organizationGroupHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryOrganizationGroupHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  organizationStructure?: Resolver<ResolversTypes['OrganizationStructure'], ParentType, ContextType>;
   ownSecurity?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType>;
   passport?: Resolver<ResolversTypes['PassportAnswer'], ParentType, ContextType, RequireFields<QueryPassportArgs, 'id'>>;
   passportHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryPassportHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  perDiem?: Resolver<ResolversTypes['PerDiemAnswer'], ParentType, ContextType, RequireFields<QueryPerDiemArgs, 'id'>>;
+  perDiemHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryPerDiemHistoryArgs, 'id' | 'limit' | 'offset'>>;
   previewCustomGroup?: Resolver<ResolversTypes['GroupPreview'], ParentType, ContextType, Partial<QueryPreviewCustomGroupArgs>>;
   previewHolidays?: Resolver<ResolversTypes['HolidayPreview'], ParentType, ContextType, RequireFields<QueryPreviewHolidaysArgs, 'year'>>;
   profession?: Resolver<ResolversTypes['ProfessionAnswer'], ParentType, ContextType, RequireFields<QueryProfessionArgs, 'id'>>;
   professionHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryProfessionHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  project?: Resolver<ResolversTypes['ProjectAnswer'], ParentType, ContextType, RequireFields<QueryProjectArgs, 'id'>>;
+  projectHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryProjectHistoryArgs, 'id' | 'limit' | 'offset'>>;
   relationship?: Resolver<ResolversTypes['RelationshipAnswer'], ParentType, ContextType, RequireFields<QueryRelationshipArgs, 'id'>>;
   relationshipHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryRelationshipHistoryArgs, 'id' | 'limit' | 'offset'>>;
   religion?: Resolver<ResolversTypes['ReligionAnswer'], ParentType, ContextType, RequireFields<QueryReligionArgs, 'id'>>;
   religionHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryReligionHistoryArgs, 'id' | 'limit' | 'offset'>>;
   reportingLine?: Resolver<ResolversTypes['ReportingLine'], ParentType, ContextType, RequireFields<QueryReportingLineArgs, 'employeeId'>>;
+  retrieveAccreditationCategoryAndType?: Resolver<ResolversTypes['AccreditationTypePage'], ParentType, ContextType, RequireFields<QueryRetrieveAccreditationCategoryAndTypeArgs, 'limit' | 'offset'>>;
   retrieveDropdownDetails?: Resolver<ResolversTypes['DropdownDetails'], ParentType, ContextType, RequireFields<QueryRetrieveDropdownDetailsArgs, 'key'>>;
   retrieveListEduInstitutionAndSpecialization?: Resolver<ResolversTypes['EduInstitutionAndSpecialization'], ParentType, ContextType, RequireFields<QueryRetrieveListEduInstitutionAndSpecializationArgs, 'limit' | 'offset'>>;
   retrieveMaritalStatus?: Resolver<ResolversTypes['MaritalStatuses'], ParentType, ContextType, RequireFields<QueryRetrieveMaritalStatusArgs, 'retrieveRelationship'>>;
+  retrieveProjectAccreditationCategoryDetails?: Resolver<ResolversTypes['ProjectAccreditationCategoryDetails'], ParentType, ContextType, Partial<QueryRetrieveProjectAccreditationCategoryDetailsArgs>>;
   role?: Resolver<ResolversTypes['RoleAnswer'], ParentType, ContextType, RequireFields<QueryRoleArgs, 'id'>>;
   roleHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryRoleHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  serviceProvider?: Resolver<ResolversTypes['ServiceProviderAnswer'], ParentType, ContextType, RequireFields<QueryServiceProviderArgs, 'id'>>;
+  serviceProviderHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryServiceProviderHistoryArgs, 'id' | 'limit' | 'offset'>>;
   skill?: Resolver<ResolversTypes['SkillAnswer'], ParentType, ContextType, RequireFields<QuerySkillArgs, 'id'>>;
   skillHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QuerySkillHistoryArgs, 'id' | 'limit' | 'offset'>>;
   specialization?: Resolver<ResolversTypes['SpecializationAnswer'], ParentType, ContextType, RequireFields<QuerySpecializationArgs, 'id'>>;
@@ -12217,6 +16310,50 @@ export type RoleRightResolvers<ContextType = Context, ParentType extends Resolve
   view?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ServiceProviderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceProvider'] = ResolversParentTypes['ServiceProvider']> = {
+  address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contactPerson?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contractFrom?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  contractTo?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  service?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  taxNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ServiceProviderAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceProviderAnswer'] = ResolversParentTypes['ServiceProviderAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['ServiceProvider']>, ParentType, ContextType>;
+};
+
+export type ServiceProviderChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceProviderChange'] = ResolversParentTypes['ServiceProviderChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['ServiceProvider']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type ServiceProviderPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceProviderPage'] = ResolversParentTypes['ServiceProviderPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ServiceProvider']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SkillResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Skill'] = ResolversParentTypes['Skill']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12290,6 +16427,14 @@ export type SpecializationPageResolvers<ContextType = Context, ParentType extend
 export type SpecializationReferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpecializationReference'] = ResolversParentTypes['SpecializationReference']> = {
   Specialization_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   Specialization_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StructurePartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StructurePart'] = ResolversParentTypes['StructurePart']> = {
+  aboveId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  people?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type TaxCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxCode'] = ResolversParentTypes['TaxCode']> = {
@@ -12658,6 +16803,20 @@ export type Resolvers<ContextType = Context> = {
   AccountTypePage?: AccountTypePageResolvers<ContextType>;
   AccountTypeReference?: AccountTypeReferenceResolvers<ContextType>;
   AccountTypes?: AccountTypesResolvers<ContextType>;
+  AccreditationCategory?: AccreditationCategoryResolvers<ContextType>;
+  AccreditationCategoryAndType?: AccreditationCategoryAndTypeResolvers<ContextType>;
+  AccreditationCategoryAnswer?: AccreditationCategoryAnswerResolvers<ContextType>;
+  AccreditationCategoryChange?: AccreditationCategoryChangeResolvers<ContextType>;
+  AccreditationCategoryOption?: AccreditationCategoryOptionResolvers<ContextType>;
+  AccreditationCategoryPage?: AccreditationCategoryPageResolvers<ContextType>;
+  AccreditationLink?: AccreditationLinkResolvers<ContextType>;
+  AccreditationLinkAnswer?: AccreditationLinkAnswerResolvers<ContextType>;
+  AccreditationLinkChange?: AccreditationLinkChangeResolvers<ContextType>;
+  AccreditationLinkPage?: AccreditationLinkPageResolvers<ContextType>;
+  AccreditationType?: AccreditationTypeResolvers<ContextType>;
+  AccreditationTypeAnswer?: AccreditationTypeAnswerResolvers<ContextType>;
+  AccreditationTypeChange?: AccreditationTypeChangeResolvers<ContextType>;
+  AccreditationTypePage?: AccreditationTypePageResolvers<ContextType>;
   Address?: GraphQLScalarType;
   AllEmployeeDetails?: AllEmployeeDetailsResolvers<ContextType>;
   Award?: AwardResolvers<ContextType>;
@@ -12676,9 +16835,14 @@ export type Resolvers<ContextType = Context> = {
   BankReference?: BankReferenceResolvers<ContextType>;
   Barangay?: BarangayResolvers<ContextType>;
   Barangays?: BarangaysResolvers<ContextType>;
+  Brand?: BrandResolvers<ContextType>;
+  BrandAnswer?: BrandAnswerResolvers<ContextType>;
+  BrandChange?: BrandChangeResolvers<ContextType>;
+  BrandPage?: BrandPageResolvers<ContextType>;
   BusinessUnit?: BusinessUnitResolvers<ContextType>;
   BusinessUnitAnswer?: BusinessUnitAnswerResolvers<ContextType>;
   BusinessUnitChange?: BusinessUnitChangeResolvers<ContextType>;
+  BusinessUnitOption?: BusinessUnitOptionResolvers<ContextType>;
   BusinessUnitPage?: BusinessUnitPageResolvers<ContextType>;
   CareerReference?: CareerReferenceResolvers<ContextType>;
   CareerTrack?: CareerTrackResolvers<ContextType>;
@@ -12695,6 +16859,10 @@ export type Resolvers<ContextType = Context> = {
   CourseDetails?: CourseDetailsResolvers<ContextType>;
   CoursePage?: CoursePageResolvers<ContextType>;
   CourseReference?: CourseReferenceResolvers<ContextType>;
+  Currency?: CurrencyResolvers<ContextType>;
+  CurrencyAnswer?: CurrencyAnswerResolvers<ContextType>;
+  CurrencyChange?: CurrencyChangeResolvers<ContextType>;
+  CurrencyPage?: CurrencyPageResolvers<ContextType>;
   CustomEmployeeGroup?: CustomEmployeeGroupResolvers<ContextType>;
   CustomEmployeeGroupAnswer?: CustomEmployeeGroupAnswerResolvers<ContextType>;
   CustomEmployeeGroupChange?: CustomEmployeeGroupChangeResolvers<ContextType>;
@@ -12707,12 +16875,30 @@ export type Resolvers<ContextType = Context> = {
   Department?: DepartmentResolvers<ContextType>;
   DepartmentAnswer?: DepartmentAnswerResolvers<ContextType>;
   DepartmentChange?: DepartmentChangeResolvers<ContextType>;
+  DepartmentNode?: DepartmentNodeResolvers<ContextType>;
   DepartmentPage?: DepartmentPageResolvers<ContextType>;
+  DepartmentTree?: DepartmentTreeResolvers<ContextType>;
   Designation?: DesignationResolvers<ContextType>;
   DesignationAnswer?: DesignationAnswerResolvers<ContextType>;
   DesignationChange?: DesignationChangeResolvers<ContextType>;
   DesignationPage?: DesignationPageResolvers<ContextType>;
   DesignationReference?: DesignationReferenceResolvers<ContextType>;
+  DocumentCategory?: DocumentCategoryResolvers<ContextType>;
+  DocumentCategoryAnswer?: DocumentCategoryAnswerResolvers<ContextType>;
+  DocumentCategoryChange?: DocumentCategoryChangeResolvers<ContextType>;
+  DocumentCategoryOption?: DocumentCategoryOptionResolvers<ContextType>;
+  DocumentCategoryPage?: DocumentCategoryPageResolvers<ContextType>;
+  DocumentSubTypeOption?: DocumentSubTypeOptionResolvers<ContextType>;
+  DocumentSubtype?: DocumentSubtypeResolvers<ContextType>;
+  DocumentSubtypeAnswer?: DocumentSubtypeAnswerResolvers<ContextType>;
+  DocumentSubtypeChange?: DocumentSubtypeChangeResolvers<ContextType>;
+  DocumentSubtypePage?: DocumentSubtypePageResolvers<ContextType>;
+  DocumentSubtypeTemplate?: DocumentSubtypeTemplateResolvers<ContextType>;
+  DocumentType?: DocumentTypeResolvers<ContextType>;
+  DocumentTypeAnswer?: DocumentTypeAnswerResolvers<ContextType>;
+  DocumentTypeChange?: DocumentTypeChangeResolvers<ContextType>;
+  DocumentTypeOption?: DocumentTypeOptionResolvers<ContextType>;
+  DocumentTypePage?: DocumentTypePageResolvers<ContextType>;
   DropDownBoxDetails?: DropDownBoxDetailsResolvers<ContextType>;
   DropdownCurrency?: DropdownCurrencyResolvers<ContextType>;
   DropdownDepartment?: DropdownDepartmentResolvers<ContextType>;
@@ -12732,6 +16918,7 @@ export type Resolvers<ContextType = Context> = {
   EducationChange?: EducationChangeResolvers<ContextType>;
   EducationPage?: EducationPageResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
+  EmailTemplate?: EmailTemplateResolvers<ContextType>;
   EmergencyContact?: EmergencyContactResolvers<ContextType>;
   EmpProfessions?: EmpProfessionsResolvers<ContextType>;
   Employee?: EmployeeResolvers<ContextType>;
@@ -12764,6 +16951,10 @@ export type Resolvers<ContextType = Context> = {
   EmployeeWorkScheduleDetails?: EmployeeWorkScheduleDetailsResolvers<ContextType>;
   EmployeesDetailsBasedOnRole?: EmployeesDetailsBasedOnRoleResolvers<ContextType>;
   EndpointStatus?: EndpointStatusResolvers<ContextType>;
+  EnforcementGroup?: EnforcementGroupResolvers<ContextType>;
+  EnforcementGroupAnswer?: EnforcementGroupAnswerResolvers<ContextType>;
+  EnforcementGroupChange?: EnforcementGroupChangeResolvers<ContextType>;
+  EnforcementGroupPage?: EnforcementGroupPageResolvers<ContextType>;
   Experience?: ExperienceResolvers<ContextType>;
   ExperienceAnswer?: ExperienceAnswerResolvers<ContextType>;
   ExperienceChange?: ExperienceChangeResolvers<ContextType>;
@@ -12821,6 +17012,10 @@ export type Resolvers<ContextType = Context> = {
   JobLevelAnswer?: JobLevelAnswerResolvers<ContextType>;
   JobLevelChange?: JobLevelChangeResolvers<ContextType>;
   JobLevelPage?: JobLevelPageResolvers<ContextType>;
+  JobRole?: JobRoleResolvers<ContextType>;
+  JobRoleAnswer?: JobRoleAnswerResolvers<ContextType>;
+  JobRoleChange?: JobRoleChangeResolvers<ContextType>;
+  JobRolePage?: JobRolePageResolvers<ContextType>;
   LanguageList?: LanguageListResolvers<ContextType>;
   LanguageReference?: LanguageReferenceResolvers<ContextType>;
   LeaveTypeReference?: LeaveTypeReferenceResolvers<ContextType>;
@@ -12833,18 +17028,35 @@ export type Resolvers<ContextType = Context> = {
   LocalTime?: GraphQLScalarType;
   Location?: LocationResolvers<ContextType>;
   LocationAnswer?: LocationAnswerResolvers<ContextType>;
+  LocationArea?: LocationAreaResolvers<ContextType>;
+  LocationAreaAnswer?: LocationAreaAnswerResolvers<ContextType>;
+  LocationAreaChange?: LocationAreaChangeResolvers<ContextType>;
+  LocationAreaPage?: LocationAreaPageResolvers<ContextType>;
   LocationChange?: LocationChangeResolvers<ContextType>;
   LocationPage?: LocationPageResolvers<ContextType>;
+  LocationType?: LocationTypeResolvers<ContextType>;
+  LocationTypeAnswer?: LocationTypeAnswerResolvers<ContextType>;
+  LocationTypeChange?: LocationTypeChangeResolvers<ContextType>;
+  LocationTypePage?: LocationTypePageResolvers<ContextType>;
   Lookup?: LookupResolvers<ContextType>;
   LookupPage?: LookupPageResolvers<ContextType>;
   MaritalStatusReference?: MaritalStatusReferenceResolvers<ContextType>;
   MaritalStatuses?: MaritalStatusesResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  OrganizationGroup?: OrganizationGroupResolvers<ContextType>;
+  OrganizationGroupAnswer?: OrganizationGroupAnswerResolvers<ContextType>;
+  OrganizationGroupChange?: OrganizationGroupChangeResolvers<ContextType>;
+  OrganizationGroupPage?: OrganizationGroupPageResolvers<ContextType>;
+  OrganizationStructure?: OrganizationStructureResolvers<ContextType>;
   OwnEmployeeDetails?: OwnEmployeeDetailsResolvers<ContextType>;
   Passport?: PassportResolvers<ContextType>;
   PassportAnswer?: PassportAnswerResolvers<ContextType>;
   PassportChange?: PassportChangeResolvers<ContextType>;
   PassportPage?: PassportPageResolvers<ContextType>;
+  PerDiem?: PerDiemResolvers<ContextType>;
+  PerDiemAnswer?: PerDiemAnswerResolvers<ContextType>;
+  PerDiemChange?: PerDiemChangeResolvers<ContextType>;
+  PerDiemPage?: PerDiemPageResolvers<ContextType>;
   PersonInLine?: PersonInLineResolvers<ContextType>;
   PresignedUrl?: PresignedUrlResolvers<ContextType>;
   ProbationAnswer?: ProbationAnswerResolvers<ContextType>;
@@ -12855,6 +17067,12 @@ export type Resolvers<ContextType = Context> = {
   ProfessionChange?: ProfessionChangeResolvers<ContextType>;
   ProfessionPage?: ProfessionPageResolvers<ContextType>;
   ProfessionReference?: ProfessionReferenceResolvers<ContextType>;
+  Project?: ProjectResolvers<ContextType>;
+  ProjectAccreditationCategoryDetails?: ProjectAccreditationCategoryDetailsResolvers<ContextType>;
+  ProjectAnswer?: ProjectAnswerResolvers<ContextType>;
+  ProjectChange?: ProjectChangeResolvers<ContextType>;
+  ProjectOption?: ProjectOptionResolvers<ContextType>;
+  ProjectPage?: ProjectPageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Relationship?: RelationshipResolvers<ContextType>;
   RelationshipAnswer?: RelationshipAnswerResolvers<ContextType>;
@@ -12871,6 +17089,10 @@ export type Resolvers<ContextType = Context> = {
   RoleChange?: RoleChangeResolvers<ContextType>;
   RolePage?: RolePageResolvers<ContextType>;
   RoleRight?: RoleRightResolvers<ContextType>;
+  ServiceProvider?: ServiceProviderResolvers<ContextType>;
+  ServiceProviderAnswer?: ServiceProviderAnswerResolvers<ContextType>;
+  ServiceProviderChange?: ServiceProviderChangeResolvers<ContextType>;
+  ServiceProviderPage?: ServiceProviderPageResolvers<ContextType>;
   Skill?: SkillResolvers<ContextType>;
   SkillAnswer?: SkillAnswerResolvers<ContextType>;
   SkillChange?: SkillChangeResolvers<ContextType>;
@@ -12880,6 +17102,7 @@ export type Resolvers<ContextType = Context> = {
   SpecializationChange?: SpecializationChangeResolvers<ContextType>;
   SpecializationPage?: SpecializationPageResolvers<ContextType>;
   SpecializationReference?: SpecializationReferenceResolvers<ContextType>;
+  StructurePart?: StructurePartResolvers<ContextType>;
   TaxCode?: TaxCodeResolvers<ContextType>;
   TaxCodeAnswer?: TaxCodeAnswerResolvers<ContextType>;
   TaxCodeChange?: TaxCodeChangeResolvers<ContextType>;

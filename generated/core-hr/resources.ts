@@ -116,6 +116,569 @@ export const accountType: Resource = {
  ]
 };
 
+export const accreditationCategory: Resource = {
+ "endpoint": "core-hr",
+ "type": "AccreditationCategory",
+ "name": "accreditationCategory",
+ "table": "accreditation_category",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listAccreditationCategories",
+  "lookup": "lookupAccreditationCategories",
+  "one": "accreditationCategory",
+  "history": "accreditationCategoryHistory",
+  "add": "addAccreditationCategory",
+  "update": "updateAccreditationCategory",
+  "delete": "deleteAccreditationCategories"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "name"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "screens": [
+  {
+   "path": "/core-hr/accreditation-category-and-type/categories",
+   "form": "ACCREDITATION_CATEGORY_AND_TYPE",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 2,
+    "maxLength": 120
+   },
+   "help": false,
+   "aliases": [
+    "category",
+    "accreditation category"
+   ]
+  },
+  {
+   "name": "description",
+   "key": "description",
+   "column": "description",
+   "kind": "longText",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const accreditationLink: Resource = {
+ "endpoint": "core-hr",
+ "type": "AccreditationLink",
+ "name": "accreditationLink",
+ "table": "accreditation_link",
+ "title": "label",
+ "sort": {
+  "field": "label",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listAccreditationLinks",
+  "lookup": "lookupAccreditationLinks",
+  "one": "accreditationLink",
+  "history": "accreditationLinkHistory",
+  "add": "addAccreditationLink",
+  "update": "updateAccreditationLink",
+  "delete": "deleteAccreditationLinks"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "designationId",
+   "accreditationId"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "screens": [
+  {
+   "path": "/core-hr/designations/accreditations",
+   "form": "DESIGNATIONS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "label",
+   "key": "label",
+   "column": "label",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 260
+   },
+   "help": true
+  },
+  {
+   "name": "designation",
+   "key": "designationId",
+   "column": "designation_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "aliases": [
+    "designation name",
+    "designation code",
+    "job title"
+   ],
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Designation"
+   }
+  },
+  {
+   "name": "accreditation",
+   "key": "accreditationId",
+   "column": "accreditation_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "aliases": [
+    "accreditation type",
+    "training"
+   ],
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "AccreditationType"
+   }
+  },
+  {
+   "name": "mandatory",
+   "key": "mandatory",
+   "column": "mandatory",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "default": "true"
+  },
+  {
+   "name": "withinDays",
+   "key": "withinDays",
+   "column": "within_days",
+   "kind": "integer",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "max": 3650
+   },
+   "help": true,
+   "unit": "unit.days"
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const accreditationType: Resource = {
+ "endpoint": "core-hr",
+ "type": "AccreditationType",
+ "name": "accreditationType",
+ "table": "accreditation_type",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "retrieveAccreditationCategoryAndType",
+  "lookup": "lookupAccreditationTypes",
+  "one": "accreditationType",
+  "history": "accreditationTypeHistory",
+  "add": "addAccreditationType",
+  "update": "updateAccreditationType",
+  "delete": "deleteAccreditationTypes"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "name",
+   "categoryId"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "screens": [
+  {
+   "path": "/core-hr/accreditation-category-and-type",
+   "form": "ACCREDITATION_CATEGORY_AND_TYPE",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 2,
+    "maxLength": 120
+   },
+   "help": false,
+   "group": "identity",
+   "aliases": [
+    "type",
+    "accreditation",
+    "accreditation type"
+   ]
+  },
+  {
+   "name": "category",
+   "key": "categoryId",
+   "column": "category_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "identity",
+   "aliases": [
+    "accreditation category"
+   ],
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "AccreditationCategory"
+   }
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "identity",
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
+  },
+  {
+   "name": "mandatoryDuringSelfOnboarding",
+   "key": "mandatoryDuringSelfOnboarding",
+   "column": "mandatory_during_self_onboarding",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "enforcement",
+   "default": "false",
+   "aliases": [
+    "mandatory"
+   ]
+  },
+  {
+   "name": "enforceDependent",
+   "key": "enforceDependent",
+   "column": "enforce_dependent",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "enforcement",
+   "default": "false"
+  },
+  {
+   "name": "enforcementGroup",
+   "key": "enforcementGroupId",
+   "column": "enforcement_group_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "enforcement",
+   "aliases": [
+    "enforcement group"
+   ],
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "EnforcementGroup"
+   }
+  },
+  {
+   "name": "document",
+   "key": "document",
+   "column": "document",
+   "kind": "file",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "document",
+   "file": {
+    "maxBytes": 3000000,
+    "types": [
+     "image/png",
+     "image/jpeg",
+     "application/pdf",
+     "application/msword",
+     "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+     "text/plain"
+    ]
+   }
+  },
+  {
+   "name": "instruction",
+   "key": "instruction",
+   "column": "instruction",
+   "kind": "longText",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "contains": "{here}",
+    "message": "error.INSTRUCTION_HINTS"
+   },
+   "help": true,
+   "group": "document"
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
 export const award: Resource = {
  "endpoint": "core-hr",
  "type": "Award",
@@ -655,6 +1218,154 @@ export const bank: Resource = {
  ]
 };
 
+export const brand: Resource = {
+ "endpoint": "core-hr",
+ "type": "Brand",
+ "name": "brand",
+ "table": "brand",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "code": "code",
+ "operations": {
+  "list": "listBrands",
+  "lookup": "lookupBrands",
+  "one": "brand",
+  "history": "brandHistory",
+  "add": "addBrand",
+  "update": "updateBrand",
+  "delete": "deleteBrands"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "code"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "screens": [
+  {
+   "path": "/core-hr/brand",
+   "form": "BRAND",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 2,
+    "maxLength": 120
+   },
+   "help": false,
+   "aliases": [
+    "brand",
+    "brand name"
+   ]
+  },
+  {
+   "name": "code",
+   "key": "code",
+   "column": "code",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 30,
+    "preset": "COMMON_INPUT_ALPHANUMERIC"
+   },
+   "help": false
+  },
+  {
+   "name": "description",
+   "key": "description",
+   "column": "description",
+   "kind": "longText",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
 export const businessUnit: Resource = {
  "endpoint": "core-hr",
  "type": "BusinessUnit",
@@ -667,7 +1378,7 @@ export const businessUnit: Resource = {
  },
  "code": "code",
  "operations": {
-  "list": "listBusinessUnits",
+  "list": "listBusinessUnitInDropdown",
   "lookup": "lookupBusinessUnits",
   "one": "businessUnit",
   "history": "businessUnitHistory",
@@ -755,13 +1466,74 @@ export const businessUnit: Resource = {
    "required": false,
    "readOnly": false,
    "search": true,
-   "filter": false,
+   "filter": true,
    "sort": true,
    "inList": true,
    "rule": {
     "maxLength": 30
    },
-   "help": true
+   "help": true,
+   "aliases": [
+    "cost center",
+    "cost centre"
+   ]
+  },
+  {
+   "name": "organizationGroup",
+   "key": "organizationGroupId",
+   "column": "organization_group_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "aliases": [
+    "organization group",
+    "group"
+   ],
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "OrganizationGroup"
+   }
+  },
+  {
+   "name": "head",
+   "key": "headId",
+   "column": "head_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "aliases": [
+    "head of business unit"
+   ],
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Employee"
+   }
+  },
+  {
+   "name": "description",
+   "key": "description",
+   "column": "description",
+   "kind": "longText",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false
   },
   {
    "name": "status",
@@ -1033,6 +1805,172 @@ export const course: Resource = {
     "MASTER",
     "DOCTORATE"
    ]
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const currency: Resource = {
+ "endpoint": "core-hr",
+ "type": "Currency",
+ "name": "currency",
+ "table": "currency",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listCurrencies",
+  "lookup": "lookupCurrencies",
+  "one": "currency",
+  "history": "currencyHistory",
+  "add": "addCurrency",
+  "update": "updateCurrency",
+  "delete": "deleteCurrencies"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "code"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "screens": [
+  {
+   "path": "/settings/general/currencies",
+   "form": "GENERAL_SETTINGS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 80
+   },
+   "help": false
+  },
+  {
+   "name": "code",
+   "key": "code",
+   "column": "code",
+   "kind": "listed",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "fixed": true,
+   "aliases": [
+    "iso code",
+    "currency code",
+    "currency"
+   ],
+   "closedList": "CURRENCY"
+  },
+  {
+   "name": "symbol",
+   "key": "symbol",
+   "column": "symbol",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 8
+   },
+   "help": true
+  },
+  {
+   "name": "decimals",
+   "key": "decimals",
+   "column": "decimals",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "max": 4
+   },
+   "help": true,
+   "default": "2"
   },
   {
    "name": "status",
@@ -2050,6 +2988,601 @@ export const designation: Resource = {
  ]
 };
 
+export const documentCategory: Resource = {
+ "endpoint": "core-hr",
+ "type": "DocumentCategory",
+ "name": "documentCategory",
+ "table": "document_category",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listDocumentCategory",
+  "lookup": "lookupDocumentCategories",
+  "one": "documentCategory",
+  "history": "documentCategoryHistory",
+  "add": "addDocumentCategory",
+  "update": "updateDocumentCategory",
+  "delete": "deleteDocumentCategories"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "name"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "screens": [
+  {
+   "path": "/core-hr/document-subtype/categories",
+   "form": "DOCUMENT_SUBTYPE",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 2,
+    "maxLength": 120
+   },
+   "help": false,
+   "aliases": [
+    "category",
+    "document category"
+   ]
+  },
+  {
+   "name": "description",
+   "key": "description",
+   "column": "description",
+   "kind": "longText",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const documentSubtype: Resource = {
+ "endpoint": "core-hr",
+ "type": "DocumentSubtype",
+ "name": "documentSubtype",
+ "table": "document_subtype",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listDocumentSubType",
+  "lookup": "lookupDocumentSubtypes",
+  "one": "documentSubtype",
+  "history": "documentSubtypeHistory",
+  "add": "addDocumentSubtype",
+  "update": "updateDocumentSubtype",
+  "delete": "deleteDocumentSubtypes"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "name",
+   "documentTypeId"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "screens": [
+  {
+   "path": "/core-hr/document-subtype",
+   "form": "DOCUMENT_SUBTYPE",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 2,
+    "maxLength": 120
+   },
+   "help": false,
+   "group": "identity",
+   "aliases": [
+    "document subtype",
+    "subtype"
+   ]
+  },
+  {
+   "name": "documentType",
+   "key": "documentTypeId",
+   "column": "document_type_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "identity",
+   "aliases": [
+    "type"
+   ],
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "DocumentType"
+   }
+  },
+  {
+   "name": "documentCategory",
+   "key": "documentCategoryId",
+   "column": "document_category_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "identity",
+   "aliases": [
+    "category"
+   ],
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "DocumentCategory"
+   }
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "identity",
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
+  },
+  {
+   "name": "enforcedInSelfOnboarding",
+   "key": "enforcedInSelfOnboarding",
+   "column": "enforced_in_self_onboarding",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "enforcement",
+   "default": "false"
+  },
+  {
+   "name": "enforceDuringOnboarding",
+   "key": "enforceDuringOnboarding",
+   "column": "enforce_during_onboarding",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "enforcement",
+   "default": "false",
+   "aliases": [
+    "mandatory"
+   ]
+  },
+  {
+   "name": "enforcementGroup",
+   "key": "enforcementGroupId",
+   "column": "enforcement_group_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "enforcement",
+   "aliases": [
+    "document enforcement group",
+    "enforcement group"
+   ],
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "EnforcementGroup"
+   }
+  },
+  {
+   "name": "downloadableDocument",
+   "key": "downloadableDocument",
+   "column": "downloadable_document",
+   "kind": "file",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "document",
+   "file": {
+    "maxBytes": 3000000,
+    "types": [
+     "image/png",
+     "image/jpeg",
+     "application/pdf",
+     "application/msword",
+     "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+     "text/plain"
+    ]
+   }
+  },
+  {
+   "name": "instruction",
+   "key": "instruction",
+   "column": "instruction",
+   "kind": "longText",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "document",
+   "aliases": [
+    "instruction text"
+   ]
+  },
+  {
+   "name": "allowedForEmailCommunication",
+   "key": "allowedForEmailCommunication",
+   "column": "allowed_for_email_communication",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "mail",
+   "default": "false"
+  },
+  {
+   "name": "emailTemplates",
+   "key": "emailTemplates",
+   "column": "email_templates",
+   "kind": "rows",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "mail",
+   "rows": {
+    "type": "DocumentSubtypeTemplate",
+    "table": "document_subtype_template",
+    "parentColumn": "document_subtype_id",
+    "fields": [
+     {
+      "name": "id",
+      "key": "id",
+      "column": "id",
+      "kind": "id",
+      "required": true,
+      "readOnly": true,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "template",
+      "key": "templateId",
+      "column": "template_id",
+      "kind": "reference",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "reference": {
+       "endpoint": "settings",
+       "type": "EmailTemplate"
+      }
+     }
+    ]
+   }
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const documentType: Resource = {
+ "endpoint": "core-hr",
+ "type": "DocumentType",
+ "name": "documentType",
+ "table": "document_type",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listDocumentType",
+  "lookup": "lookupDocumentTypes",
+  "one": "documentType",
+  "history": "documentTypeHistory",
+  "add": "addDocumentType",
+  "update": "updateDocumentType",
+  "delete": "deleteDocumentTypes"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "name"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "screens": [
+  {
+   "path": "/core-hr/document-subtype/types",
+   "form": "DOCUMENT_SUBTYPE",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 2,
+    "maxLength": 120
+   },
+   "help": false,
+   "aliases": [
+    "type",
+    "document type"
+   ]
+  },
+  {
+   "name": "description",
+   "key": "description",
+   "column": "description",
+   "kind": "longText",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
 export const education: Resource = {
  "endpoint": "core-hr",
  "type": "Education",
@@ -2372,6 +3905,24 @@ export const employeeAccreditation: Resource = {
    "reference": {
     "endpoint": "core-hr",
     "type": "Employee"
+   }
+  },
+  {
+   "name": "accreditation",
+   "key": "accreditationId",
+   "column": "accreditation_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "AccreditationType"
    }
   },
   {
@@ -3914,6 +5465,48 @@ export const employee: Resource = {
    "access": "EMPLOYEE_PERSONAL"
   },
   {
+   "name": "jobRole",
+   "key": "jobRoleId",
+   "column": "job_role_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "job",
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "JobRole"
+   }
+  },
+  {
+   "name": "serviceProvider",
+   "key": "serviceProviderId",
+   "column": "service_provider_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "job",
+   "aliases": [
+    "service provider",
+    "contractor company"
+   ],
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "ServiceProvider"
+   }
+  },
+  {
    "name": "manager",
    "key": "managerId",
    "column": "manager_id",
@@ -4164,6 +5757,158 @@ export const employee: Resource = {
    "group": "pay",
    "default": "false",
    "access": "SALARY_DETAILS"
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const enforcementGroup: Resource = {
+ "endpoint": "core-hr",
+ "type": "EnforcementGroup",
+ "name": "enforcementGroup",
+ "table": "enforcement_group",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listEnforcementGroups",
+  "lookup": "lookupEnforcementGroups",
+  "one": "enforcementGroup",
+  "history": "enforcementGroupHistory",
+  "add": "addEnforcementGroup",
+  "update": "updateEnforcementGroup",
+  "delete": "deleteEnforcementGroups"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "name"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "screens": [
+  {
+   "path": "/core-hr/accreditation-category-and-type/enforcement-groups",
+   "form": "ACCREDITATION_CATEGORY_AND_TYPE",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 2,
+    "maxLength": 120
+   },
+   "help": false,
+   "aliases": [
+    "enforcement group",
+    "group"
+   ]
+  },
+  {
+   "name": "required",
+   "key": "required",
+   "column": "required",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 1,
+    "max": 50
+   },
+   "help": true,
+   "default": "1",
+   "aliases": [
+    "required",
+    "minimum"
+   ]
+  },
+  {
+   "name": "description",
+   "key": "description",
+   "column": "description",
+   "kind": "longText",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
   },
   {
    "name": "custom",
@@ -5853,6 +7598,176 @@ export const jobLevel: Resource = {
  ]
 };
 
+export const jobRole: Resource = {
+ "endpoint": "core-hr",
+ "type": "JobRole",
+ "name": "jobRole",
+ "table": "job_role",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "code": "code",
+ "operations": {
+  "list": "listJobRoles",
+  "lookup": "lookupJobRoles",
+  "one": "jobRole",
+  "history": "jobRoleHistory",
+  "add": "addJobRole",
+  "update": "updateJobRole",
+  "delete": "deleteJobRoles"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "code"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "screens": [
+  {
+   "path": "/core-hr/job-roles",
+   "form": "JOB_ROLES",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 2,
+    "maxLength": 120
+   },
+   "help": false,
+   "aliases": [
+    "job role",
+    "role"
+   ]
+  },
+  {
+   "name": "code",
+   "key": "code",
+   "column": "code",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 30,
+    "preset": "COMMON_INPUT_ALPHANUMERIC"
+   },
+   "help": false
+  },
+  {
+   "name": "jobLevel",
+   "key": "jobLevelId",
+   "column": "job_level_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "aliases": [
+    "job level",
+    "level"
+   ],
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "JobLevel"
+   }
+  },
+  {
+   "name": "responsibilities",
+   "key": "responsibilities",
+   "column": "responsibilities",
+   "kind": "longText",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
 export const licence: Resource = {
  "endpoint": "core-hr",
  "type": "Licence",
@@ -6011,6 +7926,301 @@ export const licence: Resource = {
    "inList": true,
    "rule": {},
    "help": false
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const locationArea: Resource = {
+ "endpoint": "core-hr",
+ "type": "LocationArea",
+ "name": "locationArea",
+ "table": "location_area",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "code": "code",
+ "operations": {
+  "list": "listLocationAreas",
+  "lookup": "lookupLocationAreas",
+  "one": "locationArea",
+  "history": "locationAreaHistory",
+  "add": "addLocationArea",
+  "update": "updateLocationArea",
+  "delete": "deleteLocationAreas"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "code"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "screens": [
+  {
+   "path": "/core-hr/location-area",
+   "form": "LOCATION_AREA",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 2,
+    "maxLength": 120
+   },
+   "help": false,
+   "aliases": [
+    "location area",
+    "area"
+   ]
+  },
+  {
+   "name": "code",
+   "key": "code",
+   "column": "code",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 30,
+    "preset": "COMMON_INPUT_ALPHANUMERIC"
+   },
+   "help": false
+  },
+  {
+   "name": "description",
+   "key": "description",
+   "column": "description",
+   "kind": "longText",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const locationType: Resource = {
+ "endpoint": "core-hr",
+ "type": "LocationType",
+ "name": "locationType",
+ "table": "location_type",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "code": "code",
+ "operations": {
+  "list": "listLocationTypes",
+  "lookup": "lookupLocationTypes",
+  "one": "locationType",
+  "history": "locationTypeHistory",
+  "add": "addLocationType",
+  "update": "updateLocationType",
+  "delete": "deleteLocationTypes"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "code"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "screens": [
+  {
+   "path": "/core-hr/location-type",
+   "form": "LOCATION_TYPE",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 2,
+    "maxLength": 120
+   },
+   "help": false,
+   "aliases": [
+    "location type"
+   ]
+  },
+  {
+   "name": "code",
+   "key": "code",
+   "column": "code",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 30,
+    "preset": "COMMON_INPUT_ALPHANUMERIC"
+   },
+   "help": false
+  },
+  {
+   "name": "description",
+   "key": "description",
+   "column": "description",
+   "kind": "longText",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
   },
   {
    "name": "custom",
@@ -6211,6 +8421,72 @@ export const location: Resource = {
    "group": "contact"
   },
   {
+   "name": "locationType",
+   "key": "locationTypeId",
+   "column": "location_type_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "identity",
+   "aliases": [
+    "location type",
+    "type"
+   ],
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "LocationType"
+   }
+  },
+  {
+   "name": "locationArea",
+   "key": "locationAreaId",
+   "column": "location_area_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "identity",
+   "aliases": [
+    "location area",
+    "area",
+    "region"
+   ],
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "LocationArea"
+   }
+  },
+  {
+   "name": "brand",
+   "key": "brandId",
+   "column": "brand_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "identity",
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Brand"
+   }
+  },
+  {
    "name": "status",
    "key": "status",
    "column": "status",
@@ -6224,6 +8500,178 @@ export const location: Resource = {
    "rule": {},
    "help": false,
    "group": "identity",
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const organizationGroup: Resource = {
+ "endpoint": "core-hr",
+ "type": "OrganizationGroup",
+ "name": "organizationGroup",
+ "table": "organization_group",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "code": "code",
+ "operations": {
+  "list": "listOrganizationGroups",
+  "lookup": "lookupOrganizationGroups",
+  "one": "organizationGroup",
+  "history": "organizationGroupHistory",
+  "add": "addOrganizationGroup",
+  "update": "updateOrganizationGroup",
+  "delete": "deleteOrganizationGroups"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "code"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "screens": [
+  {
+   "path": "/core-hr/organization-group",
+   "form": "ORGANIZATION_GROUP",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 2,
+    "maxLength": 120
+   },
+   "help": false,
+   "aliases": [
+    "organization group",
+    "group"
+   ]
+  },
+  {
+   "name": "code",
+   "key": "code",
+   "column": "code",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 30,
+    "preset": "COMMON_INPUT_ALPHANUMERIC"
+   },
+   "help": false,
+   "aliases": [
+    "group code"
+   ]
+  },
+  {
+   "name": "head",
+   "key": "headId",
+   "column": "head_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "aliases": [
+    "head of group"
+   ],
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Employee"
+   }
+  },
+  {
+   "name": "description",
+   "key": "description",
+   "column": "description",
+   "kind": "longText",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
    "default": "\"ACTIVE\"",
    "enumName": "RecordStatus",
    "options": [
@@ -6409,6 +8857,256 @@ export const passport: Resource = {
  ]
 };
 
+export const perDiem: Resource = {
+ "endpoint": "core-hr",
+ "type": "PerDiem",
+ "name": "perDiem",
+ "table": "per_diem",
+ "title": "title",
+ "sort": {
+  "field": "title",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listPerDiems",
+  "lookup": "lookupPerDiems",
+  "one": "perDiem",
+  "history": "perDiemHistory",
+  "add": "addPerDiem",
+  "update": "updatePerDiem",
+  "delete": "deletePerDiems"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "title",
+   "country"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "screens": [
+  {
+   "path": "/core-hr/per-diem",
+   "form": "PER_DIEM",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "title",
+   "key": "title",
+   "column": "title",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 3,
+    "maxLength": 120
+   },
+   "help": false,
+   "aliases": [
+    "per diem",
+    "name"
+   ]
+  },
+  {
+   "name": "configurationType",
+   "key": "configurationType",
+   "column": "configuration_type",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "default": "\"FIXED\"",
+   "aliases": [
+    "configuration"
+   ],
+   "enumName": "PerDiemConfiguration",
+   "options": [
+    "FIXED",
+    "UP_TO_RATE"
+   ]
+  },
+  {
+   "name": "country",
+   "key": "country",
+   "column": "country",
+   "kind": "listed",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "closedList": "COUNTRY"
+  },
+  {
+   "name": "expenseType",
+   "key": "expenseType",
+   "column": "expense_type",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"MEALS_AND_INCIDENTALS\"",
+   "aliases": [
+    "expense"
+   ],
+   "enumName": "PerDiemExpense",
+   "options": [
+    "MEALS_AND_INCIDENTALS",
+    "LODGING",
+    "LOCAL_TRANSPORT",
+    "ALL_INCLUSIVE"
+   ]
+  },
+  {
+   "name": "perDiemRate",
+   "key": "perDiemRate",
+   "column": "per_diem_rate",
+   "kind": "money",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "decimals": 2
+   },
+   "help": false,
+   "currency": "currency",
+   "aliases": [
+    "rate",
+    "amount",
+    "rate a day"
+   ]
+  },
+  {
+   "name": "currency",
+   "key": "currency",
+   "column": "currency",
+   "kind": "listed",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "closedList": "CURRENCY"
+  },
+  {
+   "name": "includeTravelDates",
+   "key": "includeTravelDates",
+   "column": "include_travel_dates",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "default": "true",
+   "aliases": [
+    "travel dates"
+   ]
+  },
+  {
+   "name": "description",
+   "key": "description",
+   "column": "description",
+   "kind": "longText",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
 export const profession: Resource = {
  "endpoint": "core-hr",
  "type": "Profession",
@@ -6486,6 +9184,276 @@ export const profession: Resource = {
     "profession",
     "occupation"
    ]
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const project: Resource = {
+ "endpoint": "core-hr",
+ "type": "Project",
+ "name": "project",
+ "table": "project",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "code": "code",
+ "operations": {
+  "list": "listProjects",
+  "lookup": "lookupProjects",
+  "one": "project",
+  "history": "projectHistory",
+  "add": "addProject",
+  "update": "updateProject",
+  "delete": "deleteProjects"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "code"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "screens": [
+  {
+   "path": "/core-hr/projects",
+   "form": "PROJECTS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 2,
+    "maxLength": 120
+   },
+   "help": false,
+   "aliases": [
+    "project",
+    "project name"
+   ]
+  },
+  {
+   "name": "code",
+   "key": "code",
+   "column": "code",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 30,
+    "preset": "COMMON_INPUT_ALPHANUMERIC"
+   },
+   "help": false,
+   "aliases": [
+    "project code",
+    "project id"
+   ]
+  },
+  {
+   "name": "client",
+   "key": "client",
+   "column": "client",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 120
+   },
+   "help": true,
+   "aliases": [
+    "customer",
+    "client name"
+   ]
+  },
+  {
+   "name": "manager",
+   "key": "managerId",
+   "column": "manager_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "aliases": [
+    "project manager"
+   ],
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Employee"
+   }
+  },
+  {
+   "name": "businessUnit",
+   "key": "businessUnitId",
+   "column": "business_unit_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "aliases": [
+    "business unit"
+   ],
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "BusinessUnit"
+   }
+  },
+  {
+   "name": "location",
+   "key": "locationId",
+   "column": "location_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Location"
+   }
+  },
+  {
+   "name": "fromDate",
+   "key": "fromDate",
+   "column": "from_date",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "aliases": [
+    "start date",
+    "from"
+   ]
+  },
+  {
+   "name": "toDate",
+   "key": "toDate",
+   "column": "to_date",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "notBefore": "fromDate"
+   },
+   "help": false,
+   "aliases": [
+    "end date",
+    "to"
+   ]
+  },
+  {
+   "name": "description",
+   "key": "description",
+   "column": "description",
+   "kind": "longText",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false
   },
   {
    "name": "status",
@@ -7203,6 +10171,288 @@ export const role: Resource = {
      }
     ]
    }
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const serviceProvider: Resource = {
+ "endpoint": "core-hr",
+ "type": "ServiceProvider",
+ "name": "serviceProvider",
+ "table": "service_provider",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "code": "code",
+ "operations": {
+  "list": "listServiceProviders",
+  "lookup": "lookupServiceProviders",
+  "one": "serviceProvider",
+  "history": "serviceProviderHistory",
+  "add": "addServiceProvider",
+  "update": "updateServiceProvider",
+  "delete": "deleteServiceProviders"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "code"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "screens": [
+  {
+   "path": "/core-hr/service-providers",
+   "form": "SERVICE_PROVIDER_ADMIN",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 2,
+    "maxLength": 120
+   },
+   "help": false,
+   "group": "identity",
+   "aliases": [
+    "service provider",
+    "company"
+   ]
+  },
+  {
+   "name": "code",
+   "key": "code",
+   "column": "code",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 30,
+    "preset": "COMMON_INPUT_ALPHANUMERIC"
+   },
+   "help": false,
+   "group": "identity"
+  },
+  {
+   "name": "service",
+   "key": "service",
+   "column": "service",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 120
+   },
+   "help": true,
+   "group": "identity"
+  },
+  {
+   "name": "taxNumber",
+   "key": "taxNumber",
+   "column": "tax_number",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 40,
+    "preset": "COMMON_INPUT_ALPHANUMERIC"
+   },
+   "help": true,
+   "group": "identity",
+   "aliases": [
+    "tax number",
+    "pan",
+    "tin"
+   ]
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "identity",
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
+  },
+  {
+   "name": "contactPerson",
+   "key": "contactPerson",
+   "column": "contact_person",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 120,
+    "preset": "COMMON_INPUT_ALPHA"
+   },
+   "help": false,
+   "group": "contact",
+   "aliases": [
+    "contact",
+    "contact name"
+   ]
+  },
+  {
+   "name": "email",
+   "key": "email",
+   "column": "email",
+   "kind": "email",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "contact"
+  },
+  {
+   "name": "phone",
+   "key": "phone",
+   "column": "phone",
+   "kind": "phone",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "contact"
+  },
+  {
+   "name": "address",
+   "key": "address",
+   "column": "address",
+   "kind": "address",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "contact"
+  },
+  {
+   "name": "contractFrom",
+   "key": "contractFrom",
+   "column": "contract_from",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "contract",
+   "aliases": [
+    "contract start"
+   ]
+  },
+  {
+   "name": "contractTo",
+   "key": "contractTo",
+   "column": "contract_to",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "notBefore": "contractFrom"
+   },
+   "help": false,
+   "group": "contract",
+   "aliases": [
+    "contract end"
+   ]
   },
   {
    "name": "custom",
@@ -8749,4 +11999,4 @@ export const workSchedule: Resource = {
  ]
 };
 
-export const resources: readonly Resource[] = [accountType, award, bankAccount, bank, businessUnit, careerTrack, course, customEmployeeGroup, department, designation, education, employeeAccreditation, employeeDocument, employeeNumberSeries, employeeType, employee, experience, familyMember, grade, holiday, institution, insuranceType, jobChange, jobLevel, licence, location, passport, profession, relationship, religion, role, skill, specialization, taxCode, timekeepingCategory, userAccount, visa, workAuthorization, workPlace, workSchedule];
+export const resources: readonly Resource[] = [accountType, accreditationCategory, accreditationLink, accreditationType, award, bankAccount, bank, brand, businessUnit, careerTrack, course, currency, customEmployeeGroup, department, designation, documentCategory, documentSubtype, documentType, education, employeeAccreditation, employeeDocument, employeeNumberSeries, employeeType, employee, enforcementGroup, experience, familyMember, grade, holiday, institution, insuranceType, jobChange, jobLevel, jobRole, licence, locationArea, locationType, location, organizationGroup, passport, perDiem, profession, project, relationship, religion, role, serviceProvider, skill, specialization, taxCode, timekeepingCategory, userAccount, visa, workAuthorization, workPlace, workSchedule];

@@ -332,6 +332,8 @@ export type DeleteAnswer = {
   deleted: Scalars['Int']['output'];
   errorCode: Scalars['String']['output'];
   message: Scalars['String']['output'];
+  /** How many records refer to the one that took their place. */
+  moved: Scalars['Int']['output'];
 };
 
 export type DocumentExpiry =
@@ -1490,48 +1492,56 @@ export type MutationAddShortTimeOffArgs = {
 
 export type MutationDeleteCompOffsArgs = {
   ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationDeleteLeaveBalancesArgs = {
   ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationDeleteLeaveClosuresArgs = {
   ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationDeleteLeavePoliciesArgs = {
   ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationDeleteLeaveRequestsArgs = {
   ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationDeleteLeaveTypesArgs = {
   ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationDeleteOnDutiesArgs = {
   ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationDeleteShortTimeOffsArgs = {
   ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2770,6 +2780,7 @@ export type ResourceDirectiveArgs = {
 export type ResourceDirectiveResolver<Result, Parent, ContextType = Context, Args = ResourceDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type RuleDirectiveArgs = {
+  contains?: Maybe<Scalars['String']['input']>;
   decimals?: Maybe<Scalars['Int']['input']>;
   max?: Maybe<Scalars['Float']['input']>;
   maxLength?: Maybe<Scalars['Int']['input']>;
@@ -2953,6 +2964,7 @@ export type DeleteAnswerResolvers<ContextType = Context, ParentType extends Reso
   deleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  moved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {

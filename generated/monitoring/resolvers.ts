@@ -118,6 +118,8 @@ export type DeleteAnswer = {
   deleted: Scalars['Int']['output'];
   errorCode: Scalars['String']['output'];
   message: Scalars['String']['output'];
+  /** How many records refer to the one that took their place. */
+  moved: Scalars['Int']['output'];
 };
 
 export type EndpointStatus = {
@@ -812,6 +814,7 @@ export type ResourceDirectiveArgs = {
 export type ResourceDirectiveResolver<Result, Parent, ContextType = Context, Args = ResourceDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type RuleDirectiveArgs = {
+  contains?: Maybe<Scalars['String']['input']>;
   decimals?: Maybe<Scalars['Int']['input']>;
   max?: Maybe<Scalars['Float']['input']>;
   maxLength?: Maybe<Scalars['Int']['input']>;
@@ -877,6 +880,7 @@ export type DeleteAnswerResolvers<ContextType = Context, ParentType extends Reso
   deleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  moved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Context } from '../../src/server/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 // Printed by npm run codegen from schema/. Do not edit.
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -111,6 +112,8 @@ export type DeleteAnswer = {
   deleted: Scalars['Int']['output'];
   errorCode: Scalars['String']['output'];
   message: Scalars['String']['output'];
+  /** How many records refer to the one that took their place. */
+  moved: Scalars['Int']['output'];
 };
 
 export type EndpointStatus = {
@@ -447,6 +450,24 @@ export type NationalityReference = {
   Nationality_Name: Scalars['String']['output'];
 };
 
+/** An accreditation that somebody who joins may have to bring. */
+export type OnboardingAccreditation = {
+  accreditationCategory: Scalars['String']['output'];
+  accreditationCategoryAndTypeId: Scalars['Int']['output'];
+  accreditationType: Scalars['String']['output'];
+  enforceDependent: Scalars['Boolean']['output'];
+  fileName?: Maybe<Scalars['String']['output']>;
+  instruction?: Maybe<Scalars['String']['output']>;
+  mandatory: Scalars['Boolean']['output'];
+};
+
+export type OnboardingAccreditations = {
+  accreditationDetails: Array<OnboardingAccreditation>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
 export type PersonalInfoDropdown = {
   errorCode: Scalars['String']['output'];
   genders: Array<GenderReference>;
@@ -481,6 +502,8 @@ export type Query = {
   /** Whether this endpoint answers. It says nothing about data. */
   endpointStatus: EndpointStatus;
   listMartialStatus: MartialStatusList;
+  /** Active accreditations for whoever onboards somebody. urlHash: the invitation that it is for. */
+  retrieveAccreditationAndType: OnboardingAccreditations;
   retrieveContactInfoDropdown: ContactInfoDropdown;
   retrieveGenderList: GenderList;
   retrieveNationalityList: NationalityList;
@@ -492,6 +515,13 @@ export type Query = {
 export type QueryListMartialStatusArgs = {
   Org_Code?: InputMaybe<Scalars['String']['input']>;
   Url_Hash?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryRetrieveAccreditationAndTypeArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  urlHash?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -712,6 +742,8 @@ export type ResolversTypes = {
   MartialStatusList: ResolverTypeWrapper<MartialStatusList>;
   NationalityList: ResolverTypeWrapper<NationalityList>;
   NationalityReference: ResolverTypeWrapper<NationalityReference>;
+  OnboardingAccreditation: ResolverTypeWrapper<OnboardingAccreditation>;
+  OnboardingAccreditations: ResolverTypeWrapper<OnboardingAccreditations>;
   PersonalInfoDropdown: ResolverTypeWrapper<PersonalInfoDropdown>;
   Preset: Preset;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -770,6 +802,8 @@ export type ResolversParentTypes = {
   MartialStatusList: MartialStatusList;
   NationalityList: NationalityList;
   NationalityReference: NationalityReference;
+  OnboardingAccreditation: OnboardingAccreditation;
+  OnboardingAccreditations: OnboardingAccreditations;
   PersonalInfoDropdown: PersonalInfoDropdown;
   Query: Record<PropertyKey, never>;
   RelationshipName: RelationshipName;
@@ -852,6 +886,7 @@ export type ResourceDirectiveArgs = {
 export type ResourceDirectiveResolver<Result, Parent, ContextType = Context, Args = ResourceDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type RuleDirectiveArgs = {
+  contains?: Maybe<Scalars['String']['input']>;
   decimals?: Maybe<Scalars['Int']['input']>;
   max?: Maybe<Scalars['Float']['input']>;
   maxLength?: Maybe<Scalars['Int']['input']>;
@@ -916,6 +951,7 @@ export type DeleteAnswerResolvers<ContextType = Context, ParentType extends Reso
   deleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  moved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
@@ -1024,6 +1060,23 @@ export type NationalityReferenceResolvers<ContextType = Context, ParentType exte
   Nationality_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type OnboardingAccreditationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OnboardingAccreditation'] = ResolversParentTypes['OnboardingAccreditation']> = {
+  accreditationCategory?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accreditationCategoryAndTypeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  accreditationType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  enforceDependent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  instruction?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mandatory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OnboardingAccreditationsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OnboardingAccreditations'] = ResolversParentTypes['OnboardingAccreditations']> = {
+  accreditationDetails?: Resolver<Array<ResolversTypes['OnboardingAccreditation']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PersonalInfoDropdownResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonalInfoDropdown'] = ResolversParentTypes['PersonalInfoDropdown']> = {
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   genders?: Resolver<Array<ResolversTypes['GenderReference']>, ParentType, ContextType>;
@@ -1038,6 +1091,7 @@ export type PersonalInfoDropdownResolvers<ContextType = Context, ParentType exte
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
   listMartialStatus?: Resolver<ResolversTypes['MartialStatusList'], ParentType, ContextType, Partial<QueryListMartialStatusArgs>>;
+  retrieveAccreditationAndType?: Resolver<ResolversTypes['OnboardingAccreditations'], ParentType, ContextType, RequireFields<QueryRetrieveAccreditationAndTypeArgs, 'limit' | 'offset'>>;
   retrieveContactInfoDropdown?: Resolver<ResolversTypes['ContactInfoDropdown'], ParentType, ContextType>;
   retrieveGenderList?: Resolver<ResolversTypes['GenderList'], ParentType, ContextType, Partial<QueryRetrieveGenderListArgs>>;
   retrieveNationalityList?: Resolver<ResolversTypes['NationalityList'], ParentType, ContextType, Partial<QueryRetrieveNationalityListArgs>>;
@@ -1098,6 +1152,8 @@ export type Resolvers<ContextType = Context> = {
   MartialStatusList?: MartialStatusListResolvers<ContextType>;
   NationalityList?: NationalityListResolvers<ContextType>;
   NationalityReference?: NationalityReferenceResolvers<ContextType>;
+  OnboardingAccreditation?: OnboardingAccreditationResolvers<ContextType>;
+  OnboardingAccreditations?: OnboardingAccreditationsResolvers<ContextType>;
   PersonalInfoDropdown?: PersonalInfoDropdownResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RelationshipName?: RelationshipNameResolvers<ContextType>;

@@ -16,4 +16,5 @@ export const redirects: readonly Redirect[] = [
   { from: '/settings/core-hr/geo-fencing-&-selfie-attendance', to: '/settings/core-hr/geo-fencing-and-selfie-attendance' },
   { from: '/core-hr/designation', to: '/core-hr/designations' },
   { from: '/core-hr/designation/import-update-designation', to: '/core-hr/designations/import' },
+  { from: '/core-hr/designation/import-update-accreditation', to: '/core-hr/designations/accreditations/import' },
 ];

@@ -50,6 +50,8 @@ export type Rule = {
   readonly max?: number;
   readonly decimals?: number;
   readonly preset?: Preset;
+  /** Text that the value has somewhere in it. */
+  readonly contains?: string;
   /** The name of another field of the record that this one may not precede (dates) or fall below (numbers). */
   readonly notBefore?: string;
   /** Replaces every general message of this field's rules but 'required', a key of the messages. */

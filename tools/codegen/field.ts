@@ -62,7 +62,7 @@ const kindOf = (node: FieldDefinitionNode, type: string, list: boolean, scope: S
   return kind;
 };
 
-const ruleOf = (told: Arguments | undefined): Rule => pick(told, ['minLength', 'maxLength', 'min', 'max', 'decimals', 'preset', 'notBefore', 'message']);
+const ruleOf = (told: Arguments | undefined): Rule => pick(told, ['minLength', 'maxLength', 'min', 'max', 'decimals', 'preset', 'contains', 'notBefore', 'message']);
 
 const checkDefault = (node: FieldDefinitionNode, name: string, told: Pick<Field, 'kind' | 'options' | 'closedList'>, given: string | undefined): void => {
   if (given === undefined) return;

@@ -75,7 +75,7 @@ const mutations = (resource: ModelResource): string[] => {
   return [
     ...offered('ADD', `${operations.add}(input: ${type}Input!, reason: String): ${type}Change!`),
     ...offered('UPDATE', `${operations.update}(id: ID!, version: Int!, input: ${type}Patch!, reason: String): ${type}Change!`),
-    ...offered('DELETE', `${operations.delete}(ids: [ID!]!, reason: String): DeleteAnswer!`),
+    ...offered('DELETE', `${operations.delete}(ids: [ID!]!, moveTo: ID, reason: String): DeleteAnswer!`),
   ];
 };
 

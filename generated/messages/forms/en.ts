@@ -380,6 +380,7 @@ export const messages: Readonly<Record<string, string>> = {
   "rule.choice": "Choose a value from the list.",
   "rule.choiceSuggest": "%{value} is not in the list. Did you mean %{suggestion}?",
   "rule.colour": "Enter a colour as #rrggbb, for example #2a9d8f.",
+  "rule.contains": "The text must contain %{text}.",
   "rule.controls": "The text holds characters that cannot be stored. Type it instead of pasting it.",
   "rule.controlsOrBreaks": "Line breaks and control characters do not fit here. Write it on one line.",
   "rule.country": "Choose a country from the list.",

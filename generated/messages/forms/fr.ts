@@ -380,6 +380,7 @@ export const messages: Readonly<Record<string, string>> = {
   "rule.choice": "Choisissez une valeur de la liste.",
   "rule.choiceSuggest": "« %{value} » n’est pas dans la liste. Vouliez-vous dire « %{suggestion} » ?",
   "rule.colour": "Saisissez une couleur au format #rrggbb, par exemple #2a9d8f.",
+  "rule.contains": "Le texte doit contenir %{text}.",
   "rule.controls": "Le texte contient des caractères qui ne peuvent pas être enregistrés. Saisissez-le au lieu de le coller.",
   "rule.controlsOrBreaks": "Les retours à la ligne et les caractères de contrôle ne sont pas admis ici. Écrivez sur une seule ligne.",
   "rule.country": "Choisissez un pays de la liste.",

@@ -380,6 +380,7 @@ export const messages: Readonly<Record<string, string>> = {
   "rule.choice": "一覧から選択してください。",
   "rule.choiceSuggest": "「%{value}」は一覧にありません。「%{suggestion}」ではありませんか？",
   "rule.colour": "色は#rrggbbの形式で入力してください（例：#2a9d8f）。",
+  "rule.contains": "「%{text}」を含めてください。",
   "rule.controls": "保存できない文字が含まれています。貼り付けずに入力してください。",
   "rule.controlsOrBreaks": "改行や制御文字は使用できません。1行で入力してください。",
   "rule.country": "国を一覧から選択してください。",

@@ -380,6 +380,7 @@ export const messages: Readonly<Record<string, string>> = {
   "rule.choice": "Elija un valor de la lista.",
   "rule.choiceSuggest": "«%{value}» no está en la lista. ¿Quiso decir «%{suggestion}»?",
   "rule.colour": "Ingrese un color como #rrggbb, por ejemplo #2a9d8f.",
+  "rule.contains": "El texto debe contener %{text}.",
   "rule.controls": "El texto contiene caracteres que no se pueden guardar. Escríbalo en lugar de pegarlo.",
   "rule.controlsOrBreaks": "Aquí no se admiten saltos de línea ni caracteres de control. Escríbalo en una sola línea.",
   "rule.country": "Elija un país de la lista.",

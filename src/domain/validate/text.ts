@@ -1,4 +1,4 @@
-/** Text: length, characters and presets. */
+/** Text: length, characters, presets and what it has to hold. */
 import { fitsPreset, presets } from '../presets.ts';
 import { finding, type Finding } from '../problem.ts';
 import type { Field } from '../resource.ts';
@@ -32,5 +32,6 @@ export const checkText = (field: Field, value: unknown): Finding | null => {
   const most = rule.maxLength ?? (long ? LONG_TEXT_LENGTH : TEXT_LENGTH);
   if (lengthOf(value) > most) return finding(rule.message ?? 'rule.maxLength', { smart_count: most, length: lengthOf(value) });
   if (rule.preset !== undefined && !fitsPreset(value, rule.preset)) return finding(rule.message ?? presets[rule.preset].message);
+  if (rule.contains !== undefined && !value.includes(rule.contains)) return finding(rule.message ?? 'rule.contains', { text: rule.contains });
   return null;
 };

@@ -165,7 +165,7 @@ const update = (resource: Resource): Resolve => async (args, context, grant, inf
   return answer(resource, await updateRecord(resource, String(args.id), args.version as number, { ...(args.input as object) }, caller(context, grant!, args)), context, grant!, info);
 };
 
-const remove = (resource: Resource): Resolve => async (args, context, grant) => ({ ...OK, ...(await deleteRecords(resource, (args.ids as unknown[]).map(String), caller(context, grant!, args))) });
+const remove = (resource: Resource): Resolve => async (args, context, grant) => ({ ...OK, ...(await deleteRecords(resource, (args.ids as unknown[]).map(String), caller(context, grant!, args), args.moveTo == null ? null : String(args.moveTo))) });
 
 /** Resolvers by `Query.name` and `Mutation.name` for the entities of an endpoint. */
 export const entityResolvers = (endpoint: string, schema: GraphQLSchema, roots: readonly Root[]): Map<string, Resolve> => {

@@ -1,4 +1,6 @@
-/** Deleting records: refused while something refers to them, and undone from the journal. */
+/** Deleting records: refused while something refers to them, unless that is moved to another one first; undone from the journal. */
+import { tagOf } from '../../domain/languages.ts';
+import type { Language } from '../../domain/languages.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { withOrg, type Transaction } from '../db/org.ts';
 import { sayCounted } from '../messages.ts';
@@ -8,7 +10,8 @@ import { answeringConstraints } from './constraint.ts';
 import { hooksOf } from './hooks.ts';
 import type { Image } from './image.ts';
 import { nextChangeSet, recordChanges } from './journal.ts';
-import { referrersOf } from './registry.ts';
+import { moveReferences } from './move-references.ts';
+import { referringPlaces, referringSql } from './referring-places.ts';
 import { once } from './once.ts';
 import { rowsWithin } from './sight.ts';
 import { deleteImages, readImages } from './store.ts';
@@ -18,18 +21,15 @@ import { titleWriter } from './title.ts';
 /** One delete takes at most as many records as one list answers. */
 const MOST = 25_000;
 
-/** The first entity whose records refer to any of the ids from outside them. */
-const stillReferenced = async (tx: Transaction, resource: Resource, ids: readonly string[], language: Caller['session']['language']): Promise<string | undefined> => {
-  for (const { resource: from, field, table } of referrersOf(resource.type)) {
-    const itself = table === resource.table ? 'and not (t.id = any($2::bigint[]))' : '';
-    const rows = await tx.query<{ count: number }>(
-      `select count(*)::int as count from ${quote(table)} t where t.org_code = $1 and t.${quote(field.column)} = any($2::bigint[]) ${itself}`,
-      [tx.orgCode, ids],
-    );
+/** Everything that refers to any of the ids from outside them, counted by entity: '12 employees and 1 project'. */
+const stillReferenced = async (tx: Transaction, resource: Resource, ids: readonly string[], language: Language): Promise<string | undefined> => {
+  const words: string[] = [];
+  for (const [from, places] of referringPlaces(resource.type)) {
+    const rows = await tx.query<{ count: number }>(`select count(*)::int as count from (${referringSql(resource, from, places)}) r`, [tx.orgCode, ids]);
     const count = rows[0]!.count;
-    if (count > 0) return sayCounted(language, from.name, count);
+    if (count > 0) words.push(sayCounted(language, from.name, count));
   }
-  return undefined;
+  return words.length === 0 ? undefined : new Intl.ListFormat(tagOf(language)).format(words);
 };
 
 /** A refusal where something refers to the records, with their title and what refers. */
@@ -41,13 +41,16 @@ const referenceRefusal = async (tx: Transaction, resource: Resource, images: rea
   return refuse('STILL_REFERENCED', { words: { title, by, smart_count: images.length } });
 };
 
-export const deleteRecords = async (resource: Resource, asked: readonly string[], caller: Caller): Promise<{ deleted: number; changeSet: string }> => {
+export type Removed = { readonly deleted: number; readonly moved: number; readonly changeSet: string };
+
+/** `moveTo` is the record that takes the place of the deleted ones wherever something refers to them. */
+export const deleteRecords = async (resource: Resource, asked: readonly string[], caller: Caller, moveTo: string | null = null): Promise<Removed> => {
   const { session, db } = caller;
   const ids = [...new Set(asked)];
   if (ids.length === 0) throw refuse('NOTHING_SELECTED');
   if (ids.length > MOST || ids.some((id) => !/^\d{1,18}$/.test(id))) throw refuse('NOT_FOUND');
   const [changeSet, hooks] = await Promise.all([nextChangeSet(db, session.orgCode), hooksOf(resource)]);
-  return answeringConstraints(resource, session, () => withOrg(db, session.orgCode, (tx) => once(tx, caller, resource.operations.delete, { ids, reason: caller.reason }, async () => {
+  return answeringConstraints(resource, session, () => withOrg(db, session.orgCode, (tx) => once(tx, caller, resource.operations.delete, { ids, moveTo, reason: caller.reason }, async () => {
     const images = [...(await readImages(tx, resource, ids)).values()];
     const to = bindings(tx.orgCode);
     const reached = await tx.query(
@@ -55,12 +58,13 @@ export const deleteRecords = async (resource: Resource, asked: readonly string[]
       to.values,
     );
     if (images.length !== ids.length || reached.length !== ids.length) throw refuse('NOT_FOUND');
+    const moves = moveTo === null ? [] : await moveReferences(tx, { resource, ids, target: moveTo }, caller);
     const used = await referenceRefusal(tx, resource, images, caller);
     if (used) throw used;
     await hooks.beforeDelete?.(tx, caller, images);
     await deleteImages(tx, resource, ids);
-    const changes = images.map((image) => ({ entity: resource.type, id: image.id, kind: 'DELETE' as const, before: image, after: null }));
-    await recordChanges(tx, changeSet, { userId: session.userId, by: session.name, source: ids.length > 1 ? 'BULK' : 'FORM', form: caller.form, reason: caller.reason, changes });
-    return { deleted: ids.length, changeSet };
+    const changes = [...moves, ...images.map((image) => ({ entity: resource.type, id: image.id, kind: 'DELETE' as const, before: image, after: null }))];
+    await recordChanges(tx, changeSet, { userId: session.userId, by: session.name, source: changes.length > 1 ? 'BULK' : 'FORM', form: caller.form, reason: caller.reason, changes });
+    return { deleted: ids.length, moved: moves.length, changeSet };
   })));
 };

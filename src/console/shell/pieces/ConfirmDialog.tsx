@@ -10,12 +10,14 @@ export type ConfirmDialogProps = {
   readonly confirm: string;
   readonly destructive?: boolean;
   readonly isWorking?: boolean;
+  /** The act was refused, or something is to be chosen first. */
+  readonly isBlocked?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 };
 
 /** A question whose answer has its own words; for the specified No and Yes take `WarningModal`. */
-export const ConfirmDialog = ({ title, children, confirm, destructive = false, isWorking = false, onConfirm, onCancel }: ConfirmDialogProps) => {
+export const ConfirmDialog = ({ title, children, confirm, destructive = false, isWorking = false, isBlocked = false, onConfirm, onCancel }: ConfirmDialogProps) => {
   const translate = useTranslate();
   return (
     <Dialog
@@ -25,7 +27,7 @@ export const ConfirmDialog = ({ title, children, confirm, destructive = false, i
       actions={
         <>
           <Button onClick={onCancel}>{translate('shell.cancel')}</Button>
-          <Button variant="contained" color={destructive ? 'error' : 'primary'} disabled={isWorking} onClick={onConfirm} autoFocus>
+          <Button variant="contained" color={destructive ? 'error' : 'primary'} disabled={isWorking || isBlocked} onClick={onConfirm} autoFocus>
             {confirm}
           </Button>
         </>

@@ -13,12 +13,16 @@ export type WarningModalProps = {
   /** The act destroys something: Yes is filled vermilion. */
   readonly destructive?: boolean;
   readonly isWorking?: boolean;
+  /** What Yes does, where more than the heading says. */
+  readonly yes?: string;
+  /** Something is to be chosen first. */
+  readonly isBlocked?: boolean;
   readonly onAccept: () => void;
   readonly onClose: () => void;
 };
 
 /** The one question before an act: No, Yes. */
-export const WarningModal = ({ open, heading, children, persistent = false, destructive = false, isWorking = false, onAccept, onClose }: WarningModalProps) => {
+export const WarningModal = ({ open, heading, children, persistent = false, destructive = false, isWorking = false, yes, isBlocked = false, onAccept, onClose }: WarningModalProps) => {
   const translate = useTranslate();
   if (!open) return null;
   return (
@@ -30,8 +34,8 @@ export const WarningModal = ({ open, heading, children, persistent = false, dest
       actions={
         <>
           <Button onClick={onClose}>{translate('shell.no')}</Button>
-          <Button variant="contained" color={destructive ? 'error' : 'primary'} disabled={isWorking} onClick={onAccept} autoFocus>
-            {translate('shell.yes')}
+          <Button variant="contained" color={destructive ? 'error' : 'primary'} disabled={isWorking || isBlocked} onClick={onAccept} autoFocus>
+            {yes ?? translate('shell.yes')}
           </Button>
         </>
       }

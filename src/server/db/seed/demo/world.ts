@@ -12,6 +12,8 @@ export type World = {
   /** By number of the employee. */
   readonly employees: Ids;
   readonly locations: Ids;
+  /** By name. */
+  readonly accreditations: Ids;
   readonly holidays: readonly SeedRecord[];
 };
 
