@@ -108,6 +108,9 @@ export type Field = {
   readonly help: boolean;
   /** An organisation's own field: its name within the record's `custom`, which is the column. */
   readonly custom?: string;
+  /** The organisation's own words, in place of the messages of the field and its help. */
+  readonly label?: string;
+  readonly hint?: string;
   /** The organisation does not show it; what was entered stays. */
   readonly hidden?: true;
 };

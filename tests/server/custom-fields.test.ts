@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
 import { clientOf, dataOf, type Client } from '../support/graphql.ts';
+import { importerOf } from './importing.ts';
 
 const ADD_FIELD = 'mutation ($input: FormFieldInput!) { answer: addFormField(input: $input) { row { id field version } } }';
 const UPDATE_FIELD = 'mutation ($id: ID!, $version: Int!, $input: FormFieldPatch!) { answer: updateFormField(id: $id, version: $version, input: $input) { row { id version } } }';
@@ -71,6 +72,7 @@ describe('a field of its own', () => {
     expect(await said({ allowanceClass: 'much too long' })).toEqual([{ field: 'custom_allowanceClass', message: expect.stringContaining('8') }]);
     expect(await said({ nobodys: 1 })).toEqual([{ field: 'custom_nobodys', message: expect.any(String) }]);
     expect((await admin('core-hr', LIST, { filter: { custom: { nobodys: { equals: 1 } } } })).errors[0]?.extensions.errorCode).toBe('_DB0100');
+    expect((await admin('core-hr', LIST, { filter: { custom: { points: { equals: 'three' } } } })).errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
     expect((await admin('core-hr', LIST, { filter: { custom: { "x') or true --": { equals: 1 } } } })).errors[0]?.extensions.errorCode).toBe('_DB0100');
   });
 
@@ -100,6 +102,37 @@ describe('a field of its own', () => {
     expect(await said({ kind: 'CHOICE', choices: 'One' })).toEqual([{ field: 'choices', message: expect.any(String) }]);
     expect(await said({ kind: 'DATE', minimum: '3' })).toEqual([{ field: 'minimum', message: expect.any(String) }]);
     expect(await said({ kind: 'TEXT', field: 'name' })).toEqual([{ field: 'field', message: expect.any(String) }]);
+  });
+});
+
+describe('a file', () => {
+  it('brings own fields in by their labels, checked, and an update changes those that it has', async () => {
+    const importer = await importerOf(server, 'admin@demo.example');
+    await field({ label: 'Perks', kind: 'CHOICES', choices: 'Car\nHouse\nPhone' });
+    const read = async (action: 'IMPORT' | 'UPDATE', name: string, text: string) => {
+      const job = await importer.start('Grade', action, name, text);
+      return importer.map(job.id, { columns: job.columns.map(({ target }) => target) });
+    };
+    const first = await read('IMPORT', 'grades.csv', 'Name,Code,Points,Perks\nFile one,F1,4,"Car, Phone"\nFile two,F2,99,Car\nFile three,F3,5,Boat\n');
+    expect(first.problems.map(({ label, rows }) => [label, rows]).toSorted()).toEqual([['Perks', 1], ['Points', 1]]);
+    expect(await importer.commit(first.id, 'OMIT')).toMatchObject({ state: 'DONE', added: 1, omitted: 2 });
+    const stored = async () => (await coreHr(LIST, { filter: { code: { equals: 'F1' } } })).rows[0]!.custom;
+    expect(await stored()).toEqual({ points: 4, perks: ['Car', 'Phone'] });
+    const second = await read('UPDATE', 'more.csv', 'Code,Points\nF1,6\n');
+    expect(await importer.commit(second.id)).toMatchObject({ state: 'DONE', updated: 1 });
+    expect(await stored()).toEqual({ points: 6, perks: ['Car', 'Phone'] });
+  });
+
+  it('of an export has them in columns of their own, and brings nothing new when it comes back', async () => {
+    const response = await server.ask('/export', { body: { type: 'Grade', format: 'CSV', filter: { custom: { points: { equals: 6 } } }, sort: [{ field: 'custom', key: 'points', order: 'DESC' }] }, headers: { cookie: cookies['admin']! } });
+    const text = await response.text();
+    const [head, row] = text.replace('\ufeff', '').split(/\r?\n/);
+    expect(head).toContain('Points');
+    expect(head).not.toContain('Band');
+    expect(row).toContain('"Car, Phone"');
+    const importer = await importerOf(server, 'admin@demo.example');
+    const job = await importer.start('Grade', 'UPDATE', 'back.csv', text);
+    expect(await importer.map(job.id, { columns: job.columns.map(({ target }) => target) })).toMatchObject({ ready: 0, faulty: 0, unchanged: 1 });
   });
 });
 

@@ -20,6 +20,13 @@ const limits = (kind: Field['kind'], told: FormField): Problem[] => {
   return [...misplaced, ...characters, ...preset];
 };
 
+/** Nobody could add a record whose required field is not on their form. */
+const required = (told: FormField, field?: Field): Problem[] => {
+  if (!told.isRequired || field?.required) return [];
+  if (!told.isVisible) return [problem('isRequired', 'formField.hiddenRequired')];
+  return field !== undefined && (field.readOnly || field.access !== undefined) ? [problem('isRequired', 'formField.notRequirable', { label: told.label })] : [];
+};
+
 const own = (told: FormField): Problem[] => {
   const kind = addedKinds[told.kind!];
   const isList = kind === 'choice' || kind === 'choices';
@@ -29,18 +36,19 @@ const own = (told: FormField): Problem[] => {
 };
 
 /** One of Tenure's own fields may only become stricter, and what Tenure needs stays as it is. */
-const builtIn = (told: FormField, field: Field): Problem[] => {
+const builtIn = (told: FormField, field: Field, isTitle: boolean): Problem[] => {
   const { kind, rule } = field;
   const [least, most] = TEXTS.has(kind) ? [rule.minLength, rule.maxLength] : [rule.min, rule.max];
   const wider = (key: 'minimum' | 'maximum', limit: number | undefined, way: 1 | -1): Problem[] =>
     told[key] !== null && limit !== undefined && compareDecimals(told[key], decimalOf(limit)) * way < 0 ? [problem(key, 'formField.wider', { limit: decimalOf(limit) })] : [];
-  const needed = field.required && (!told.isVisible || !told.isRequired) ? [problem(told.isVisible ? 'isRequired' : 'isVisible', 'formField.fixedByTenure', { label: told.label })] : [];
-  return [...needed, ...limits(kind, told), ...wider('minimum', least, 1), ...wider('maximum', most, -1)];
+  const isFixed = field.required ? !told.isVisible || !told.isRequired : isTitle && !told.isVisible;
+  const needed = isFixed ? [problem(told.isVisible ? 'isRequired' : 'isVisible', 'formField.fixedByTenure', { label: told.label })] : [];
+  return [...needed, ...required(told, field), ...limits(kind, told), ...wider('minimum', least, 1), ...wider('maximum', most, -1)];
 };
 
 /** Problems of a form field of the entity; `known` is the field of Tenure's own that it changes, if it is none that was added. */
 export const checkFormField = (told: FormField, resource: Resource): Problem[] => {
-  if (told.kind !== null) return own(told);
+  if (told.kind !== null) return [...required(told), ...own(told)];
   const field = resource.fields.find(({ name }) => name === told.field);
-  return field === undefined ? [problem('kind', 'formField.kindNeeded')] : builtIn(told, field);
+  return field === undefined ? [problem('kind', 'formField.kindNeeded')] : builtIn(told, field, field.name === resource.title);
 };

@@ -1,4 +1,4 @@
-import { customKey } from './customise.ts';
+import { customKey, GENERAL } from './customise.ts';
 import { choicesOf, type FormField } from './form-field.ts';
 
 const lower = (type: string): string => type.charAt(0).toLowerCase() + type.slice(1);
@@ -9,9 +9,9 @@ export const customMessages = (formFields: readonly FormField[], isKnown: (key: 
   for (const told of formFields) {
     const entity = lower(told.entity);
     const name = told.kind === null ? told.field : customKey(told.field);
-    out[`${entity}.${name}`] = told.label;
+    if (told.label !== '') out[`${entity}.${name}`] = told.label;
     if (told.hint !== null) out[`${entity}.${name}.help`] = told.hint;
-    if (told.section && !isKnown(`${entity}.group.${told.section}`)) out[`${entity}.group.${told.section}`] = told.section;
+    if (told.section && told.section !== GENERAL && !isKnown(`${entity}.group.${told.section}`)) out[`${entity}.group.${told.section}`] = told.section;
     if (told.kind === 'CHOICE' || told.kind === 'CHOICES') for (const choice of choicesOf(told)) out[`enum.${told.entity}.${name}.${choice}`] = choice;
   }
   return out;

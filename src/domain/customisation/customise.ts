@@ -23,15 +23,27 @@ const ruleOf = (kind: Field['kind'], { minimum, maximum, preset }: FormField): R
   return Object.fromEntries(Object.entries({ ...limits, ...(kind === 'text' || kind === 'longText' ? { preset: preset ?? undefined } : {}) }).filter(([, value]) => value !== undefined)) as Rule;
 };
 
+/** What a section is called that has no title of its own; fields of Tenure's sections may be moved there. */
+export const GENERAL = 'general';
+
+const withGroup = <Placed extends Field>(field: Placed, { section }: FormField): Placed => {
+  if (!section) return field;
+  const { group: _group, ...rest } = field;
+  return (section === GENERAL ? rest : { ...rest, group: section }) as Placed;
+};
+
+const wordsOf = ({ label, hint }: FormField): Pick<Field, 'label' | 'hint'> => ({ ...(label === '' ? {} : { label }), ...(hint === null ? {} : { hint }) });
+
 const added = (told: FormField): Field => {
   const kind = addedKinds[told.kind!];
   const key = customKey(told.field);
   const isList = kind === 'choice' || kind === 'choices';
-  return {
+  return withGroup({
     name: key,
     key,
     column: 'custom',
     custom: told.field,
+    ...wordsOf(told),
     kind,
     required: told.isRequired,
     readOnly: false,
@@ -41,20 +53,19 @@ const added = (told: FormField): Field => {
     inList: false,
     rule: ruleOf(kind, told),
     help: told.hint !== null,
-    ...(told.section ? { group: told.section } : {}),
     ...(isList ? { enumName: `${told.entity}.${key}`, options: choicesOf(told) } : {}),
     ...(told.isVisible ? {} : { hidden: true }),
-  };
+  }, told);
 };
 
-const changed = (field: Field, told: FormField): Field => ({
+const changed = (field: Field, told: FormField): Field => withGroup({
   ...field,
+  ...wordsOf(told),
   required: field.required || told.isRequired,
   help: field.help || told.hint !== null,
   rule: { ...field.rule, ...ruleOf(field.kind, told) },
-  ...(told.section ? { group: told.section } : {}),
   ...(told.isVisible || field.required ? {} : { hidden: true }),
-});
+}, told);
 
 /** Those without a place keep their order, behind those with one. */
 const placed = (fields: readonly Field[], told: readonly FormField[]): Field[] => {
@@ -71,6 +82,9 @@ export const customised = (resource: Resource, customisation: Customisation): Re
   const own = resource.fields.map((field) => (changes.has(field.name) ? changed(field, changes.get(field.name)!) : field));
   return { ...resource, fields: placed([...own, ...told.filter(({ kind }) => kind !== null).map(added)], told) };
 };
+
+/** Fields of the entity that people meet: not those that are hidden, nor what keeps the own ones. */
+export const shownFields = ({ fields }: Resource): Field[] => fields.filter(({ kind, hidden }) => kind !== 'custom' && hidden !== true);
 
 /** Of one organisation, made once each; an organisation's customisation is one object until it changes. */
 const made = new WeakMap<Customisation, Map<string, Resource>>();

@@ -24,6 +24,7 @@ export type FormField = {
   readonly entity: string;
   /** The name of the field on the entity; of an own field the key in the record's `custom`. */
   readonly field: string;
+  /** Empty where one of Tenure's own keeps its word. */
   readonly label: string;
   readonly kind: AddedKind | null;
   /** One a line. */

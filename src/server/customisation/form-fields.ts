@@ -1,7 +1,8 @@
 /** The form fields of an organisation as its sessions carry them. */
-import { customisationOf, type Customisation } from '../../domain/customisation/customise.ts';
+import { customisationOf, noCustomisation, resourceAs, type Customisation } from '../../domain/customisation/customise.ts';
 import type { FormField } from '../../domain/customisation/form-field.ts';
 import { customMessages } from '../../domain/customisation/custom-messages.ts';
+import type { Resource } from '../../domain/resource.ts';
 import { hasMessage } from '../messages.ts';
 import { resources } from '../resource/registry.ts';
 import type { Session } from '../session.ts';
@@ -25,6 +26,9 @@ export const customisationFrom = (orgCode: string, text: string): Customisation 
 /** What the organisation calls its fields. */
 export const ownWords = ({ customisation }: Pick<Session, 'customisation'>): Readonly<Record<string, string>> =>
   customisation === undefined ? {} : customMessages([...customisation.values()].flat(), hasMessage);
+
+/** An entity as the organisation of the session has it. */
+export const resourceOfSession = (resource: Resource, { customisation }: Pick<Session, 'customisation'>): Resource => resourceAs(resource, customisation ?? noCustomisation);
 
 /** Form fields of the entities of which the person may see a screen. */
 export const seenFormFields = ({ customisation, rights }: Session): readonly FormField[] => {

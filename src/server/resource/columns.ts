@@ -21,7 +21,8 @@ const TYPES: Partial<Record<FieldKind, string>> = {
 };
 const FOLDED: readonly FieldKind[] = ['text', 'longText', 'email', 'phone', 'listed'];
 
-export const isStored = (field: Field): boolean => field.kind !== 'rows';
+/** In a column of its own. */
+export const isStored = (field: Field): boolean => field.kind !== 'rows' && field.custom === undefined;
 export const columnType = (field: Field): string => TYPES[field.kind] ?? 'text';
 export const isFolded = (field: Field): boolean => FOLDED.includes(field.kind);
 

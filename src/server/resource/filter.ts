@@ -1,7 +1,9 @@
 /** The filter of a list as a predicate. Fields a person may not see are refused, not ignored. */
 import type { Field, Resource } from '../../domain/resource.ts';
-import { customKey, isCustomKey, noCustomisation, resourceAs } from '../../domain/customisation/customise.ts';
+import { customKey, isCustomKey } from '../../domain/customisation/customise.ts';
+import { resourceOfSession } from '../customisation/form-fields.ts';
 import { refuse } from '../refuse.ts';
+import { customCondition } from './custom-condition.ts';
 import { columnType, comparable, isFolded, valueOf } from './columns.ts';
 import { fieldOf } from './registry.ts';
 import type { Bindings } from './sql.ts';
@@ -57,7 +59,7 @@ type Seeing = Pick<Sight, 'whole'> & Partial<Pick<Sight, 'session'>>;
 
 /** A field of a filter or sort, refused where it does not exist for the person. */
 export const visibleField = (resource: Resource, key: string, sight: Seeing): Field => {
-  const field = AUDIT_FIELDS.get(key) ?? fieldOf(isCustomKey(key) ? resourceAs(resource, sight.session?.customisation ?? noCustomisation) : resource, key);
+  const field = AUDIT_FIELDS.get(key) ?? fieldOf(isCustomKey(key) && sight.session ? resourceOfSession(resource, sight.session) : resource, key);
   if (!field || !sight.whole(field)) throw refuse('_DB0100');
   return field;
 };
@@ -71,7 +73,7 @@ export const filterSql = (resource: Resource, filter: FilterInput | null | undef
     if (told === null || told === undefined) return [];
     if (key === 'ids') return [`${alias}.id = any(${to.bind(idsOnly(told as unknown[]))}::bigint[])`];
     if (key === 'and' || key === 'or') return (told as unknown[]).length === 0 ? [] : [`(${(told as unknown[]).map(inner).join(` ${key} `)})`];
-    if (key === 'custom') return Object.entries(told as FilterInput).map(([name, one]) => conditionOn(visibleField(resource, customKey(name), sight), one as Condition, alias, to));
+    if (key === 'custom') return Object.entries(told as FilterInput).map(([name, one]) => conditionOn(...customCondition(visibleField(resource, customKey(name), sight), one), alias, to));
     if (key === 'not') return [`not coalesce((${inner(told)}), false)`];
     return [conditionOn(visibleField(resource, key, sight), told as Condition, alias, to)];
   });

@@ -1,7 +1,7 @@
 /** Adding and updating one record: rights on its fields, rules, references, uniqueness, the write and its journal, in one transaction. */
 import { checkPhone } from '../../domain/phone.ts';
 import { flat, mergedCustom, together } from '../../domain/customisation/custom-values.ts';
-import { isCustomKey, noCustomisation, resourceAs } from '../../domain/customisation/customise.ts';
+import { isCustomKey } from '../../domain/customisation/customise.ts';
 import { finding, type Problem } from '../../domain/problem.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { validateRecord } from '../../domain/validate.ts';
@@ -9,7 +9,7 @@ import { fieldReach, forbiddenFields } from '../access/fields.ts';
 import { allocate, nextId } from '../db/ids.ts';
 import { withOrg, type Transaction } from '../db/org.ts';
 import { bindFiles } from '../files/bind-files.ts';
-import { ownWords } from '../customisation/form-fields.ts';
+import { ownWords, resourceOfSession } from '../customisation/form-fields.ts';
 import { hasMessage, sayProblems } from '../messages.ts';
 import { refuse } from '../refuse.ts';
 import type { Caller } from './caller.ts';
@@ -91,7 +91,7 @@ const without = (values: Values, key: string): Values => Object.fromEntries(Obje
 
 /** The entity as the caller's organisation has it: its own fields beside Tenure's. */
 const asCustomised = (resource: Resource, { session }: Caller): Resource => {
-  const whole = resourceAs(resource, session.customisation ?? noCustomisation);
+  const whole = resourceOfSession(resource, session);
   return whole === resource ? resource : { ...whole, fields: whole.fields.filter(({ kind }) => kind !== 'custom') };
 };
 

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import { screens } from '../../../../generated/screens.ts';
 import type { Resource } from '../../../domain/resource.ts';
-import { resourceAs } from '../../../domain/customisation/customise.ts';
+import { resourceAs, shownFields } from '../../../domain/customisation/customise.ts';
 import { readSession } from '../authSession.ts';
 import { currentCustomisation, currentWords, onCustomisation } from '../customisation.ts';
 import { needMessages, overlayMessages, showMessages } from '../i18nMessages.ts';
@@ -13,7 +13,7 @@ const modules = import.meta.glob<{ readonly resources: readonly Resource[] }>('.
 /** An entity as the organisation has it: what keeps its own fields is none itself, and what it hides is not there. */
 const asSeen = (resource: Resource): Resource => {
   const whole = resourceAs(resource, currentCustomisation());
-  return { ...whole, fields: whole.fields.filter(({ kind, hidden }) => kind !== 'custom' && hidden !== true) };
+  return { ...whole, fields: shownFields(whole) };
 };
 
 /** The metadata that codegen printed, one chunk an endpoint, as the organisation of the session has it; what its entities say is there with it. */

@@ -1,4 +1,5 @@
 /** All rows that a list's search and filter match, page after page by key, so that no transaction waits for a slow download. */
+import { flat } from '../../../domain/customisation/custom-values.ts';
 import type { Field, Resource } from '../../../domain/resource.ts';
 import type { Database } from '../../db/connection.ts';
 import type { FilterInput } from '../filter.ts';
@@ -20,6 +21,7 @@ const selectionFor = (resource: Resource, fields: readonly Field[]): Selection =
     Object.fromEntries(
       fields.map((field): [string, true | Selection] => {
         if (field.rows) return [field.name, selectionOf(Object.fromEntries(lineFields(field).map((part) => [part.name, part.reference ? selectionOf({ [resourceOf(part.reference.type).title]: true }) : true])))];
+        if (field.custom !== undefined) return ['custom', true];
         if (!field.reference) return [field.name, true];
         const isInside = field.reference.endpoint === resource.endpoint;
         return [field.name, selectionOf({ [isInside ? resourceOf(field.reference.type).title : 'title']: true })];
@@ -46,7 +48,7 @@ export const exportRows = async (db: Database, resource: Resource, fields: reado
   const first = await read(null, true);
   async function* rows(): AsyncGenerator<Row> {
     for (let one = first; ; one = await read(one.nextCursor, false)) {
-      yield* one.rows;
+      yield* one.rows.map((row) => ('custom' in row ? flat(row) : row));
       if (one.nextCursor === null || one.rows.length < page) return;
     }
   }

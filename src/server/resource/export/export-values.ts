@@ -23,7 +23,7 @@ const inZone = (iso: string, timeZone: string): string => {
 const text = (value: unknown): Value => (value === null || value === undefined ? null : typeof value === 'number' || typeof value === 'string' ? value : JSON.stringify(value));
 
 export const cellOf = (resource: Pick<Resource, 'endpoint'>, field: Field, language: Language, timeZone: string): ((value: unknown) => Value) => {
-  const label = (value: unknown): string => say(language, `enum.${field.enumName}.${String(value)}`);
+  const label = (value: unknown): string => field.custom !== undefined ? String(value) : say(language, `enum.${field.enumName}.${String(value)}`);
   switch (field.kind) {
     case 'yesNo':
       return (value) => (typeof value === 'boolean' ? formatYesNo(value, language) : null);

@@ -7,6 +7,8 @@ import type { Field, Resource } from '../../../domain/resource.ts';
 import { authorise } from '../../access/authorise.ts';
 import { refuseCrossSite } from '../../auth/read-input.ts';
 import { withOrg } from '../../db/org.ts';
+import { shownFields } from '../../../domain/customisation/customise.ts';
+import { resourceOfSession } from '../../customisation/form-fields.ts';
 import { coerceFilter } from '../../graphql/coerce-filter.ts';
 import { readJson } from '../../http/json.ts';
 import { limitRequests } from '../../http/rate-limit.ts';
@@ -38,7 +40,7 @@ const shape = z.strictObject({
   form: z.string().nullish(),
   search: z.string().max(500).nullish(),
   filter: z.record(z.string(), z.unknown()).nullish(),
-  sort: z.array(z.strictObject({ field: z.string(), order: z.enum(['ASC', 'DESC']).default('ASC') })).max(10).nullish(),
+  sort: z.array(z.strictObject({ field: z.string(), key: z.string().nullish(), order: z.enum(['ASC', 'DESC']).default('ASC') })).max(10).nullish(),
   /** Keys of fields in the order of the columns; without them all that the person may see. */
   columns: z.array(z.string()).max(500).nullish(),
   format: z.enum(['XLSX', 'CSV']).default('XLSX'),
@@ -55,7 +57,7 @@ const sightFor = (session: Session, resource: Resource, form: FormName | null): 
 const fieldsFor = (resource: Resource, columns: readonly string[] | null | undefined, sight: Sight): Field[] =>
   columns
     ? columns.map((key) => visibleField(resource, key, sight))
-    : resource.fields.filter((field) => field.kind !== 'id' && sight.whole(field));
+    : shownFields(resourceOfSession(resource, sight.session)).filter((field) => field.kind !== 'id' && sight.whole(field));
 
 async function* valuesOf(rows: AsyncIterable<Readonly<Record<string, unknown>>>, columns: readonly ExportColumn[]): AsyncGenerator<readonly Value[]> {
   for await (const row of rows) yield columns.map(({ read }) => read(row));

@@ -1,5 +1,6 @@
 /** What checking the rows of one import needs to know, made once a run. */
 import type { Field, Resource } from '../../../domain/resource.ts';
+import { resourceOfSession } from '../../customisation/form-fields.ts';
 import type { Transaction } from '../../db/org.ts';
 import type { Session } from '../../session.ts';
 import { writtenFields } from '../image.ts';
@@ -60,7 +61,7 @@ export const readFixes = (tx: Transaction, id: string): Promise<Fix[]> =>
 const readAs = ({ field, part }: Target): Field => (part === undefined ? field : part === 'country' ? { ...field, kind: 'listed', closedList: 'COUNTRY' } : { ...field, kind: 'text' });
 
 export const checkContext = async (tx: Transaction, job: ImportJob, session: Session, firstId: number): Promise<CheckContext> => {
-  const resource = resourceOf(job.type);
+  const resource = resourceOfSession(resourceOf(job.type), session);
   const mapping = job.mapping ?? emptyMapping;
   const formats = await readFormats(tx);
   const targets = filledTargets(importTargets(resource, session, job.action), mapping);

@@ -1,3 +1,5 @@
+import { flat, mergedCustom, together } from '../../../domain/customisation/custom-values.ts';
+import { isCustomKey } from '../../../domain/customisation/customise.ts';
 import { validateRecord } from '../../../domain/validate.ts';
 import { finding } from '../../../domain/problem.ts';
 import type { Finding } from '../../../domain/problem.ts';
@@ -87,7 +89,7 @@ const settle = (draft: Draft, key: string, ids: readonly string[], before: Image
 };
 
 const changedKeys = (context: CheckContext, draft: Draft, before: Image): string[] =>
-  context.resource.fields.filter((field) => field.key !== 'id' && Object.hasOwn(draft.values, field.key) && !isSameValue(field, draft.values[field.key], before[field.key])).map(({ key }) => key);
+  context.resource.fields.filter((field) => field.key !== 'id' && Object.hasOwn(draft.values, field.key) && !isSameValue(field, draft.values[field.key], flat(before)[field.key])).map(({ key }) => key);
 
 /** Another record has a unique value that this row claims; the first key tells which record an import is about. */
 const takenElsewhere = (context: CheckContext, draft: Draft, before: Image | undefined, matches: Matches, at: number): void => {
@@ -97,25 +99,33 @@ const takenElsewhere = (context: CheckContext, draft: Draft, before: Image | und
   });
 };
 
+/** The organisation's own fields that the file fills, together as the record keeps them. */
+const withOwn = (context: CheckContext, draft: Draft, record: Record<string, unknown>, before: Image | undefined): Record<string, unknown> => {
+  if (!context.targets.some(({ field }) => field.custom !== undefined)) return record;
+  return { ...record, custom: mergedCustom(before?.['custom'], together(ownValues(draft))['custom']) };
+};
+const ownValues = (draft: Draft): Record<string, unknown> => Object.fromEntries(Object.entries(draft.values).filter(([key]) => isCustomKey(key)));
+
 const addition = (context: CheckContext, draft: Draft): Record<string, unknown> => {
   const record: Record<string, unknown> = { id: String(context.firstId + draft.ordinal) };
   for (const { field, value } of context.defaults) record[field.key] = value;
   for (const field of [...context.written, ...context.targets.map((target) => target.field).filter(({ kind }) => kind === 'rows')]) if (Object.hasOwn(draft.values, field.key)) record[field.key] = draft.values[field.key];
-  return record;
+  return withOwn(context, draft, record, undefined);
 };
 
 /** Every mapped field with its present value where the row says nothing, so that all rows of an update have the same columns. */
 const patch = (context: CheckContext, draft: Draft, before: Image | undefined): Record<string, unknown> => {
   const record: Record<string, unknown> = { id: before?.id, version: before?.version };
-  for (const { field } of context.targets) if (field.kind !== 'id') record[field.key] = Object.hasOwn(draft.values, field.key) ? draft.values[field.key] : (before?.[field.key] ?? null);
-  return record;
+  for (const { field } of context.targets) if (field.kind !== 'id' && field.custom === undefined) record[field.key] = Object.hasOwn(draft.values, field.key) ? draft.values[field.key] : (before?.[field.key] ?? null);
+  return withOwn(context, draft, record, before);
 };
 
 const validate = (context: CheckContext, draft: Draft, record: Readonly<Record<string, unknown>>, before: Image | undefined): void => {
   const isUpdate = context.job.action === 'UPDATE';
   if (isUpdate && !before) return;
   const told: Record<string, unknown> = {};
-  for (const key of Object.keys(record)) if (key !== 'id' && key !== 'version' && (!isUpdate || Object.hasOwn(draft.values, key))) told[key] = record[key];
+  for (const key of Object.keys(record)) if (key !== 'id' && key !== 'version' && key !== 'custom' && (!isUpdate || Object.hasOwn(draft.values, key))) told[key] = record[key];
+  Object.assign(told, ownValues(draft));
   const mode = isUpdate && before ? { ...context.rules, mode: 'update' as const, before } : { ...context.rules, mode: 'add' as const };
   const problems = validateRecord(context.resource.fields, told, mode);
   if (problems.length === 0) return;

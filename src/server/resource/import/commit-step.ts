@@ -44,7 +44,7 @@ const write = async (run: Run, tx: Transaction, job: ImportJob, changeSet: strin
   const resource = resourceOf(job.type);
   const session = await starterOf(tx, job.userId);
   const targets = filledTargets(importTargets(resource, session, job.action), job.mapping ?? emptyMapping);
-  const mapped = new Set(targets.map(({ field }) => field.key));
+  const mapped = new Set(targets.map(({ field }) => (field.custom === undefined ? field.key : 'custom')));
   const children = targets.flatMap(({ field }) => (field.kind === 'rows' ? [field] : []));
   const isImport = job.action === 'IMPORT';
   const fields = writtenFields(resource.fields).filter((field) => field.kind !== 'id' && (mapped.has(field.key) || (isImport && field.default !== undefined)));

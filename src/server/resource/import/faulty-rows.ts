@@ -1,4 +1,5 @@
 import { phraseProblem } from '../../../domain/phrase.ts';
+import { ownWords } from '../../customisation/form-fields.ts';
 import type { Database } from '../../db/connection.ts';
 import { withOrg } from '../../db/org.ts';
 import { messagesOf } from '../../messages.ts';
@@ -14,7 +15,7 @@ const page = 500;
 /** Rows that need a fix, in the columns of the template, as texts of the file; the last column says what is wrong. */
 export async function* faultyRows(db: Database, session: Session, job: ImportJob): AsyncGenerator<readonly Value[]> {
   const all = importTargets(resourceOf(job.type), session, job.action);
-  const messages = messagesOf(session.language);
+  const messages = { ...messagesOf(session.language), ...ownWords(session) };
   for (let offset = 0; ; offset += page) {
     const { rows, targets } = await withOrg(db, session.orgCode, (tx) => readRows(tx, session, job, { status: 'FAULTY', offset, limit: page }));
     for (const { texts, problems } of rows) {

@@ -4,6 +4,7 @@ import type { Resource } from '../../../domain/resource.ts';
 import type { Transaction } from '../../db/org.ts';
 import { messagesOf } from '../../messages.ts';
 import { phraseProblem } from '../../../domain/phrase.ts';
+import { ownWords } from '../../customisation/form-fields.ts';
 import type { Session } from '../../session.ts';
 import { resourceOf } from '../registry.ts';
 import { quote } from '../sql.ts';
@@ -51,6 +52,7 @@ export const problemGroups = async (tx: Transaction, session: Session, job: Impo
     [tx.orgCode, job.id],
   );
   const resource = resourceOf(job.type);
+  const messages = { ...messagesOf(session.language), ...ownWords(session) };
   const names = new Map<string, string[]>();
   const groups: ProblemGroup[] = [];
   for (const row of rows) {
@@ -62,7 +64,7 @@ export const problemGroups = async (tx: Transaction, session: Session, job: Impo
     groups.push({
       cause: row.cause,
       target: row.field,
-      message: phraseProblem(messagesOf(session.language), session.language, { message, args: row.args, labels: row.labels }),
+      message: phraseProblem(messages, session.language, { message, args: row.args, labels: row.labels }),
       rows: row.rows,
       firstRow: row.first,
       value: row.cause === `${row.field}|${row.message}` ? null : row.value,

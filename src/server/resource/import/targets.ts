@@ -1,7 +1,9 @@
 /** What a column of a file may fill: the fields a person may write, each part of an address, and the id of records to be updated. */
+import { shownFields } from '../../../domain/customisation/customise.ts';
 import type { Field, Resource } from '../../../domain/resource.ts';
 import { fieldReach } from '../../access/fields.ts';
 import type { Reach } from '../../access/reach.ts';
+import { resourceOfSession } from '../../customisation/form-fields.ts';
 import type { Session } from '../../session.ts';
 import { covers } from '../sight.ts';
 import { lineFields } from './child-rows.ts';
@@ -34,7 +36,7 @@ const isOpen = (session: Session, field: Field, reach: Reach): boolean => {
 /** In the order of the fields, those that the person may write wherever they may import. Computed and read-only fields and files cannot be imported. */
 export const importTargets = (resource: Resource, session: Session, action: ImportAction): Target[] => {
   const reach = findImportGrant(session, resource, action) ?? { scope: 'ALL' };
-  return resource.fields.flatMap((field): Target[] => {
+  return shownFields(resourceOfSession(resource, session)).flatMap((field): Target[] => {
     const label = `${resource.name}.${field.name}`;
     if (field.kind === 'id') return action === 'UPDATE' ? [{ key: 'id', field, label: 'import.id' }] : [];
     if (field.readOnly || excluded.has(field.kind) || !isOpen(session, field, reach)) return [];

@@ -22,6 +22,7 @@ const listed = (list: ListName, { language }: Session): string[] => listValues(l
 const allowed = (field: Field, session: Session, words: Words): string[] => {
   if (field.kind === 'yesNo') return [formatYesNo(true, session.language), formatYesNo(false, session.language)];
   if (field.kind === 'listed' && field.closedList !== undefined) return listed(field.closedList, session);
+  if (field.custom !== undefined) return field.kind === 'choice' ? [...(field.options ?? [])] : [];
   return field.kind === 'choice' || field.kind === 'status' ? (field.options ?? []).map((option) => words(`enum.${field.enumName}.${option}`)) : [];
 };
 
@@ -48,6 +49,7 @@ const rules = (field: Field, words: Words): string => {
 };
 
 const helpText = (resource: Resource, field: Field, words: Words): string => {
+  if (field.hint !== undefined) return field.hint;
   const key = `${resource.name}.${field.name}.help`;
   return field.help && hasMessage(key) ? words(key) : '';
 };

@@ -7,8 +7,9 @@ export type Words = (key: string, args?: Readonly<Record<string, string | number
 
 export const wordsOf = (language: Language): Words => (key, args) => say(language, key, args);
 
-/** The label of a field: the entity's own, else the common one of its name. */
-export const fieldLabel = (resource: Pick<Resource, 'name'>, field: Pick<Field, 'name'>, words: Words): string => {
+/** The label of a field: the organisation's, the entity's own, else the common one of its name. */
+export const fieldLabel = (resource: Pick<Resource, 'name'>, field: Pick<Field, 'name' | 'label'>, words: Words): string => {
+  if (field.label !== undefined) return field.label;
   const own = words(`${resource.name}.${field.name}`);
   return own === `${resource.name}.${field.name}` ? words(`field.${field.name}`) : own;
 };

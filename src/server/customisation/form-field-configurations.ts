@@ -1,0 +1,67 @@
+/** The specification's 'Form field configuration' (document 1 §3) of a form, as the organisation has it. */
+import { forms, type FormName } from '../../../generated/forms.ts';
+import { isCustomKey } from '../../domain/customisation/customise.ts';
+import { presets } from '../../domain/presets.ts';
+import type { Field, Resource } from '../../domain/resource.ts';
+import { authorise } from '../access/authorise.ts';
+import { fieldReach } from '../access/fields.ts';
+import type { Database } from '../db/connection.ts';
+import { withOrg } from '../db/org.ts';
+import { hasMessage, say } from '../messages.ts';
+import { refuse } from '../refuse.ts';
+import { resources } from '../resource/registry.ts';
+import type { Session } from '../session.ts';
+import { ownWords, resourceOfSession } from './form-fields.ts';
+
+export type FormArguments = { readonly form_Id: number };
+
+/** Numbers of added fields stand above those of Tenure's own, which are their places on the entity. */
+const ADDED = 100_000;
+
+const DROPDOWNS: ReadonlySet<Field['kind']> = new Set(['choice', 'choices', 'status', 'listed', 'reference', 'yesNo']);
+
+type Said = (key: string) => string;
+
+const configuration = (field: Field, { form, number, added, resource, say: said }: { form: number; number: number; added: number | null; resource: Resource; say: Said }) => {
+  const { rule } = field;
+  const preset = rule.preset === undefined ? null : presets[rule.preset];
+  return {
+    Field_Id: number,
+    Form_Id: form,
+    Custom_Field_Id: added,
+    Field_Name: field.custom ?? field.name,
+    Field_Alias: said(`${resource.name}.${field.name}`),
+    Field_Visiblity: field.hidden ? 'No' : 'Yes',
+    Mandatory_Field: field.required ? 'Yes' : 'No',
+    Tab_Name: field.group === undefined ? said('form.section.general') : said(`${resource.name}.group.${field.group}`),
+    Predefined: DROPDOWNS.has(field.kind) ? 'dropdown' : 'text',
+    Min_Validation: rule.minLength ?? rule.min ?? null,
+    Max_Validation: rule.maxLength ?? rule.max ?? null,
+    Validation_Id: preset?.id ?? null,
+    Validation_Type: preset?.name ?? null,
+    validationDetails: preset && { Validation_Name: preset.name, Regular_Expression: `^(?:${preset.pattern})$`, Description: said(preset.message) },
+  };
+};
+
+const ofResource = (resource: Resource, form: number, session: Session, ids: ReadonlyMap<string, string>) => {
+  const own = ownWords(session);
+  const places = new Map(resource.fields.map(({ name }, at) => [name, at]));
+  const words: Said = (key) => own[key] ?? (hasMessage(key) ? say(session.language, key) : key);
+  return resourceOfSession(resource, session)
+    .fields.filter((field) => field.kind !== 'id' && field.kind !== 'custom' && fieldReach(session, field, 'VIEW') !== null)
+    .map((field) => {
+      const added = isCustomKey(field.key) ? Number(ids.get(`${resource.type} ${field.custom}`)) : null;
+      return configuration(field, { form, added, number: added === null ? places.get(field.name)! : ADDED + added, resource, say: words });
+    });
+};
+
+/** By number of the form. Refuses a number that is no form's, and forms that the session may not view. */
+export const formFieldConfigurations = async (db: Database, session: Session, number: number) => {
+  const found = Object.entries(forms).find(([, id]) => id === number) as readonly [FormName, number] | undefined;
+  if (found === undefined) throw refuse('NOT_FOUND');
+  const [form] = found;
+  authorise(session, [{ forms: [form], right: 'VIEW', scope: 'ALL' }]);
+  const rows = await withOrg(db, session.orgCode, (tx) => tx.query<{ id: string; name: string }>(`select id::text as id, entity || ' ' || field as name from form_field where org_code = $1`, [tx.orgCode]));
+  const ids = new Map(rows.map(({ id, name }) => [name, id]));
+  return resources.filter(({ screens }) => screens.some((screen) => screen.form === form)).flatMap((resource) => ofResource(resource, number, session, ids));
+};
