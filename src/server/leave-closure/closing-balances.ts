@@ -20,7 +20,7 @@ export type ClosingBalance = Row & Closed;
 
 const CHUNK = 2000;
 
-const hundredths = (sql: string): string => `round(${sql} * 100)::int`;
+const hundredths = (sql: string): string => `round((${sql}) * 100)::int`;
 
 /** The closure; undefined where there is none. */
 export const readClosure = async (tx: Transaction, id: string): Promise<Closure | undefined> =>

@@ -50,7 +50,7 @@ const openNextYear = async (tx: Transaction, rows: readonly ClosingBalance[], ye
   const first = missing.length === 0 ? 0 : await allocate(tx, resource.table, missing.length);
   const added = missing.map((row, at) => ({
     id: String(first + at), version: 1, employeeId: row.employeeId, leaveTypeId: row.leaveTypeId, year, note: `${row.leave} ${year}`,
-    entitledDays: days(yearsDays(row, year, row.joined)), carriedForwardDays: days(row.carried), encashedDays: '0', lapsedDays: '0',
+    entitledDays: days(yearsDays(row, year, row.joined)), carriedForwardDays: days(row.carried), encashedDays: '0', lapsedDays: '0', custom: {},
   }));
   const before = new Map([...there.values()].map((image) => [image.id, image]));
   const after = [...(updated.length > 0 ? await updateImages(tx, resource, updated, by) : []), ...(added.length > 0 ? await insertImages(tx, resource, added, by) : [])];

@@ -32,7 +32,7 @@ type Facts = {
 };
 export type LeaveAsked = { readonly id: string | null; readonly employeeId: string; readonly leaveTypeId: string; readonly fromDate: string; readonly toDate: string; readonly days: string };
 
-const hundredths = (sql: string): string => `round(${sql} * 100)::int`;
+const hundredths = (sql: string): string => `round((${sql}) * 100)::int`;
 
 const policyColumns = `${hundredths('c.days_per_year')} as "daysPerYear", c.accrual, c.prorated, c.limited_to_balance as "limitedToBalance", c.eligible_after_days as "eligibleAfterDays",
   c.after_confirmation as "afterConfirmation", c.notice_days as "noticeDays", ${hundredths('c.maximum_days_per_request')} as "mostDays"`;
