@@ -1,7 +1,12 @@
 import type { Scope } from '../../domain/resource.ts';
 
 /** Whose records: a scope, and whether the own ones belong to it where the scope is TEAM (a team is the others). */
-export type Reach = { readonly scope: Scope; readonly withSelf?: boolean };
+export type Reach = {
+  readonly scope: Scope;
+  readonly withSelf?: boolean;
+  /** Who reports to the person, where that was found out before (`withMembers`); 'MANY' where they are too many to name. */
+  readonly members?: readonly string[] | 'MANY';
+};
 
 const WIDTH: Readonly<Record<Scope, number>> = { SELF: 0, TEAM: 1, ALL: 2 };
 

@@ -1,4 +1,5 @@
 import type { Grant } from '../access/authorise.ts';
+import { withMembers } from '../access/row-scope.ts';
 import type { Context } from '../context.ts';
 import { withOrg } from '../db/org.ts';
 import { employeesOf, isEmployedSql, isOnLeaveSql, isWorkingDaySql, withSchedule } from '../people/day-sql.ts';
@@ -7,8 +8,9 @@ import { bindings } from '../resource/sql.ts';
 import { arrivalsSql } from './arrivals.ts';
 
 /** Document 0 §7: arrivals of today, on time and late, of those within reach. */
-export const getAttendanceCount = (_args: object, { db }: Context, grant: Grant) =>
-  withOrg(db, grant.session.orgCode, async (tx) => {
+export const getAttendanceCount = (_args: object, { db }: Context, asked: Grant) =>
+  withOrg(db, asked.session.orgCode, async (tx) => {
+    const grant = await withMembers(tx, asked, asked.session);
     const today = await todayOf(tx);
     const to = bindings(tx.orgCode);
     const day = `${to.bind(today)}::date`;

@@ -1,5 +1,6 @@
 import { addDays } from '../../domain/dates.ts';
 import type { Grant } from '../access/authorise.ts';
+import { withMembers } from '../access/row-scope.ts';
 import type { Context } from '../context.ts';
 import { withOrg } from '../db/org.ts';
 import { todayOf } from '../people/today.ts';
@@ -13,8 +14,9 @@ const DAYS = 30;
 const MOST = 10;
 
 /** Document 0 §7: late arrivals of the last 30 days, today included, by day and by person. */
-export const getLateAttendanceStatistics = (_args: object, { db }: Context, grant: Grant) =>
-  withOrg(db, grant.session.orgCode, async (tx) => {
+export const getLateAttendanceStatistics = (_args: object, { db }: Context, asked: Grant) =>
+  withOrg(db, asked.session.orgCode, async (tx) => {
+    const grant = await withMembers(tx, asked, asked.session);
     const endDate = await todayOf(tx);
     const startDate = addDays(endDate, 1 - DAYS);
     const to = bindings(tx.orgCode);

@@ -1,4 +1,5 @@
 import type { Grant } from '../access/authorise.ts';
+import { withMembers } from '../access/row-scope.ts';
 import type { Context } from '../context.ts';
 import { withOrg } from '../db/org.ts';
 import { employeesOf } from '../people/day-sql.ts';
@@ -8,8 +9,9 @@ import { bindings } from '../resource/sql.ts';
 const count = (kinds: string): string => `(count(*) filter (where ${kinds}))::int`;
 
 /** Document 0 §7: who checked in today, by the kind of the workplace of their last check-in. Without a workplace they are at the office. */
-export const getWorkPlaceCount = (_args: object, { db }: Context, grant: Grant) =>
-  withOrg(db, grant.session.orgCode, async (tx) => {
+export const getWorkPlaceCount = (_args: object, { db }: Context, asked: Grant) =>
+  withOrg(db, asked.session.orgCode, async (tx) => {
+    const grant = await withMembers(tx, asked, asked.session);
     const to = bindings(tx.orgCode);
     const day = to.bind(await todayOf(tx));
     const [counts] = await tx.query(

@@ -2,6 +2,7 @@ import { availabilityLevel, availablePercent } from '../../domain/attendance/ava
 import type { AvailabilityLimits } from '../../domain/attendance/availability.ts';
 import { addDays } from '../../domain/dates.ts';
 import type { Grant } from '../access/authorise.ts';
+import { withMembers } from '../access/row-scope.ts';
 import type { Context } from '../context.ts';
 import { withOrg } from '../db/org.ts';
 import type { Transaction } from '../db/org.ts';
@@ -46,8 +47,9 @@ const availability = (tx: Transaction, grant: Grant, today: string): Promise<Day
 };
 
 /** Document 0 §3 and §7, decision 24: who is on leave today by kind (at most 100 named a kind), and how well the people within reach are staffed on the next two weeks. */
-export const getLeaveDistribution = (_args: object, { db }: Context, grant: Grant) =>
-  withOrg(db, grant.session.orgCode, async (tx) => {
+export const getLeaveDistribution = (_args: object, { db }: Context, asked: Grant) =>
+  withOrg(db, asked.session.orgCode, async (tx) => {
+    const grant = await withMembers(tx, asked, asked.session);
     const today = await todayOf(tx);
     const [limits] = await tx.query<AvailabilityLimits>('select team_availability_good as good, team_availability_moderate as moderate from organisation where org_code = $1', [tx.orgCode]);
     const days = await availability(tx, grant, today);

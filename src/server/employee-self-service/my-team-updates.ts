@@ -1,5 +1,6 @@
 import { addDays, daysBetween } from '../../domain/dates.ts';
 import type { Grant } from '../access/authorise.ts';
+import { withMembers } from '../access/row-scope.ts';
 import { screenReach } from '../access/screen-reach.ts';
 import type { Context } from '../context.ts';
 import { withOrg } from '../db/org.ts';
@@ -38,8 +39,9 @@ const offboarding = async (tx: Transaction, grant: Grant, today: string) => {
 };
 
 /** Document 0 §3 and §7: probations about to end or past their end undecided, people who join, people who leave; at most 100 of each. */
-export const myTeamUpdates = (_args: object, { db }: Context, grant: Grant) =>
-  withOrg(db, grant.session.orgCode, async (tx) => {
+export const myTeamUpdates = (_args: object, { db }: Context, asked: Grant) =>
+  withOrg(db, asked.session.orgCode, async (tx) => {
+    const grant = await withMembers(tx, asked, asked.session);
     const today = await todayOf(tx);
     const probation = await list(tx, grant, today, 'e.probation_date', (bind) => {
       const day = `${bind(today)}::date`;

@@ -1,5 +1,6 @@
 import { fromScaled, shortest, toScaled } from '../../domain/decimal.ts';
 import type { Grant } from '../access/authorise.ts';
+import { withMembers } from '../access/row-scope.ts';
 import type { Context } from '../context.ts';
 import { withOrg } from '../db/org.ts';
 import type { Transaction } from '../db/org.ts';
@@ -34,8 +35,9 @@ const cycles = (tx: Transaction, grant: Grant): Promise<Row[]> => {
 };
 
 /** Document 0 §7: leave within finalized pay cycles, of those within reach, against what they may take in the current calendar year. */
-export const getUtilization = (_args: object, { db }: Context, grant: Grant) =>
-  withOrg(db, grant.session.orgCode, async (tx) => {
+export const getUtilization = (_args: object, { db }: Context, asked: Grant) =>
+  withOrg(db, asked.session.orgCode, async (tx) => {
+    const grant = await withMembers(tx, asked, asked.session);
     const year = Number((await todayOf(tx)).slice(0, 4));
     const utilization = await cycles(tx, grant);
     const to = bindings(tx.orgCode);
