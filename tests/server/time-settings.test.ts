@@ -1,0 +1,134 @@
+/** Custom groups, coverage and the configurations that requests are held against. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays, todayIn } from '../../src/domain/dates.ts';
+import { withOrg } from '../../src/server/db/org.ts';
+import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
+import { clientOf, dataOf, type Client, type GraphqlAnswer } from '../support/graphql.ts';
+
+let server: DemoServer;
+let admin: Client;
+let employee: Client;
+let me: string;
+const ESS = 'employee-self-service';
+const today = todayIn('Asia/Kolkata', new Date());
+
+const rows = <Row extends object>(text: string): Promise<Row[]> => withOrg(server.db, 'demo', (tx) => tx.query<Row>(text));
+const idOf = async (table: string, where: string): Promise<string> => (await rows<{ id: string }>(`select id::text from ${table} where org_code = 'demo' and ${where}`))[0]!.id;
+const fields = ({ errors }: GraphqlAnswer<unknown>): string[] => (errors[0]?.extensions as { validationError?: { field: string }[] } | undefined)?.validationError?.map(({ field }) => field) ?? [];
+
+beforeAll(async () => {
+  server = await startDemoServer();
+  admin = clientOf(server, await server.signIn('admin@demo.example'));
+  employee = clientOf(server, await server.signIn('employee@demo.example'));
+  me = (await rows<{ id: string }>(`select employee_id::text as id from user_account where org_code = 'demo' and email = 'employee@demo.example'`))[0]!.id;
+});
+afterAll(() => server.stop());
+
+describe('a custom employee group', () => {
+  type Preview = { p: { totalRecords: number } };
+  const preview = async (told: object): Promise<number> => dataOf(await admin<Preview>('core-hr', 'query ($rules: [GroupRuleTold!], $memberIds: [ID!], $exceptionIds: [ID!]) { p: previewCustomGroup(rules: $rules, memberIds: $memberIds, exceptionIds: $exceptionIds) { totalRecords } }', told)).p.totalRecords;
+
+  it('takes in who fits a whole line of any rule, and whoever is chosen, but for exceptions', async () => {
+    const [weaving, dyeing, mill] = [await idOf('department', `code = 'WEV'`), await idOf('department', `code = 'DYE'`), await idOf('location', `code = 'CBE'`)];
+    const [weavers, dyers, weaversThere] = [await preview({ rules: [{ departmentId: weaving }] }), await preview({ rules: [{ departmentId: dyeing }] }), await preview({ rules: [{ departmentId: weaving, locationId: mill }] })];
+    expect(weavers).toBeGreaterThan(2);
+    expect(weaversThere).toBeLessThanOrEqual(weavers);
+    expect(await preview({ rules: [{ departmentId: weaving }, { departmentId: dyeing }] })).toBe(weavers + dyers);
+    const [one] = await rows<{ id: string }>(`select id::text from employee where org_code = 'demo' and status = 'ACTIVE' and department_id = ${weaving}`);
+    expect(await preview({ rules: [{ departmentId: weaving }], exceptionIds: [one!.id] })).toBe(weavers - 1);
+    expect(await preview({ rules: [{}], memberIds: [one!.id] })).toBe(1);
+  });
+
+  it('needs something that its rules name, and nobody both in and out', async () => {
+    const add = (input: object) => admin('core-hr', 'mutation ($input: CustomEmployeeGroupInput!) { addCustomEmployeeGroup(input: $input) { row { id } } }', { input });
+    expect(fields(await add({ name: 'Everyone', rules: [{}] }))).toEqual(['rules.0.departmentId']);
+    expect(fields(await add({ name: 'Both', members: [{ employeeId: me }], exceptions: [{ employeeId: me }] }))).toEqual(['exceptions.0.employeeId']);
+  });
+});
+
+describe('coverage', () => {
+  const set = (coverage: string) => admin<{ c: { Coverage: string } }>('settings', 'mutation ($coverage: String!) { c: updateFormLevelCoverage(formName: "overtime", Coverage: $coverage) { Coverage } }', { coverage });
+
+  it('cannot change while active configurations exist; afterwards only groups can be active', async () => {
+    const refused = await set('custom group');
+    expect(refused.errors[0]?.extensions).toMatchObject({ errorCode: 'BAD_USER_INPUT', validationError: [{ field: 'coverage', message: 'Coverage cannot be changed while active configurations exist (2). Make them inactive first.' }] });
+    const active = await rows<{ id: string; version: number }>(`select id::text, version from overtime_configuration where org_code = 'demo' and status = 'ACTIVE' order by id`);
+    const update = (id: string, version: number, input: object) => admin('settings', 'mutation ($id: ID!, $version: Int!, $input: OvertimeConfigurationPatch!) { updateOvertimeConfiguration(id: $id, version: $version, input: $input) { changeSet } }', { id, version, input });
+    for (const { id, version } of active) expect((await update(id, version, { status: 'INACTIVE' })).errors).toEqual([]);
+    expect(dataOf(await set('Custom Group')).c.Coverage).toBe('custom group');
+    const [{ id } = { id: '' }] = active;
+    expect(fields(await update(id, 2, { status: 'ACTIVE' }))).toEqual(['coverage']);
+    const mill = await idOf('custom_employee_group', `name = 'Mill floor'`);
+    expect((await update(id, 2, { status: 'ACTIVE', coverage: 'CUSTOM_GROUP', customGroupId: mill })).errors).toEqual([]);
+    const twin = { name: 'Twin', coverage: 'CUSTOM_GROUP', customGroupId: mill };
+    expect(fields(await admin('settings', 'mutation ($input: OvertimeConfigurationInput!) { addOvertimeConfiguration(input: $input) { row { id } } }', { input: twin }))).toEqual(['customGroupId']);
+    expect(fields(await set('organization'))).toEqual(['coverage']);
+  });
+
+  it('is nobody’s who has no right on that form', async () => {
+    const answer = await employee('settings', '{ retrieveFormLevelCoverage(formName: "comp-off") { Coverage } }');
+    expect(answer.errors[0]?.extensions.errorCode).toBe('_DB0100');
+  });
+});
+
+describe('requests of one’s own', () => {
+  const ask = (operation: string, input: object) => employee<{ a: { row: { id: string; expiresOn?: string; version: number } } }>(ESS, `mutation ($input: ${operation}Input!) { a: add${operation}(input: $input) { row { id version ${operation === 'CompOff' ? 'expiresOn' : ''} } } }`, { input: { employeeId: me, ...input } });
+  const sunday = Array.from({ length: 7 }, (_, back) => addDays(today, -14 - back)).find((day) => Temporal.PlainDate.from(day).dayOfWeek === 7)!;
+
+  it('for compensatory off keep to configuration and grant, and expire by them', async () => {
+    expect(fields(await ask('CompOff', { workedOn: sunday, days: '0.7', reason: 'Stock count' }))).toEqual(['days']);
+    expect(fields(await ask('CompOff', { workedOn: addDays(sunday, -70), days: '1' }))).toEqual(['reason', 'workedOn']);
+    expect(dataOf(await ask('CompOff', { workedOn: sunday, days: '1', reason: 'Stock count' })).a.row.expiresOn).toBe(addDays(sunday, 90));
+  });
+
+  it('for leave keep to the policy, also two at once', async () => {
+    const [casual, paternity] = [await idOf('leave_type', `code = 'CL'`), await idOf('leave_type', `code = 'PL'`)];
+    const day = addDays(today, 5);
+    expect(fields(await ask('LeaveRequest', { leaveTypeId: paternity, fromDate: day, toDate: day, reason: 'A son' }))).toEqual(['fromDate']);
+    expect(fields(await ask('LeaveRequest', { leaveTypeId: casual, fromDate: `${Number(today.slice(0, 4)) + 1}-02-01`, toDate: `${Number(today.slice(0, 4)) + 1}-02-20`, reason: 'A journey' }))).toEqual(['days']);
+    const year = Number(today.slice(0, 4)) + 2;
+    const weeks = ['02-01', '03-01', '04-05', '05-03'].map((from) => ({ leaveTypeId: casual, fromDate: `${year}-${from}`, toDate: addDays(`${year}-${from}`, 4), reason: 'A journey' }));
+    const answers = await Promise.all(weeks.map((input) => ask('LeaveRequest', input)));
+    const taken = await rows<{ days: string }>(`select sum(days)::text as days from leave_request where org_code = 'demo' and employee_id = ${me} and from_date >= '${year}-01-01' and status = 'PENDING'`);
+    expect(Number(taken[0]!.days)).toBeLessThanOrEqual(12);
+    expect(answers.some(({ errors }) => errors.length > 0)).toBe(true);
+  });
+
+  it('for work outside and hours off keep to the time off settings', async () => {
+    expect(fields(await ask('ShortTimeOff', { date: addDays(today, 3), fromTime: '09:00', toTime: '17:00', reason: 'Errand' }))).toEqual(['toTime']);
+    expect(fields(await ask('OnDuty', { fromDate: addDays(today, -30), toDate: addDays(today, -30), place: 'Court', reason: 'Witness' }))).toEqual(['fromDate']);
+  });
+});
+
+describe('the closure of a leave year', () => {
+  it('waits for pending requests, carries, pays and lapses, runs once, and is undone whole', async () => {
+    const id = await idOf('leave_closure', 'true');
+    const run = () => admin<{ r: { balances: number; changeSet: string } }>(ESS, 'mutation ($id: ID!) { r: runLeaveClosure(leaveClosureId: $id) { balances changeSet } }', { id });
+    const balances = () => rows<{ sum: string }>(`select md5(string_agg(concat_ws(' ', employee_id, leave_type_id, year, entitled_days, carried_forward_days, encashed_days, lapsed_days), ',' order by employee_id, leave_type_id, year)) as sum from leave_balance where org_code = 'demo'`);
+    expect(fields(await run())).toEqual(['status']);
+    const year = today.slice(0, 4);
+    await rows(`update leave_request set status = 'REJECTED' where org_code = 'demo' and status = 'PENDING' and extract(year from from_date) = ${year}`);
+    const before = await balances();
+    const { changeSet } = dataOf(await run()).r;
+    expect((await rows<{ days: string }>(`select max(carried_forward_days)::int::text as days from leave_balance where org_code = 'demo' and year = ${year}::int + 1`))[0]!.days).toBe('10');
+    expect(fields(await run())).toEqual(['status']);
+    expect((await admin(ESS, 'mutation ($id: ID!) { undoChangeSet(id: $id) { errorCode } }', { id: changeSet })).errors).toEqual([]);
+    expect(await balances()).toEqual(before);
+  });
+});
+
+describe('generated holidays', () => {
+  it('are added once, for one location, and taken back by one undo', async () => {
+    const paris = await idOf('location', `code = 'PAR'`);
+    const year = Number(today.slice(0, 4)) + 3;
+    const preview = async () => dataOf(await admin<{ p: { holidays: { key: string; exists: boolean }[] } }>('core-hr', 'query ($year: Int!, $locationId: ID) { p: previewHolidays(country: "FR", year: $year, locationId: $locationId) { holidays { key exists } } }', { year, locationId: paris })).p.holidays;
+    const picked = (await preview()).map(({ key }) => key);
+    const generate = async () => dataOf(await admin<{ g: { added: number; changeSet: string | null } }>('core-hr', 'mutation ($year: Int!, $locationId: ID, $picked: [String!]!) { g: generateHolidays(country: "FR", year: $year, locationId: $locationId, picked: $picked) { added changeSet } }', { year, locationId: paris, picked })).g;
+    const { added, changeSet } = await generate();
+    expect(added).toBe(picked.length);
+    expect((await preview()).every(({ exists }) => exists)).toBe(true);
+    expect(await generate()).toEqual({ added: 0, changeSet: null });
+    await admin('core-hr', 'mutation ($id: ID!) { undoChangeSet(id: $id) { errorCode } }', { id: changeSet });
+    expect((await preview()).some(({ exists }) => exists)).toBe(false);
+  });
+});
