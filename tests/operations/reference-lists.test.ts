@@ -78,7 +78,7 @@ describe('a specified list', () => {
 describe('places', () => {
   it('are those of the countries that the organisation works in, and of any country by its code', async () => {
     const countries = new Set(((await ask(admin, 'core-hr', '{ getCityListWithState(searchString: "san") { cities { Country_Code } } }'))['cities'] as Rows).map(({ Country_Code }) => Country_Code));
-    expect([...countries].toSorted()).toEqual(['FR', 'IN', 'JP', 'PH']);
+    expect([...countries]).toEqual(['FR', 'IN', 'JP', 'PH']);
     expect(await ask(admin, 'core-hr', '{ getCityListWithState(countryCode: "de", searchString: "münich", limit: 1) { cities { City_Name State_Name } } }')).toEqual({ cities: [{ City_Name: 'Munich', State_Name: 'Bavaria' }] });
     for (const wrong of ['countryCode: "ZZ"', 'limit: 25001', 'offset: -1']) expect((await admin('core-hr', `{ getCityListWithState(${wrong}) { errorCode } }`)).errors[0]!.extensions.code, wrong).toBe('BAD_USER_INPUT');
   });
@@ -123,10 +123,10 @@ describe('forms about people and posts', () => {
     expect(new Set(managers.map(({ employeeId }) => employeeId))).toEqual(leaders);
     expect(((await ask(admin, 'core-hr', details('flag: "recruiter"')))['employeeDetails'] as Rows).every(({ isRecruiter }) => isRecruiter === true)).toBe(true);
     expect((await ask(admin, 'core-hr', details('customGroupId: 99')))['employeeDetails']).toEqual([]);
-    const [group] = (await ask(admin, 'core-hr', '{ listCustomEmployeeGroups(limit: 1) { rows { id } } }'))['rows'] as readonly { id: string }[];
-    const members = await ask(admin, 'core-hr', `{ getEmployeeDetailsBasedOnGroup(customGroupId: [${group!.id}]) { totalRecords } }`);
+    const [group] = (await ask(admin, 'core-hr', '{ listCustomEmployeeGroups { customGroups { groupId } } }'))['customGroups'] as readonly { groupId: number }[];
+    const members = await ask(admin, 'core-hr', `{ getEmployeeDetailsBasedOnGroup(customGroupId: [${group!.groupId}]) { totalRecords } }`);
     expect(members['totalRecords']).toBeGreaterThan(0);
-    expect((await ask(admin, 'core-hr', details(`customGroupId: ${group!.id}`)))['totalRecords']).toBe(members['totalRecords']);
+    expect((await ask(admin, 'core-hr', details(`customGroupId: ${group!.groupId}`)))['totalRecords']).toBe(members['totalRecords']);
     expect((await admin('core-hr', details('flag: "boss"'))).errors[0]!.extensions.code).toBe('BAD_USER_INPUT');
     const manager = clientOf(server, await server.signIn('manager@demo.example'));
     const team = await ask(manager, 'core-hr', details('limit: 500'));
