@@ -7899,19 +7899,16 @@ export const licence: Resource = {
    "name": "issuingCountry",
    "key": "issuingCountry",
    "column": "issuing_country",
-   "kind": "text",
+   "kind": "listed",
    "required": false,
    "readOnly": false,
    "search": false,
    "filter": true,
    "sort": true,
    "inList": false,
-   "rule": {
-    "minLength": 2,
-    "maxLength": 2,
-    "preset": "ONLY_ALPHABETS"
-   },
-   "help": false
+   "rule": {},
+   "help": false,
+   "closedList": "COUNTRY"
   },
   {
    "name": "expiresOn",
@@ -8795,19 +8792,16 @@ export const passport: Resource = {
    "name": "issuingCountry",
    "key": "issuingCountry",
    "column": "issuing_country",
-   "kind": "text",
+   "kind": "listed",
    "required": true,
    "readOnly": false,
    "search": false,
    "filter": true,
    "sort": true,
    "inList": true,
-   "rule": {
-    "minLength": 2,
-    "maxLength": 2,
-    "preset": "ONLY_ALPHABETS"
-   },
-   "help": false
+   "rule": {},
+   "help": false,
+   "closedList": "COUNTRY"
   },
   {
    "name": "issuedOn",

@@ -177,6 +177,7 @@ export const bankAccount = pgTable('bank_account', {
   index('bank_account_bank_id_idx').on(t.orgCode, t.bankId, t.id),
   index('bank_account_country_idx').on(t.orgCode, t.countryFolded, t.id),
   index('bank_account_account_number_idx').on(t.orgCode, t.accountNumberFolded, t.id),
+  index('bank_account_account_type_id_idx').on(t.orgCode, t.accountTypeId, t.id),
   index('bank_account_is_primary_idx').on(t.orgCode, t.isPrimary, t.id),
   index('bank_account_search_idx').using('gin', t.search.op('gin_trgm_ops')),
   pgPolicy('bank_account_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
@@ -399,6 +400,13 @@ export const groupRule = pgTable('group_rule', {
   foreignKey({ name: 'group_rule_employee_type_id_fk', columns: [t.orgCode, t.employeeTypeId], foreignColumns: [employeeType.orgCode, employeeType.id] }),
   foreignKey({ name: 'group_rule_business_unit_id_fk', columns: [t.orgCode, t.businessUnitId], foreignColumns: [businessUnit.orgCode, businessUnit.id] }),
   foreignKey({ name: 'group_rule_manager_id_fk', columns: [t.orgCode, t.managerId], foreignColumns: [employee.orgCode, employee.id] }),
+  index('group_rule_department_id_idx').on(t.orgCode, t.departmentId, t.id),
+  index('group_rule_location_id_idx').on(t.orgCode, t.locationId, t.id),
+  index('group_rule_designation_id_idx').on(t.orgCode, t.designationId, t.id),
+  index('group_rule_grade_id_idx').on(t.orgCode, t.gradeId, t.id),
+  index('group_rule_employee_type_id_idx').on(t.orgCode, t.employeeTypeId, t.id),
+  index('group_rule_business_unit_id_idx').on(t.orgCode, t.businessUnitId, t.id),
+  index('group_rule_manager_id_idx').on(t.orgCode, t.managerId, t.id),
   pgPolicy('group_rule_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();
 
@@ -413,6 +421,7 @@ export const groupMember = pgTable('group_member', {
   foreignKey({ name: 'group_member_custom_employee_group_id_fk', columns: [t.orgCode, t.customEmployeeGroupId], foreignColumns: [customEmployeeGroup.orgCode, customEmployeeGroup.id] }),
   index('group_member_custom_employee_group_id_idx').on(t.orgCode, t.customEmployeeGroupId, t.position),
   foreignKey({ name: 'group_member_employee_id_fk', columns: [t.orgCode, t.employeeId], foreignColumns: [employee.orgCode, employee.id] }),
+  index('group_member_employee_id_idx').on(t.orgCode, t.employeeId, t.id),
   pgPolicy('group_member_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();
 
@@ -427,6 +436,7 @@ export const groupException = pgTable('group_exception', {
   foreignKey({ name: 'group_exception_custom_employee_group_id_fk', columns: [t.orgCode, t.customEmployeeGroupId], foreignColumns: [customEmployeeGroup.orgCode, customEmployeeGroup.id] }),
   index('group_exception_custom_employee_group_id_idx').on(t.orgCode, t.customEmployeeGroupId, t.position),
   foreignKey({ name: 'group_exception_employee_id_fk', columns: [t.orgCode, t.employeeId], foreignColumns: [employee.orgCode, employee.id] }),
+  index('group_exception_employee_id_idx').on(t.orgCode, t.employeeId, t.id),
   pgPolicy('group_exception_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();
 
@@ -587,6 +597,7 @@ export const documentSubtypeTemplate = pgTable('document_subtype_template', {
   foreignKey({ name: 'document_subtype_template_document_subtype_id_fk', columns: [t.orgCode, t.documentSubtypeId], foreignColumns: [documentSubtype.orgCode, documentSubtype.id] }),
   index('document_subtype_template_document_subtype_id_idx').on(t.orgCode, t.documentSubtypeId, t.position),
   foreignKey({ name: 'document_subtype_template_template_id_fk', columns: [t.orgCode, t.templateId], foreignColumns: [emailTemplate.orgCode, emailTemplate.id] }),
+  index('document_subtype_template_template_id_idx').on(t.orgCode, t.templateId, t.id),
   pgPolicy('document_subtype_template_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();
 
@@ -851,6 +862,7 @@ export const employee = pgTable('employee', {
   index('employee_employee_number_idx').on(t.orgCode, t.employeeNumberFolded, t.id),
   index('employee_gender_idx').on(t.orgCode, t.gender, t.id),
   index('employee_nationality_idx').on(t.orgCode, t.nationalityFolded, t.id),
+  index('employee_religion_id_idx').on(t.orgCode, t.religionId, t.id),
   index('employee_profession_id_idx').on(t.orgCode, t.professionId, t.id),
   index('employee_email_idx').on(t.orgCode, t.emailFolded, t.id),
   index('employee_status_idx').on(t.orgCode, t.status, t.id),
@@ -904,6 +916,7 @@ export const employeeSkill = pgTable('employee_skill', {
   foreignKey({ name: 'employee_skill_employee_id_fk', columns: [t.orgCode, t.employeeId], foreignColumns: [employee.orgCode, employee.id] }),
   index('employee_skill_employee_id_idx').on(t.orgCode, t.employeeId, t.position),
   foreignKey({ name: 'employee_skill_skill_id_fk', columns: [t.orgCode, t.skillId], foreignColumns: [skill.orgCode, skill.id] }),
+  index('employee_skill_skill_id_idx').on(t.orgCode, t.skillId, t.id),
   check('employee_skill_proficiency_check', sql`${t.proficiency} in ('BEGINNER', 'INTERMEDIATE', 'ADVANCED', 'EXPERT')`),
   pgPolicy('employee_skill_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();
@@ -1177,6 +1190,11 @@ export const jobChange = pgTable('job_change', {
   index('job_change_designation_id_idx').on(t.orgCode, t.designationId, t.id),
   index('job_change_department_id_idx').on(t.orgCode, t.departmentId, t.id),
   index('job_change_location_id_idx').on(t.orgCode, t.locationId, t.id),
+  index('job_change_grade_id_idx').on(t.orgCode, t.gradeId, t.id),
+  index('job_change_employee_type_id_idx').on(t.orgCode, t.employeeTypeId, t.id),
+  index('job_change_manager_id_idx').on(t.orgCode, t.managerId, t.id),
+  index('job_change_work_schedule_id_idx').on(t.orgCode, t.workScheduleId, t.id),
+  index('job_change_business_unit_id_idx').on(t.orgCode, t.businessUnitId, t.id),
   index('job_change_search_idx').using('gin', t.search.op('gin_trgm_ops')),
   pgPolicy('job_change_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();
@@ -1801,6 +1819,7 @@ export const userRole = pgTable('user_role', {
   foreignKey({ name: 'user_role_user_account_id_fk', columns: [t.orgCode, t.userAccountId], foreignColumns: [userAccount.orgCode, userAccount.id] }),
   index('user_role_user_account_id_idx').on(t.orgCode, t.userAccountId, t.position),
   foreignKey({ name: 'user_role_role_id_fk', columns: [t.orgCode, t.roleId], foreignColumns: [role.orgCode, role.id] }),
+  index('user_role_role_id_idx').on(t.orgCode, t.roleId, t.id),
   pgPolicy('user_role_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();
 

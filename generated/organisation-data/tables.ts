@@ -39,6 +39,8 @@ export const announcement = pgTable('announcement', {
   index('announcement_from_date_idx').on(t.orgCode, t.fromDate, t.id),
   index('announcement_to_date_idx').on(t.orgCode, t.toDate, t.id),
   index('announcement_audience_idx').on(t.orgCode, t.audience, t.id),
+  index('announcement_location_id_idx').on(t.orgCode, t.locationId, t.id),
+  index('announcement_department_id_idx').on(t.orgCode, t.departmentId, t.id),
   index('announcement_status_idx').on(t.orgCode, t.status, t.id),
   index('announcement_search_idx').using('gin', t.search.op('gin_trgm_ops')),
   pgPolicy('announcement_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
@@ -88,6 +90,7 @@ export const organisation = pgTable('organisation', {
   check('organisation_language_check', sql`${t.language} in ('EN', 'FR', 'JA', 'SP')`),
   index('organisation_name_idx').on(t.orgCode, t.nameFolded, t.id),
   index('organisation_code_idx').on(t.orgCode, t.codeFolded, t.id),
+  index('organisation_headquarters_id_idx').on(t.orgCode, t.headquartersId, t.id),
   index('organisation_search_idx').using('gin', t.search.op('gin_trgm_ops')),
   pgPolicy('organisation_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();

@@ -29,6 +29,7 @@ const cases: readonly Case[] = [
   ['a default that is not JSON', designation, 'default: "90"', 'default: "ninety"', /designation\.graphql:13: The default of Designation\.probationDays is not JSON: ninety\. Text needs quotes inside/],
   ['a default of another kind', designation, 'default: "90"', 'default: "true"', /designation\.graphql:13: The default of Designation\.probationDays must be a whole number, not true\.$/],
   ['a default outside its set', designation, 'default: "\\"MANUAL\\""', 'default: "\\"MANUALLY\\""', /designation\.graphql:15: .*"MANUALLY"\. Did you mean MANUAL\?$/],
+  ['one value as the default of several', 'schema/core-hr/work-schedule.graphql', 'restDays: [Weekday!]', 'restDays: [Weekday!] @column(default: "\\"MONDAY\\"")', /work-schedule\.graphql:14: The default of WorkSchedule\.restDays must be a list, not "MONDAY"\./],
   ['a default outside its list', 'schema/core-hr/work-schedule.graphql', '\\"Asia/Kolkata\\"', '\\"Asia/Kolkatta\\"', /work-schedule\.graphql:\d+: .*not in the list TIME_ZONE: "Asia\/Kolkatta"\. Did you mean Asia\/Kolkata\?$/],
   ['a list for what is no text', designation, 'unit: "unit.days"', 'kind: COUNTRY', /designation\.graphql:13: probationDays takes its values from the list COUNTRY, so it must be a String\.$/],
   ['a transition to nothing', 'schema/core-hr/employee.graphql', '  ACTIVE\n', '  ACTIVE @status(next: ["INACTIV"])\n', /employee\.graphql:\d+: EmployeeStatus\.ACTIVE may become INACTIV, which does not exist\. Did you mean INACTIVE\?$/],

@@ -21,6 +21,7 @@ type Trainer @resource(title: "name", code: "code", unique: [["code"]]) @screen(
   code: String! @column(filter: true, list: true)
   designation: ID @ref(to: "core-hr/Designation") @column(list: true)
   fee: Decimal @column(currency: "EUR") @access(form: [SALARY_DETAILS])
+  days: [Weekday!]! @column(default: "[\\"MONDAY\\", \\"FRIDAY\\"]")
   hiredOn: LocalDate @column(was: "startedOn")
 }
 `;
@@ -30,7 +31,7 @@ const withTrainer = (): Copy => {
   const copy = copyProject();
   copy.only('core-hr', 'settings');
   copy.write('schema/settings/trainer.graphql', trainer);
-  copy.write('src/messages/settings/trainer.yml', ['trainer', 'trainer.empty', 'trainer.designation', 'trainer.fee', 'trainer.hiredOn'].map(words).join(''));
+  copy.write('src/messages/settings/trainer.yml', ['trainer', 'trainer.empty', 'trainer.designation', 'trainer.fee', 'trainer.days', 'trainer.hiredOn'].map(words).join(''));
   return copy;
 };
 
@@ -47,9 +48,13 @@ describe('npm run codegen', () => {
     // A reference to another endpoint is a stub, a foreign key and an import of that endpoint's table.
     expect(field(sdl, 'Designation', 'title')).toBe('title: String!');
     const tables = copy.read('generated/settings/tables.ts');
-    expect(tables).toContain(`import { designation } from '../core-hr/tables.ts';`);
+    expect(tables).toMatch(/^import \{ (\w+, )*designation(, \w+)* \} from '\.\.\/core-hr\/tables\.ts';$/m);
     expect(tables).toContain('foreignColumns: [designation.orgCode, designation.id]');
+    // What is referred to is deleted without reading who refers from end to end.
+    expect(tables).toContain("index('trainer_designation_id_idx').on(t.orgCode, t.designationId, t.id)");
     expect(tables).toContain(`pgPolicy('trainer_tenant'`);
+    // What PostgreSQL reads as an array, not JSON.
+    expect(tables).toContain("days: text('days').array().notNull().default(sql`'{MONDAY,FRIDAY}'`)");
     // The picker of the form that refers to it may look it up.
     expect(field(copy.read('generated/core-hr/schema.graphql'), 'Query', 'lookupDesignations')).toContain('@access(form: [GENERAL_SETTINGS], right: ADD, scope: ALL)');
 

@@ -30,7 +30,8 @@ const EXPECTED: Partial<Record<Field['kind'], readonly [words: string, fits: (va
 /** What is wrong with the value, as the end of a sentence, with the nearest right word; undefined where it fits. */
 export const misfit = (field: Told, value: unknown): { readonly what: string; readonly suggestion?: string } | undefined => {
   if (field.options) {
-    const words = field.kind === 'choices' && Array.isArray(value) ? value : [value];
+    if (field.kind === 'choices' && !Array.isArray(value)) return { what: `must be a list, not ${JSON.stringify(value)}`, suggestion: 'Write it as "[\\"…\\"]".' };
+    const words: readonly unknown[] = Array.isArray(value) ? value : [value];
     const strange = words.find((word) => !field.options!.includes(word as string));
     return strange === undefined ? undefined : { what: `is no value of its set: ${JSON.stringify(strange)}`, suggestion: suggest(String(strange), field.options) };
   }

@@ -31,7 +31,8 @@ const joined = (columns: readonly string[]): string => columns.map((column, at) 
 const sqlDefault = (field: ModelField): string => {
   if (field.default === undefined) return '';
   const value = JSON.parse(field.default) as unknown;
-  const literal = typeof value === 'string' ? quoted(value) : value === null || typeof value === 'object' ? quoted(JSON.stringify(value)) : String(value);
+  const array = field.kind === 'choices' && Array.isArray(value) ? quoted(`{${value.join(',')}}`) : undefined;
+  const literal = array ?? (typeof value === 'string' ? quoted(value) : value === null || typeof value === 'object' ? quoted(JSON.stringify(value)) : String(value));
   return `.default(sql\`${literal}\`)`;
 };
 
@@ -61,11 +62,11 @@ const closedSet = (table: string, field: ModelField): string => {
 const policy = (table: string): string =>
   `  pgPolicy('${table}_tenant', { as: 'permissive', for: 'all', to: app, using: sql\`org_code = current_setting('app.org_code')\`, withCheck: sql\`org_code = current_setting('app.org_code')\` }),`;
 
-const indexes = (resource: ModelResource): string[] => {
-  return stored(resource.fields)
-    .filter((field) => field.filter)
-    .map((field) => `  index('${resource.table}_${field.column}_idx').on(t.orgCode, t.${compared(field)}, t.id),`);
-};
+/** What lists filter by, and every reference: whoever deletes what it refers to looks for it here, once a record. A set of unique values that it leads serves as well. */
+const indexes = (table: string, fields: readonly ModelField[], unique: ModelResource['unique'] = []): string[] =>
+  stored(fields)
+    .filter((field) => field.filter || (field.reference && !unique.some(([first]) => first === field.key)))
+    .map((field) => `  index('${table}_${field.column}_idx').on(t.orgCode, t.${compared(field)}, t.id),`);
 
 const lines = (parts: readonly (string | false)[]): string => parts.filter((part) => part !== false && part !== '').join('\n');
 
@@ -89,7 +90,7 @@ const table = (resource: ModelResource): string => {
     ...resource.unique.map((set) => `  unique('${name}_${set.map(snake).join('_')}_key').on(t.orgCode, ${set.map((key) => `t.${compared(fields.find((field) => field.key === key)!)}`).join(', ')}),`),
     ...columns.filter((field) => field.reference).map((field) => foreignKey(name, field)),
     ...columns.filter((field) => field.options).map((field) => closedSet(name, field)),
-    ...indexes(resource),
+    ...indexes(name, fields, resource.unique),
     searched.length > 0 && `  index('${name}_search_idx').using('gin', t.search.op('gin_trgm_ops')),`,
     policy(name),
     `]).enableRLS();\n`,
@@ -110,6 +111,7 @@ const childTable = (resource: ModelResource, field: ModelField): string => {
     `  foreignKey({ name: '${name}_${parentColumn}_fk', columns: [t.orgCode, t.${resource.name}Id], foreignColumns: [${resource.name}.orgCode, ${resource.name}.id] }),`,
     `  index('${name}_${parentColumn}_idx').on(t.orgCode, t.${resource.name}Id, t.position),`,
     ...columns.filter((part) => part.reference).map((part) => foreignKey(name, part)),
+    ...indexes(name, columns.filter((part) => part.reference)),
     ...columns.filter((part) => part.options).map((part) => closedSet(name, part)),
     policy(name),
     `]).enableRLS();\n`,

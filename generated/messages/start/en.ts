@@ -514,7 +514,6 @@ export const messages: Readonly<Record<string, string>> = {
   "screen.settings.general.general-settings": "General settings",
   "screen.settings.general.outgoing-mail": "Outgoing mail",
   "screen.settings.general.sign-in-secrets": "Sign-in secrets",
-  "screen.settings.general.ui-elements-customizer": "UI elements customizer",
   "screen.settings.payroll.general": "Payroll general settings",
   "section.activity-dashboard": "Activity dashboard",
   "section.administration": "Administration",

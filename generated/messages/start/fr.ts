@@ -514,7 +514,6 @@ export const messages: Readonly<Record<string, string>> = {
   "screen.settings.general.general-settings": "Paramètres généraux",
   "screen.settings.general.outgoing-mail": "E-mails sortants",
   "screen.settings.general.sign-in-secrets": "Secrets de connexion",
-  "screen.settings.general.ui-elements-customizer": "Personnalisation de l’interface",
   "screen.settings.payroll.general": "Paramètres généraux de paie",
   "section.activity-dashboard": "Tableau d’activité",
   "section.administration": "Administration",

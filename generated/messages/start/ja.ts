@@ -514,7 +514,6 @@ export const messages: Readonly<Record<string, string>> = {
   "screen.settings.general.general-settings": "基本設定",
   "screen.settings.general.outgoing-mail": "送信メール",
   "screen.settings.general.sign-in-secrets": "ログインのシークレット",
-  "screen.settings.general.ui-elements-customizer": "画面項目のカスタマイズ",
   "screen.settings.payroll.general": "給与の基本設定",
   "section.activity-dashboard": "アクティビティダッシュボード",
   "section.administration": "管理者向け",

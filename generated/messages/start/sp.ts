@@ -514,7 +514,6 @@ export const messages: Readonly<Record<string, string>> = {
   "screen.settings.general.general-settings": "Configuración general",
   "screen.settings.general.outgoing-mail": "Correo saliente",
   "screen.settings.general.sign-in-secrets": "Secretos de acceso",
-  "screen.settings.general.ui-elements-customizer": "Personalización de la interfaz",
   "screen.settings.payroll.general": "Configuración general de nómina",
   "section.activity-dashboard": "Panel de actividad",
   "section.administration": "Administración",
