@@ -1510,6 +1510,22 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/settings/general/ui-elements-customizer",
+  "form": "UI_ELEMENTS_CUSTOMIZER",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "settings",
+  "type": "FormField",
+  "single": false
+ },
+ {
   "path": "/settings/core-hr/lop-recovery",
   "form": "LOP_RECOVERY_SETTINGS",
   "scope": "ALL",

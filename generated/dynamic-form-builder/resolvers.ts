@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Context } from '../../src/server/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 // Printed by npm run codegen from schema/. Do not edit.
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -309,6 +310,44 @@ export type Form =
   | 'WORK_PLACES'
   | 'WORK_SCHEDULE';
 
+export type FormFieldConfiguration = {
+  /** Of a field that the organisation added. */
+  Custom_Field_Id?: Maybe<Scalars['Int']['output']>;
+  /** As people read it, in the caller's language. */
+  Field_Alias: Scalars['String']['output'];
+  /** Tells the fields of the form apart; one of Tenure's own keeps it. */
+  Field_Id: Scalars['Int']['output'];
+  Field_Name: Scalars['String']['output'];
+  /** Yes or No. */
+  Field_Visiblity: Scalars['String']['output'];
+  Form_Id: Scalars['Int']['output'];
+  /** Yes or No. */
+  Mandatory_Field: Scalars['String']['output'];
+  /** Characters of a text, or the greatest number. */
+  Max_Validation?: Maybe<Scalars['Float']['output']>;
+  /** Characters of a text, or the least number. */
+  Min_Validation?: Maybe<Scalars['Float']['output']>;
+  /** dropdown or text. */
+  Predefined: Scalars['String']['output'];
+  /** The section of the form. */
+  Tab_Name: Scalars['String']['output'];
+  Validation_Id?: Maybe<Scalars['Int']['output']>;
+  Validation_Type?: Maybe<Scalars['String']['output']>;
+  validationDetails?: Maybe<FormFieldValidation>;
+};
+
+export type FormFieldConfigurations = {
+  errorCode: Scalars['String']['output'];
+  formFields: Array<FormFieldConfiguration>;
+  message: Scalars['String']['output'];
+};
+
+export type FormFieldValidation = {
+  Description: Scalars['String']['output'];
+  Regular_Expression: Scalars['String']['output'];
+  Validation_Name: Scalars['String']['output'];
+};
+
 /** One change to a record, newest first. */
 export type HistoryEntry = {
   at: Scalars['DateTime']['output'];
@@ -411,6 +450,20 @@ export type Preset =
 export type Query = {
   /** Whether this endpoint answers. It says nothing about data. */
   endpointStatus: EndpointStatus;
+  /** The same, section by section. */
+  getFormFeildsByFormIdAndTab: FormFieldConfigurations;
+  /** The fields of a form that the caller may view, in their order. */
+  getFormFieldsByFormId: FormFieldConfigurations;
+};
+
+
+export type QueryGetFormFeildsByFormIdAndTabArgs = {
+  form_Id: Scalars['Int']['input'];
+};
+
+
+export type QueryGetFormFieldsByFormIdArgs = {
+  form_Id: Scalars['Int']['input'];
 };
 
 /** Whether a record is in use. */
@@ -569,6 +622,9 @@ export type ResolversTypes = {
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Form: Form;
+  FormFieldConfiguration: ResolverTypeWrapper<FormFieldConfiguration>;
+  FormFieldConfigurations: ResolverTypeWrapper<FormFieldConfigurations>;
+  FormFieldValidation: ResolverTypeWrapper<FormFieldValidation>;
   HexColorCode: ResolverTypeWrapper<Scalars['HexColorCode']['output']>;
   HistoryEntry: ResolverTypeWrapper<HistoryEntry>;
   HistoryPage: ResolverTypeWrapper<HistoryPage>;
@@ -614,6 +670,9 @@ export type ResolversParentTypes = {
   FieldChange: FieldChange;
   FieldProblem: FieldProblem;
   Float: Scalars['Float']['output'];
+  FormFieldConfiguration: FormFieldConfiguration;
+  FormFieldConfigurations: FormFieldConfigurations;
+  FormFieldValidation: FormFieldValidation;
   HexColorCode: Scalars['HexColorCode']['output'];
   HistoryEntry: HistoryEntry;
   HistoryPage: HistoryPage;
@@ -776,6 +835,35 @@ export type FieldProblemResolvers<ContextType = Context, ParentType extends Reso
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FormFieldConfigurationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormFieldConfiguration'] = ResolversParentTypes['FormFieldConfiguration']> = {
+  Custom_Field_Id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  Field_Alias?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Field_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Field_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Field_Visiblity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Form_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Mandatory_Field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Max_Validation?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  Min_Validation?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  Predefined?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Tab_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Validation_Id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  Validation_Type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  validationDetails?: Resolver<Maybe<ResolversTypes['FormFieldValidation']>, ParentType, ContextType>;
+};
+
+export type FormFieldConfigurationsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormFieldConfigurations'] = ResolversParentTypes['FormFieldConfigurations']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  formFields?: Resolver<Array<ResolversTypes['FormFieldConfiguration']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FormFieldValidationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormFieldValidation'] = ResolversParentTypes['FormFieldValidation']> = {
+  Description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Regular_Expression?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Validation_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface HexColorCodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['HexColorCode'], any> {
   name: 'HexColorCode';
 }
@@ -830,6 +918,8 @@ export type LookupPageResolvers<ContextType = Context, ParentType extends Resolv
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
+  getFormFeildsByFormIdAndTab?: Resolver<ResolversTypes['FormFieldConfigurations'], ParentType, ContextType, RequireFields<QueryGetFormFeildsByFormIdAndTabArgs, 'form_Id'>>;
+  getFormFieldsByFormId?: Resolver<ResolversTypes['FormFieldConfigurations'], ParentType, ContextType, RequireFields<QueryGetFormFieldsByFormIdArgs, 'form_Id'>>;
 };
 
 export type UndoAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoAnswer'] = ResolversParentTypes['UndoAnswer']> = {
@@ -847,6 +937,9 @@ export type Resolvers<ContextType = Context> = {
   EndpointStatus?: EndpointStatusResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
+  FormFieldConfiguration?: FormFieldConfigurationResolvers<ContextType>;
+  FormFieldConfigurations?: FormFieldConfigurationsResolvers<ContextType>;
+  FormFieldValidation?: FormFieldValidationResolvers<ContextType>;
   HexColorCode?: GraphQLScalarType;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   HistoryPage?: HistoryPageResolvers<ContextType>;

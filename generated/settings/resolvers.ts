@@ -1005,6 +1005,23 @@ export type FormFieldChange = {
   validationError?: Maybe<Array<FieldProblem>>;
 };
 
+/** What of a field changes; what is not named stays. For one of Tenure's own, null is what Tenure has. */
+export type FormFieldEdit = {
+  /** The name of the field on the form, or the name for imports of one that was added. */
+  field: Scalars['String']['input'];
+  hint?: InputMaybe<Scalars['String']['input']>;
+  isRequired?: InputMaybe<Scalars['Boolean']['input']>;
+  isVisible?: InputMaybe<Scalars['Boolean']['input']>;
+  label?: InputMaybe<Scalars['String']['input']>;
+  maximum?: InputMaybe<Scalars['Decimal']['input']>;
+  minimum?: InputMaybe<Scalars['Decimal']['input']>;
+  position?: InputMaybe<Scalars['Int']['input']>;
+  preset?: InputMaybe<Preset>;
+  section?: InputMaybe<Scalars['String']['input']>;
+  /** Of what is kept of the field now; null where nothing is. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type FormFieldFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<FormFieldFilter>>;
@@ -1143,6 +1160,14 @@ export type FormFieldSortField =
   | 'preset'
   | 'section'
   | 'updatedAt';
+
+export type FormFieldsAnswer = {
+  /** Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  validationError?: Maybe<Array<FieldProblem>>;
+};
 
 export type FormLevelCoverage = {
   /** organization or custom group. */
@@ -1399,6 +1424,8 @@ export type Mutation = {
   deleteOvertimeConfigurations: DeleteAnswer;
   deletePreApprovalSettings: DeleteAnswer;
   deleteSpecialWages: DeleteAnswer;
+  /** Changes fields of a form together. What becomes as Tenure has it is no longer kept. A problem is told by field and part: dateOfBirth.maximum. */
+  saveFormFields: FormFieldsAnswer;
   /** Sends the text to the caller, filled in with samples. */
   sendTestMail: TestMail;
   /** Sets a secret, or removes it when none is given. It cannot be read afterwards. */
@@ -1539,6 +1566,13 @@ export type MutationDeletePreApprovalSettingsArgs = {
 export type MutationDeleteSpecialWagesArgs = {
   ids: Array<Scalars['ID']['input']>;
   moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationSaveFormFieldsArgs = {
+  entity: Entity;
+  fields: Array<FormFieldEdit>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3395,6 +3429,7 @@ export type ResolversTypes = {
   FormField: ResolverTypeWrapper<FormField>;
   FormFieldAnswer: ResolverTypeWrapper<FormFieldAnswer>;
   FormFieldChange: ResolverTypeWrapper<FormFieldChange>;
+  FormFieldEdit: FormFieldEdit;
   FormFieldFilter: FormFieldFilter;
   FormFieldInput: FormFieldInput;
   FormFieldKind: FormFieldKind;
@@ -3403,6 +3438,7 @@ export type ResolversTypes = {
   FormFieldPatch: FormFieldPatch;
   FormFieldSort: FormFieldSort;
   FormFieldSortField: FormFieldSortField;
+  FormFieldsAnswer: ResolverTypeWrapper<FormFieldsAnswer>;
   FormLevelCoverage: ResolverTypeWrapper<FormLevelCoverage>;
   HexColorCode: ResolverTypeWrapper<Scalars['HexColorCode']['output']>;
   HistoryEntry: ResolverTypeWrapper<HistoryEntry>;
@@ -3584,12 +3620,14 @@ export type ResolversParentTypes = {
   FormField: FormField;
   FormFieldAnswer: FormFieldAnswer;
   FormFieldChange: FormFieldChange;
+  FormFieldEdit: FormFieldEdit;
   FormFieldFilter: FormFieldFilter;
   FormFieldInput: FormFieldInput;
   FormFieldKindFilter: FormFieldKindFilter;
   FormFieldPage: FormFieldPage;
   FormFieldPatch: FormFieldPatch;
   FormFieldSort: FormFieldSort;
+  FormFieldsAnswer: FormFieldsAnswer;
   FormLevelCoverage: FormLevelCoverage;
   HexColorCode: Scalars['HexColorCode']['output'];
   HistoryEntry: HistoryEntry;
@@ -4056,6 +4094,13 @@ export type FormFieldPageResolvers<ContextType = Context, ParentType extends Res
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type FormFieldsAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormFieldsAnswer'] = ResolversParentTypes['FormFieldsAnswer']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
 export type FormLevelCoverageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormLevelCoverage'] = ResolversParentTypes['FormLevelCoverage']> = {
   Coverage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   Coverage_Id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -4184,6 +4229,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteOvertimeConfigurations?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteOvertimeConfigurationsArgs, 'ids'>>;
   deletePreApprovalSettings?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeletePreApprovalSettingsArgs, 'ids'>>;
   deleteSpecialWages?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteSpecialWagesArgs, 'ids'>>;
+  saveFormFields?: Resolver<ResolversTypes['FormFieldsAnswer'], ParentType, ContextType, RequireFields<MutationSaveFormFieldsArgs, 'entity' | 'fields'>>;
   sendTestMail?: Resolver<ResolversTypes['TestMail'], ParentType, ContextType, RequireFields<MutationSendTestMailArgs, 'body' | 'event' | 'language' | 'subject'>>;
   setSignInSecret?: Resolver<ResolversTypes['SignInSecretsAnswer'], ParentType, ContextType, RequireFields<MutationSetSignInSecretArgs, 'kind'>>;
   undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id'>>;
@@ -4597,6 +4643,7 @@ export type Resolvers<ContextType = Context> = {
   FormFieldAnswer?: FormFieldAnswerResolvers<ContextType>;
   FormFieldChange?: FormFieldChangeResolvers<ContextType>;
   FormFieldPage?: FormFieldPageResolvers<ContextType>;
+  FormFieldsAnswer?: FormFieldsAnswerResolvers<ContextType>;
   FormLevelCoverage?: FormLevelCoverageResolvers<ContextType>;
   HexColorCode?: GraphQLScalarType;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;

@@ -898,6 +898,19 @@ export const formField: Resource = {
     "EXPORT"
    ],
    "where": "{\"kind\":{\"empty\":false}}"
+  },
+  {
+   "path": "/settings/general/ui-elements-customizer",
+   "form": "UI_ELEMENTS_CUSTOMIZER",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
   }
  ],
  "fields": [

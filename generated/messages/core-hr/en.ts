@@ -499,6 +499,7 @@ export const messages: Readonly<Record<string, string>> = {
   "holidayGeneration.intro": "Choose a country and a year, look at the days, and add them. Religious days may move by a day: compare them with the official calendar.",
   "holidayGeneration.location": "For location",
   "holidayGeneration.none": "No calendar has days for this choice. Choose another country or year.",
+  "holidayGeneration.nothing": "Nothing to add",
   "holidayGeneration.state": "State",
   "holidayGeneration.unknownCountry": "No calendar is known for this country. Add its holidays or import them.",
   "holidayGeneration.wholeCountry": "Whole country",

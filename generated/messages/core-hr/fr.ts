@@ -499,6 +499,7 @@ export const messages: Readonly<Record<string, string>> = {
   "holidayGeneration.intro": "Choisissez un pays et une année, vérifiez les jours et ajoutez-les. Les fêtes religieuses peuvent bouger d’un jour : comparez avec le calendrier officiel.",
   "holidayGeneration.location": "Pour le site",
   "holidayGeneration.none": "Aucun calendrier n’a de jours pour ce choix. Choisissez un autre pays ou une autre année.",
+  "holidayGeneration.nothing": "Rien à ajouter",
   "holidayGeneration.state": "État / région",
   "holidayGeneration.unknownCountry": "Aucun calendrier n’est connu pour ce pays. Ajoutez ses jours fériés ou importez-les.",
   "holidayGeneration.wholeCountry": "Tout le pays",

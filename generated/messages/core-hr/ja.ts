@@ -499,6 +499,7 @@ export const messages: Readonly<Record<string, string>> = {
   "holidayGeneration.intro": "国と年を選び、日付を確認してから追加します。宗教上の祝日は1日ずれることがあるため、公式の暦と照合してください。",
   "holidayGeneration.location": "対象の勤務地",
   "holidayGeneration.none": "この条件の暦はありません。別の国または年を選んでください。",
+  "holidayGeneration.nothing": "追加する休日なし",
   "holidayGeneration.state": "都道府県・州",
   "holidayGeneration.unknownCountry": "この国の暦はありません。休日を追加するかインポートしてください。",
   "holidayGeneration.wholeCountry": "全国",

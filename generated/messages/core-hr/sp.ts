@@ -499,6 +499,7 @@ export const messages: Readonly<Record<string, string>> = {
   "holidayGeneration.intro": "Elija un país y un año, revise los días y agréguelos. Las fiestas religiosas pueden variar un día: compárelas con el calendario oficial.",
   "holidayGeneration.location": "Para la sede",
   "holidayGeneration.none": "Ningún calendario tiene días para esta elección. Elija otro país o año.",
+  "holidayGeneration.nothing": "Nada que agregar",
   "holidayGeneration.state": "Estado o provincia",
   "holidayGeneration.unknownCountry": "No se conoce el calendario de este país. Agregue sus festivos o impórtelos.",
   "holidayGeneration.wholeCountry": "Todo el país",

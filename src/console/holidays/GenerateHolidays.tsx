@@ -67,7 +67,7 @@ export const GenerateHolidays = () => {
       <Foot>
         <Button onClick={() => void navigate('/core-hr/holidays')}>{translate('shell.cancel')}</Button>
         <Button variant="contained" disabled={picked.length === 0 || isOld} loading={isWorking} onClick={() => void save()}>
-          {translate('holidayGeneration.add', { smart_count: picked.length })}
+          {picked.length === 0 ? translate('holidayGeneration.nothing') : translate('holidayGeneration.add', { smart_count: picked.length })}
         </Button>
       </Foot>
     </>

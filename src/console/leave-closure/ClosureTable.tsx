@@ -7,7 +7,7 @@ const Scroll = styled('div')({ overflowX: 'auto' });
 const Table = styled('table')({
   width: '100%', borderCollapse: 'collapse', fontSize: 13, lineHeight: '20px', fontVariantNumeric: 'tabular-nums',
   '& th, & td': { padding: '6px 12px', textAlign: 'right', borderBottom: '1px solid var(--hair)', whiteSpace: 'nowrap' },
-  '& th:first-of-type, & td:first-of-type': { textAlign: 'left', paddingLeft: 0 },
+  '& th:first-of-type': { textAlign: 'left', paddingLeft: 0 },
   '& thead th': { fontSize: 12, fontWeight: 500, color: 'var(--text-2)' },
   '& tbody th': { fontWeight: 500 },
 });
