@@ -28,7 +28,7 @@ beforeAll(async () => {
   project.run('tools/codegen/main.ts');
   expect(project.run('tools/migration.ts', 'training_courses')).toMatch(/_training_courses\.sql: \d+ steps/);
   project.run('tools/run.mjs', 'build');
-  database = await createTestDatabase({ empty: true });
+  database = await createTestDatabase({ from: 'template1' });
   origin = await project.start({ PORT: '0', DATABASE_URL: database.url, DEMO: '1' });
   browser = await launchBrowser();
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, acceptDownloads: true });

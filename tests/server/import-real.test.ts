@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../src/server/db/connection.ts';
 import { withOrg } from '../../src/server/db/org.ts';
-import { seedDemo } from '../../src/server/db/seed/demo/seed-demo.ts';
 import { createLog } from '../../src/server/log.ts';
 import type { ImportJob } from '../../src/server/resource/import/job.ts';
 import type { Image } from '../../src/server/resource/image.ts';
@@ -10,6 +9,7 @@ import { openImages } from '../../src/server/resource/sealed-image.ts';
 import { starterOf } from '../../src/server/resource/import/starter.ts';
 import { importFile } from '../../src/server/resource/import/terminal.ts';
 import type { Session } from '../../src/server/session.ts';
+import { demoTemplateName } from '../support/database.global.ts';
 import { createTestDatabase } from '../support/database.ts';
 import type { TestDatabase } from '../support/database.ts';
 
@@ -21,8 +21,7 @@ const adminOf = (db: Database): Promise<Session> =>
   withOrg(db, 'demo', async (tx) => starterOf(tx, (await tx.query<{ id: string }>("select id::text as id from user_account where org_code = 'demo' and email = 'admin@demo.example'"))[0]?.id ?? ''));
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await seedDemo(database.db, log);
+  database = await createTestDatabase({ from: demoTemplateName });
   session = await adminOf(database.db);
 });
 afterAll(() => database.drop());

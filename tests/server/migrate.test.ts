@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const write = (name: string, ...steps: string[]): void => writeFileSync(join(folder, name), steps.join('\n--> statement-breakpoint\n'));
 
 test('runs the files in order, once', async () => {
-  const { db } = await databaseForThisTest({ empty: true });
+  const { db } = await databaseForThisTest({ from: 'template1' });
   write('0001_second.sql', 'insert into thing values (2)');
   write('0000_first.sql', 'create table thing (id int primary key)', 'insert into thing values (1)');
   expect(await migrate(db, log, folder)).toBe(3);
@@ -24,7 +24,7 @@ test('runs the files in order, once', async () => {
 });
 
 test('goes on where it stopped after a failure in the middle', async () => {
-  const { db } = await databaseForThisTest({ empty: true });
+  const { db } = await databaseForThisTest({ from: 'template1' });
   write('0000_first.sql', 'create table thing (id int primary key)', 'insert into thing values (1), (1)', 'insert into thing values (9)');
   await expect(migrate(db, log, folder)).rejects.toThrow(/Step 2 of 0000_first.sql failed: duplicate key/);
   write('0000_first.sql', 'create table thing (id int primary key)', 'insert into thing values (1)', 'insert into thing values (9)');
@@ -33,7 +33,7 @@ test('goes on where it stopped after a failure in the middle', async () => {
 });
 
 test('a step and its record are one: killed in the middle of a step, it runs again whole', async () => {
-  const { db } = await databaseForThisTest({ empty: true });
+  const { db } = await databaseForThisTest({ from: 'template1' });
   write('0000_first.sql', 'create table thing (id int primary key)', 'do $$ begin insert into thing values (1); perform pg_sleep(5); end $$');
   const running = expect(migrate(db, log, folder)).rejects.toThrow();
   await new Promise((resolve) => setTimeout(resolve, 400));
@@ -44,14 +44,14 @@ test('a step and its record are one: killed in the middle of a step, it runs aga
 });
 
 test('several servers that start at once migrate once', async () => {
-  const { db } = await databaseForThisTest({ empty: true });
+  const { db } = await databaseForThisTest({ from: 'template1' });
   write('0000_first.sql', 'create table thing (id int)', ...Array.from({ length: 10 }, (_, index) => `insert into thing values (${index})`));
   await Promise.all([migrate(db, log, folder), migrate(db, log, folder), migrate(db, log, folder)]);
   expect(await asOwner(db, (owner) => owner.query('select count(*)::int as count from thing'))).toEqual([{ count: 10 }]);
 });
 
 test('refuses a migration that was changed after it ran', async () => {
-  const { db } = await databaseForThisTest({ empty: true });
+  const { db } = await databaseForThisTest({ from: 'template1' });
   write('0000_first.sql', 'create table thing (id int)');
   await migrate(db, log, folder);
   write('0000_first.sql', 'create table thing (id bigint)');
@@ -59,7 +59,7 @@ test('refuses a migration that was changed after it ran', async () => {
 });
 
 test('the whole of the project migrates an empty database, and then has nothing left to do', async () => {
-  const { db } = await databaseForThisTest({ empty: true });
+  const { db } = await databaseForThisTest({ from: 'template1' });
   expect(await migrate(db, log)).toBeGreaterThan(0);
   expect(await migrate(db, log)).toBe(0);
 });

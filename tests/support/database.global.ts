@@ -1,12 +1,15 @@
-/** Starts one PostgreSQL for a run of vitest (fsync off: nothing of it is kept) with a migrated template database. */
+/** Starts one PostgreSQL for a run of vitest (fsync off: nothing of it is kept) with two template databases: one migrated, and a copy of it with the demo organisations. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { asRole, createAppRole, createDatabase } from '../../src/server/db/bootstrap.ts';
 import { databaseOf } from '../../src/server/db/connection.ts';
+import type { Database } from '../../src/server/db/connection.ts';
 import { startOwnDatabase } from '../../src/server/db/launcher.ts';
 import { migrate } from '../../src/server/db/migrate.ts';
+import { seedDemo } from '../../src/server/db/seed/demo/seed-demo.ts';
 import { createLog } from '../../src/server/log.ts';
 
 export type TestServer = { readonly host: string; readonly port: number; readonly user: string; readonly password: string; readonly appPassword: string };
@@ -18,24 +21,44 @@ declare module 'vitest' {
 }
 
 export const templateName = 'template_tenure';
+export const demoTemplateName = 'template_tenure_demo';
 /** Of every test database; processes that tests start on one get it as SECRET_KEY. */
 export const testRootKey = Buffer.alloc(32, 7);
 export const testAppRole = `${templateName}_app`;
 
+type Login = Omit<TestServer, 'appPassword'>;
+
+/** The migrated database and its copy with the demo, both closed: PostgreSQL copies only what nobody uses. */
+const makeTemplates = async (login: Login, appPassword: string): Promise<void> => {
+  const log = createLog('silent');
+  const fill = async (database: string, work: (db: Database) => Promise<unknown>): Promise<void> => {
+    const owner = { ...login, database };
+    const db = databaseOf({ owner, app: asRole(owner, testAppRole, appPassword), appRole: testAppRole, stop: async () => undefined }, { databaseConnections: 2, prepare: true, root: testRootKey }, log);
+    await work(db).finally(() => db.close());
+  };
+  await createDatabase({ ...login, database: 'postgres' }, templateName);
+  await createAppRole({ ...login, database: templateName }, testAppRole, appPassword);
+  await fill(templateName, (db) => migrate(db, log));
+  const client = new pg.Client({ ...login, database: 'postgres' });
+  await client.connect();
+  await client.query(`create database ${demoTemplateName} template ${templateName}`).finally(() => client.end());
+  await fill(demoTemplateName, (db) => seedDemo(db, log));
+};
+
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'tenure-test-'));
-  const log = createLog('silent');
-  const own = await startOwnDatabase(folder, log, false);
-  const login = { host: own.host, port: own.port, user: own.owner, password: own.secrets.owner };
-  await createDatabase({ ...login, database: 'postgres' }, templateName);
-  const owner = { ...login, database: templateName };
-  await createAppRole(owner, testAppRole, own.secrets.app);
-  const template = databaseOf({ owner, app: asRole(owner, testAppRole, own.secrets.app), appRole: testAppRole, stop: async () => undefined }, { databaseConnections: 2, prepare: true, root: testRootKey }, log);
-  await migrate(template, log);
-  await template.close();
-  project.provide('testServer', { ...login, appPassword: own.secrets.app });
-  return async () => {
+  const own = await startOwnDatabase(folder, createLog('silent'), false);
+  const stop = async (): Promise<void> => {
     await own.stop();
     rmSync(folder, { recursive: true, force: true });
   };
+  const login = { host: own.host, port: own.port, user: own.owner, password: own.secrets.owner };
+  try {
+    await makeTemplates(login, own.secrets.app);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  project.provide('testServer', { ...login, appPassword: own.secrets.app });
+  return stop;
 }

@@ -17,11 +17,11 @@ export type TestDatabase = {
   drop(): Promise<void>;
 };
 
-/** `empty` copies PostgreSQL's own template instead: for tests of migrations and of the first start. */
-export const createTestDatabase = async ({ empty = false, prepare = true, root = testRootKey as Buffer } = {}): Promise<TestDatabase> => {
+/** `from` names the database to copy; PostgreSQL's own `template1` is for tests of migrations and of the first start. */
+export const createTestDatabase = async ({ from = templateName, prepare = true, root = testRootKey as Buffer } = {}): Promise<TestDatabase> => {
   const server = inject('testServer');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await asAdministrator(`create database "${name}" template "${empty ? 'template1' : templateName}"`);
+  await asAdministrator(`create database "${name}" template "${from}"`);
   const owner = { host: server.host, port: server.port, user: server.user, password: server.password, database: name };
   const app = asRole(owner, testAppRole, server.appPassword);
   const db = databaseOf({ owner, app, appRole: testAppRole, stop: async () => undefined }, { databaseConnections: 6, prepare, root }, createLog('silent'));

@@ -8,7 +8,7 @@ import { createLog } from '../../src/server/log.ts';
 import { startServer } from '../../src/server/server.ts';
 import { readSettings } from '../../src/server/settings.ts';
 import type { Settings } from '../../src/server/settings.ts';
-import { testRootKey } from './database.global.ts';
+import { demoTemplateName, templateName, testRootKey } from './database.global.ts';
 import { asAdministrator, createTestDatabase } from './database.ts';
 
 export const PASSWORD = 'Tenure-Demo-2026';
@@ -36,9 +36,9 @@ export const startDemoServer = async ({ demo = true, env = {}, arrange }: { demo
   const log = createLog((process.env.TEST_LOG ?? 'silent') as 'silent');
   const dataDir = mkdtempSync(join(tmpdir(), 'tenure-data-'));
   const settings = readSettings({ PORT: '0', DATA_DIR: dataDir, SECRET_KEY: testRootKey.toString('base64'), REQUESTS_PER_TEN_SECONDS: '1000000', ...env });
-  const database = await createTestDatabase();
+  const database = await createTestDatabase({ from: demo && !arrange ? demoTemplateName : templateName });
   await arrange?.(database.name);
-  if (demo) await seedDemo(database.db, log);
+  if (demo && arrange) await seedDemo(database.db, log);
   const server = await startServer(settings, log, database.db);
   const origin = `http://localhost:${server.port}`;
   const ask: DemoServer['ask'] = (path, { method, body, headers = {} } = {}) =>
