@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import Autocomplete from '@mui/material/Autocomplete';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
@@ -26,8 +27,7 @@ export const CalendarChoice = ({ asked, country, countries, states, onChange }: 
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   const order = new Intl.Collator(locale);
   const known = [...countries].sort((one, other) => order.compare(names.of(one) ?? one, names.of(other) ?? other));
-  const now = new Date().getFullYear();
-  const years = Array.from({ length: 5 }, (_, at) => now - 1 + at);
+  const [years] = useState(() => Array.from({ length: 5 }, (_, at) => new Date().getFullYear() - 1 + at));
   return (
     <Fields>
       <Autocomplete

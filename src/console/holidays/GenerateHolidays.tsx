@@ -27,7 +27,7 @@ export const GenerateHolidays = () => {
   const navigate = useNavigate();
   const undoable = useUndoable();
   const tellFailure = useTellFailure();
-  const [asked, setAsked] = useState<Asked>({ country: null, state: null, year: new Date().getFullYear() + 1, locationId: null });
+  const [asked, setAsked] = useState<Asked>(() => ({ country: null, state: null, year: new Date().getFullYear() + 1, locationId: null }));
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isWorking, setWorking] = useState(false);
   const { data, error, refetch, isOld, add } = useCalendar(asked);

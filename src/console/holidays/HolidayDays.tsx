@@ -29,7 +29,7 @@ export const HolidayDays = ({ days, left, onLeft }: Props) => {
             <Checkbox checked={exists || !left.has(key)} disabled={exists} onChange={() => toggle(key)} />
             <span className="day">{written.format(new Date(`${date}T00:00:00Z`))}</span>
             <span className="name">{name}</span>
-            <span className="note">{translate(exists ? 'holidayGeneration.exists' : `enum.HolidayKind.${kind}`)}</span>
+            <span className="note">{translate(exists ? 'holidayGeneration.exists' : `holidayGeneration.kind.${kind}`)}</span>
           </label>
         </li>
       ))}
