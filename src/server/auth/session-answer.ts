@@ -25,7 +25,7 @@ export const sessionUser = (session: Session) => ({
   isRecruiter: session.isRecruiter,
 });
 
-type Organisation = { readonly code: string; readonly name: string; readonly dateFormat: string; readonly currency: string; readonly timeZone: string };
+type Organisation = { readonly code: string; readonly name: string; readonly dateFormat: string; readonly currency: string; readonly timeZone: string; /** Of not being used, before a session is locked; 0 never. */ readonly lockAfterMinutes: number };
 
 const ENDING = `select 1 from access_token where org_code = $1 and token_hash = $2 and expires_at < now() + interval '5 minutes'`;
 
@@ -49,7 +49,8 @@ export const sessionAnswer = async (context: Context): Promise<void> => {
   if (session === null) throw refuse('UNAUTHENTICATED');
   const { organisation, tokens } = await withOrg(context.db, session.orgCode, async (tx) => {
     const [row] = await tx.query<Organisation>(
-      `select code, name, date_format as "dateFormat", currency, time_zone as "timeZone" from organisation where org_code = $1`,
+      `select o.code, o.name, o.date_format as "dateFormat", o.currency, o.time_zone as "timeZone", coalesce(p.lock_after_minutes, 0) as "lockAfterMinutes"
+       from organisation o left join sign_in_policy p on p.org_code = o.org_code where o.org_code = $1`,
       [session.orgCode],
     );
     return { organisation: row, tokens: await renewed(tx, context) };

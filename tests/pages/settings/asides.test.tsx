@@ -31,7 +31,7 @@ const Form = ({ type, values }: { readonly type: string; readonly values: Values
 };
 
 beforeEach(async () => {
-  await needMessages('settings', 'organisation-data');
+  await needMessages('settings', 'organisation-data', 'forms', 'errors');
   sent.length = 0;
   vi.stubGlobal('fetch', vi.fn(serve));
 });

@@ -10,7 +10,7 @@ import type { Language } from '../../../src/console/providers/i18nLanguages.ts';
 
 /** Draws a piece of the shell with the real texts of a language, the theme and the snackbar. */
 export const inShell = async (piece: ReactNode, language: Language = 'en') => {
-  await needMessages('core-hr', 'forms', 'pages');
+  await needMessages('core-hr', 'forms', 'errors', 'pages');
   const i18nProvider = createI18nProvider(language, await loadMessages(language));
   return render(
     <MemoryRouter>

@@ -15,6 +15,7 @@ import { whenIdle } from './whenIdle.ts';
 import { loadCatalogue } from '../failure/loadCatalogue.ts';
 import { useFollowOrganisation } from './useFollowOrganisation.ts';
 import { useFrameKeys } from './useFrameKeys.ts';
+import { useLockInTime } from '../useLockInTime.ts';
 import { useNavigationWidth } from './useNavigationWidth.ts';
 import { useOrganisation } from '../../providers/authOrganisation.ts';
 import { readFormNames } from '../formNames.ts';
@@ -68,6 +69,7 @@ export const Frame = () => {
   useFrameKeys();
   useOrganisation();
   useFollowOrganisation();
+  useLockInTime();
   useEffect(() => void readFormNames(), []);
   useEffect(() => whenIdle(loadAhead, aheadRest), []);
   useEffect(() => {

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { unattendedFor } from '../providers/attention.ts';
+import { renewSession, useSession } from '../providers/authSession.ts';
+
+/** Milliseconds. */
+const minute = 60_000;
+/** The server's clock decides; asked a moment after ours says so. */
+const moment = 1_000;
+
+/**
+ * Asks for the session when the time of the organisation's lock has come, also behind another tab, so that what is on the screen is not left there. Whoever
+ * is at work in another tab keeps it: then it is asked again each minute.
+ */
+export const useLockInTime = (): void => {
+  const lockAfter = (useSession()?.organisation.lockAfterMinutes ?? 0) * minute;
+  useEffect(() => {
+    if (lockAfter === 0) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    const look = (): void => {
+      const left = lockAfter - unattendedFor();
+      if (left <= 0) void renewSession();
+      timer = setTimeout(look, left <= 0 ? minute : left + moment);
+    };
+    look();
+    return () => clearTimeout(timer);
+  }, [lockAfter]);
+};
