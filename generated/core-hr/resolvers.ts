@@ -2276,6 +2276,7 @@ export type DropDownBoxDetails = {
   message: Scalars['String']['output'];
   /** Empty without the right to view roles. */
   roles: Array<DropdownRole>;
+  serviceProvider: Array<DropdownServiceProvider>;
   skills: Array<DropdownSkill>;
   /** Of the organisation's country. */
   state: Array<DropdownState>;
@@ -2321,6 +2322,11 @@ export type DropdownManager = {
 export type DropdownRole = {
   Roles_Id: Scalars['Int']['output'];
   Roles_Name: Scalars['String']['output'];
+};
+
+export type DropdownServiceProvider = {
+  Service_Provider_Id: Scalars['Int']['output'];
+  Service_Provider_Name: Scalars['String']['output'];
 };
 
 export type DropdownSkill = {
@@ -2709,6 +2715,8 @@ export type EmployeeAnswer = {
 /** An employee under the names of the specified details. */
 export type EmployeeByRole = {
   Enable_Work_Place: Scalars['Boolean']['output'];
+  Service_Provider_Id?: Maybe<Scalars['Int']['output']>;
+  Service_Provider_Name?: Maybe<Scalars['String']['output']>;
   confirmationDate?: Maybe<Scalars['String']['output']>;
   dateOfJoin: Scalars['String']['output'];
   departmentName?: Maybe<Scalars['String']['output']>;
@@ -7728,7 +7736,7 @@ export type Query = {
   getCustomGroups: CustomGroupList;
   /** The designations of the organisation. status: active or inactive. */
   getDesignationDetails: DesignationPage;
-  /** status: active (usual) or inactive. formId: a form that the caller may view; without that right the answer is refused. */
+  /** status: active (usual) or inactive. formId: a form that the caller may view; without that right the answer is refused. serviceProviderId narrows providers and managers to these. */
   getDropDownBoxDetails: DropDownBoxDetails;
   getEmployeeCount: EmployeeCount;
   getEmployeeDetails: EmployeeDetailsAnswer;
@@ -11983,6 +11991,7 @@ export type ResolversTypes = {
   DropdownLocation: ResolverTypeWrapper<DropdownLocation>;
   DropdownManager: ResolverTypeWrapper<DropdownManager>;
   DropdownRole: ResolverTypeWrapper<DropdownRole>;
+  DropdownServiceProvider: ResolverTypeWrapper<DropdownServiceProvider>;
   DropdownSkill: ResolverTypeWrapper<DropdownSkill>;
   DropdownState: ResolverTypeWrapper<DropdownState>;
   DropdownStatus: ResolverTypeWrapper<DropdownStatus>;
@@ -12669,6 +12678,7 @@ export type ResolversParentTypes = {
   DropdownLocation: DropdownLocation;
   DropdownManager: DropdownManager;
   DropdownRole: DropdownRole;
+  DropdownServiceProvider: DropdownServiceProvider;
   DropdownSkill: DropdownSkill;
   DropdownState: DropdownState;
   DropdownStatus: DropdownStatus;
@@ -14168,6 +14178,7 @@ export type DropDownBoxDetailsResolvers<ContextType = Context, ParentType extend
   managers?: Resolver<Array<ResolversTypes['DropdownManager']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['DropdownRole']>, ParentType, ContextType>;
+  serviceProvider?: Resolver<Array<ResolversTypes['DropdownServiceProvider']>, ParentType, ContextType>;
   skills?: Resolver<Array<ResolversTypes['DropdownSkill']>, ParentType, ContextType>;
   state?: Resolver<Array<ResolversTypes['DropdownState']>, ParentType, ContextType>;
   status?: Resolver<Array<ResolversTypes['DropdownStatus']>, ParentType, ContextType>;
@@ -14209,6 +14220,11 @@ export type DropdownManagerResolvers<ContextType = Context, ParentType extends R
 export type DropdownRoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DropdownRole'] = ResolversParentTypes['DropdownRole']> = {
   Roles_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   Roles_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DropdownServiceProviderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DropdownServiceProvider'] = ResolversParentTypes['DropdownServiceProvider']> = {
+  Service_Provider_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Service_Provider_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DropdownSkillResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DropdownSkill'] = ResolversParentTypes['DropdownSkill']> = {
@@ -14413,6 +14429,8 @@ export type EmployeeAnswerResolvers<ContextType = Context, ParentType extends Re
 
 export type EmployeeByRoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeByRole'] = ResolversParentTypes['EmployeeByRole']> = {
   Enable_Work_Place?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  Service_Provider_Id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  Service_Provider_Name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   confirmationDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dateOfJoin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   departmentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -16907,6 +16925,7 @@ export type Resolvers<ContextType = Context> = {
   DropdownLocation?: DropdownLocationResolvers<ContextType>;
   DropdownManager?: DropdownManagerResolvers<ContextType>;
   DropdownRole?: DropdownRoleResolvers<ContextType>;
+  DropdownServiceProvider?: DropdownServiceProviderResolvers<ContextType>;
   DropdownSkill?: DropdownSkillResolvers<ContextType>;
   DropdownState?: DropdownStateResolvers<ContextType>;
   DropdownStatus?: DropdownStatusResolvers<ContextType>;

@@ -104,7 +104,7 @@ describe('places', () => {
 });
 
 describe('forms about people and posts', () => {
-  const box = '{ getDropDownBoxDetails(status: "active", formId: 162) { errorCode departments { Department_Name } locations { Location_Name } workSchedules { WorkSchedule_Name } roles { Roles_Name } employeeType { Employee_Type } state { State_Name } managers { Manager_Id Manager_Name } skills { Skill_Name } currency { Currency_Code } workAuthorizations { Work_Authorization_Name } status { Status_Code Status } } }';
+  const box = '{ getDropDownBoxDetails(status: "active", formId: 162) { errorCode departments { Department_Name } locations { Location_Name } workSchedules { WorkSchedule_Name } roles { Roles_Name } employeeType { Employee_Type } serviceProvider { Service_Provider_Id Service_Provider_Name } state { State_Name } managers { Manager_Id Manager_Name } skills { Skill_Name } currency { Currency_Code } workAuthorizations { Work_Authorization_Name } status { Status_Code Status } } }';
 
   it('choose from one answer, of which everybody sees what they may', async () => {
     const all = await ask(admin, 'core-hr', box);

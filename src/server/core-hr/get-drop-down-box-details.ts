@@ -6,6 +6,7 @@ import { mayViewForm } from '../reference-lists/may-view-form.ts';
 import { worldNames } from '../reference-lists/names.ts';
 import { readSpecifiedLists } from '../reference-lists/specified-lists.ts';
 import { refuse } from '../refuse.ts';
+import type { FilterInput } from '../resource/filter.ts';
 import { say } from '../messages.ts';
 import { managersWithin } from './managers-within.ts';
 
@@ -17,14 +18,17 @@ export const getDropDownBoxDetails: Resolve = async (args, context, grant, info)
   mayViewForm(args['formId'] as number | null | undefined, session);
   const status = String(args['status'] ?? 'active').trim().toUpperCase();
   if (!STATUSES.some((one) => one === status)) throw refuse('BAD_USER_INPUT', { validationError: [{ field: 'status', message: `${status.slice(0, 50)}: active, inactive` }] });
+  const providers = ((args['serviceProviderId'] ?? []) as readonly number[]).map(String);
   const lists = await readSpecifiedLists({ args: {}, context, grant: grant!, info }, (resource) => {
     if (resource.type === 'Role' && reachOf(session, 'ROLES', 'VIEW') === null) return null;
-    return { reach: { scope: 'ALL' }, also: resource.fields.some(({ key }) => key === 'status') ? [{ status: { equals: status } }] : [] };
+    const also: FilterInput[] = resource.fields.some(({ key }) => key === 'status') ? [{ status: { equals: status } }] : [];
+    if (resource.type === 'ServiceProvider' && providers.length > 0) also.push({ ids: providers });
+    return { reach: { scope: 'ALL' }, also };
   });
   const [own] = await withOrg(context.db, session.orgCode, (tx) => tx.query<{ country: string }>('select country from organisation where org_code = $1', [session.orgCode]));
   return {
     ...lists,
-    managers: await managersWithin(context.db, session),
+    managers: await managersWithin(context.db, session, providers),
     state: (await statesOf(own?.country ?? '')).map(({ id, name }) => ({ State_Id: id, State_Name: name })),
     currency: worldNames('CURRENCY', session.language).map(({ code, name }) => ({ Currency_Code: code, Currency_Name: name })),
     status: STATUSES.map((code) => ({ Status_Code: code, Status: say(session.language, `enum.RecordStatus.${code}`) })),

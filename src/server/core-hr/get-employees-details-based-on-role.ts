@@ -9,7 +9,7 @@ import { readSpecifiedLists } from '../reference-lists/specified-lists.ts';
 import { refuse } from '../refuse.ts';
 import type { FilterInput } from '../resource/filter.ts';
 
-/** Document 0 §7: employees in service with what their forms need. Every argument narrows: a group that does not exist has nobody, and so has any service provider: employees name none. */
+/** Document 0 §7: employees in service with what their forms need. Every argument narrows: a group or service provider that does not exist has nobody. */
 export const getEmployeesDetailsBasedOnRole: Resolve = async (args, context, grant, info) => {
   const { session } = grant!;
   mayViewForm(args['formId'] as number | null | undefined, session);
@@ -20,7 +20,8 @@ export const getEmployeesDetailsBasedOnRole: Resolve = async (args, context, gra
   else if (flag !== '') throw refuse('BAD_USER_INPUT', { validationError: [{ field: 'flag', message: `${flag.slice(0, 50)}: manager, recruiter` }] });
   const group = args['customGroupId'] as number | null | undefined;
   if (group != null) also.push({ ids: [...(await withOrg(context.db, session.orgCode, (tx) => membersOfGroup(tx, group)))] });
-  if (args['serviceProviderId'] != null) also.push({ ids: [] });
+  const provider = args['serviceProviderId'] as number | null | undefined;
+  if (provider != null) also.push({ serviceProviderId: { equals: String(provider) } });
   const salary = args['isSalaryEdit'] === 1 ? reachOf(session, 'SALARY_DETAILS', 'UPDATE') : grant!;
   if (salary === null) throw refuse('_DB0102');
   return readSpecifiedLists({ args, context, grant: grant!, info }, () => {
