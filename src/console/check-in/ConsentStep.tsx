@@ -34,7 +34,7 @@ export const ConsentStep = ({ purpose, heading = 'h3', onGiven }: ConsentStepPro
       heading={heading}
       title={translate(`checkIn.consent.${purpose}.title`)}
       actions={
-        <Button variant="outlined" disabled={isWorking} onClick={() => void give()}>
+        <Button variant={heading === 'h2' ? 'contained' : 'outlined'} disabled={isWorking} onClick={() => void give()}>
           {translate(`checkIn.consent.${purpose}.give`)}
         </Button>
       }

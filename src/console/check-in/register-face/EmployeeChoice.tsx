@@ -9,10 +9,15 @@ export type Chosen = { readonly id: string; readonly title: string; readonly cod
 
 const query = 'query ($search: String) { lookupEmployees(search: $search, limit: 20) { rows { id title code } } }';
 
-export type EmployeeChoiceProps = { readonly value: Chosen | null; readonly onChange: (value: Chosen | null) => void };
+export type EmployeeChoiceProps = {
+  readonly value: Chosen | null;
+  /** The person's own name, which stands there while nobody else is chosen; undefined for who is no employee. */
+  readonly own: string | undefined;
+  readonly onChange: (value: Chosen | null) => void;
+};
 
 /** Whose face; empty is the person's own. */
-export const EmployeeChoice = ({ value, onChange }: EmployeeChoiceProps) => {
+export const EmployeeChoice = ({ value, own, onChange }: EmployeeChoiceProps) => {
   const translate = useTranslate();
   const [search, setSearch] = useState('');
   const { data, isFetching } = useQuery({
@@ -22,6 +27,7 @@ export const EmployeeChoice = ({ value, onChange }: EmployeeChoiceProps) => {
   });
   return (
     <Autocomplete<Chosen>
+      sx={{ marginBottom: '20px' }}
       value={value}
       options={data ?? []}
       loading={isFetching}
@@ -31,7 +37,7 @@ export const EmployeeChoice = ({ value, onChange }: EmployeeChoiceProps) => {
       isOptionEqualToValue={(left, right) => left.id === right.id}
       onChange={(_event, chosen) => onChange(chosen)}
       onInputChange={(_event, text, reason) => setSearch(reason === 'input' ? text : '')}
-      renderInput={(props) => <TextField {...props} label={translate('registerFace.employee')} />}
+      renderInput={(props) => <TextField {...props} label={translate('registerFace.employee')} {...(own === undefined ? {} : { placeholder: own })} />}
     />
   );
 };
