@@ -1,5 +1,3 @@
-import type { Right } from '../domain/resource.ts';
-
 export type ListAct = {
   readonly key: string;
   /** Message key. */
@@ -7,7 +5,7 @@ export type ListAct = {
   /** The page that does it. */
   readonly path: string;
   /** Taken on the list's own form. */
-  readonly right: Extract<Right, 'ADD' | 'UPDATE' | 'DELETE'>;
+  readonly right: 'ADD' | 'DELETE';
 };
 
 /** What lists offer besides adding, importing and exporting, by type. */

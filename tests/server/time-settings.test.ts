@@ -26,7 +26,7 @@ afterAll(() => server.stop());
 
 describe('a custom employee group', () => {
   type Preview = { p: { totalRecords: number } };
-  const preview = async (told: object): Promise<number> => dataOf(await admin<Preview>('core-hr', 'query ($rules: [GroupRuleTold!], $memberIds: [ID!], $exceptionIds: [ID!]) { p: previewCustomGroup(rules: $rules, memberIds: $memberIds, exceptionIds: $exceptionIds) { totalRecords } }', told)).p.totalRecords;
+  const preview = async (told: Record<string, unknown>): Promise<number> => dataOf(await admin<Preview>('core-hr', 'query ($rules: [GroupRuleTold!], $memberIds: [ID!], $exceptionIds: [ID!]) { p: previewCustomGroup(rules: $rules, memberIds: $memberIds, exceptionIds: $exceptionIds) { totalRecords } }', told)).p.totalRecords;
 
   it('takes in who fits a whole line of any rule, and whoever is chosen, but for exceptions', async () => {
     const [weaving, dyeing, mill] = [await idOf('department', `code = 'WEV'`), await idOf('department', `code = 'DYE'`), await idOf('location', `code = 'CBE'`)];

@@ -1,8 +1,8 @@
 import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
-import { useCellFormats } from '../fields/useCellFormats.ts';
-import type { PreviewHolidaysQuery } from '../../../generated/core-hr/operations.ts';
+import { useCellFormats } from '../../fields/useCellFormats.ts';
+import type { PreviewHolidaysQuery } from '../../../../generated/core-hr/operations.ts';
 
 export type HolidayDay = PreviewHolidaysQuery['answer']['holidays'][number];
 

@@ -3,15 +3,15 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { useParams } from 'react-router-dom';
-import { useUndoable } from '../resource/form/useUndoable.ts';
-import { useTellFailure } from '../shell/failure/useTellFailure.ts';
-import { ConfirmDialog } from '../shell/pieces/ConfirmDialog.tsx';
-import { Note } from '../shell/pieces/Note.tsx';
-import { Skeleton } from '../shell/pieces/Skeleton.tsx';
-import { ErrorState } from '../shell/states/ErrorState.tsx';
+import { useUndoable } from '../../resource/form/useUndoable.ts';
+import { useTellFailure } from '../../shell/failure/useTellFailure.ts';
+import { ConfirmDialog } from '../../shell/pieces/ConfirmDialog.tsx';
+import { Note } from '../../shell/pieces/Note.tsx';
+import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
+import { ErrorState } from '../../shell/states/ErrorState.tsx';
 import { ClosureTable } from './ClosureTable.tsx';
 import { useClosure } from './useClosure.ts';
-import type { FormAsideProps } from '../resource/form/FormAside.tsx';
+import type { FormAsideProps } from '../../resource/form/FormAside.tsx';
 
 /** Below a closure that is saved and open: what running it does, and the button that does it after a question. */
 export const ClosureAside = ({ values }: FormAsideProps) => {

@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
-import { useCellFormats } from '../fields/useCellFormats.ts';
+import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { useLocations } from './useCalendar.ts';
 import type { Asked } from './useCalendar.ts';
 

@@ -1,8 +1,8 @@
 import { print } from 'graphql';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { GenerateHolidaysDocument, PreviewHolidaysDocument, ReadHolidayCountryDocument } from '../../../generated/core-hr/operations.ts';
-import { ask } from '../shell/ask.ts';
-import type { GenerateHolidaysMutation, PreviewHolidaysQuery, ReadHolidayCountryQuery } from '../../../generated/core-hr/operations.ts';
+import { GenerateHolidaysDocument, PreviewHolidaysDocument, ReadHolidayCountryDocument } from '../../../../generated/core-hr/operations.ts';
+import { ask } from '../../shell/ask.ts';
+import type { GenerateHolidaysMutation, PreviewHolidaysQuery, ReadHolidayCountryQuery } from '../../../../generated/core-hr/operations.ts';
 
 export type Asked = { /** Null: the organisation's. */ readonly country: string | null; readonly state: string | null; readonly year: number; readonly locationId: string | null };
 

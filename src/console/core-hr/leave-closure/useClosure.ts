@@ -1,8 +1,8 @@
 import { print } from 'graphql';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ReadLeaveClosureDocument, RunLeaveClosureDocument } from '../../../generated/employee-self-service/operations.ts';
-import { ask } from '../shell/ask.ts';
-import type { ReadLeaveClosureQuery, RunLeaveClosureMutation } from '../../../generated/employee-self-service/operations.ts';
+import { ReadLeaveClosureDocument, RunLeaveClosureDocument } from '../../../../generated/employee-self-service/operations.ts';
+import { ask } from '../../shell/ask.ts';
+import type { ReadLeaveClosureQuery, RunLeaveClosureMutation } from '../../../../generated/employee-self-service/operations.ts';
 
 /** What a closure would do, and how to run it. Balances and closures are read again afterwards. */
 export const useClosure = (id: string) => {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
-import { useCellFormats } from '../fields/useCellFormats.ts';
-import type { ReadLeaveClosureQuery } from '../../../generated/employee-self-service/operations.ts';
+import { useCellFormats } from '../../fields/useCellFormats.ts';
+import type { ReadLeaveClosureQuery } from '../../../../generated/employee-self-service/operations.ts';
 
 const Scroll = styled('div')({ overflowX: 'auto' });
 const Table = styled('table')({

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { print } from 'graphql';
-import { PreviewCustomGroupDocument } from '../../../generated/core-hr/operations.ts';
-import { ask } from '../shell/ask.ts';
-import { useDebounced } from '../shell/palette/useDebounced.ts';
-import type { PreviewCustomGroupQuery, PreviewCustomGroupQueryVariables } from '../../../generated/core-hr/operations.ts';
-import type { Values } from '../resource/form/values.ts';
+import { PreviewCustomGroupDocument } from '../../../../generated/core-hr/operations.ts';
+import { ask } from '../../shell/ask.ts';
+import { useDebounced } from '../../shell/palette/useDebounced.ts';
+import type { PreviewCustomGroupQuery, PreviewCustomGroupQueryVariables } from '../../../../generated/core-hr/operations.ts';
+import type { Values } from '../../resource/form/values.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
-import { Avatar } from '../shell/pieces/Avatar.tsx';
-import { ErrorState } from '../shell/states/ErrorState.tsx';
+import { Avatar } from '../../shell/pieces/Avatar.tsx';
+import { ErrorState } from '../../shell/states/ErrorState.tsx';
 import { useGroupPreview } from './useGroupPreview.ts';
-import type { FormAsideProps } from '../resource/form/FormAside.tsx';
+import type { FormAsideProps } from '../../resource/form/FormAside.tsx';
 
 const Count = styled('p')({ fontSize: 14, lineHeight: '20px', fontWeight: 600, fontVariantNumeric: 'tabular-nums', '&[data-empty]': { fontWeight: 400, color: 'var(--text-2)' } });
 const Names = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: '8px 16px', margin: '12px 0 0', padding: 0, listStyle: 'none', fontSize: 13, lineHeight: '20px', '& li': { display: 'flex', alignItems: 'center', gap: 8 }, '& .more': { color: 'var(--text-2)' } });
