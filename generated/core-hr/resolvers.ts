@@ -3057,12 +3057,14 @@ export type EmployeeNumberSeries = {
   /** Zeros fill up what is shorter: 42 with 5 digits is 00042. */
   digits: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
-  /** Gives numbers. One series at a time does. */
+  /** Gives numbers. Of each service provider one series does, and one for everybody else. */
   isEnabled: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   /** Goes up by one with each employee; a number that somebody has already is passed over. */
   nextNumber: Scalars['Int']['output'];
   prefix?: Maybe<Scalars['String']['output']>;
+  /** Gives numbers to the people of this provider only. Without one, to everybody whose provider has no series. */
+  serviceProvider?: Maybe<ServiceProvider>;
   suffix?: Maybe<Scalars['String']['output']>;
   updatedAt: Scalars['DateTime']['output'];
   updatedBy: Scalars['String']['output'];
@@ -3099,6 +3101,7 @@ export type EmployeeNumberSeriesFilter = {
   not?: InputMaybe<EmployeeNumberSeriesFilter>;
   or?: InputMaybe<Array<EmployeeNumberSeriesFilter>>;
   prefix?: InputMaybe<TextFilter>;
+  serviceProviderId?: InputMaybe<IdFilter>;
   suffix?: InputMaybe<TextFilter>;
   updatedAt?: InputMaybe<DateTimeFilter>;
 };
@@ -3107,12 +3110,14 @@ export type EmployeeNumberSeriesInput = {
   custom?: InputMaybe<Scalars['JSON']['input']>;
   /** Zeros fill up what is shorter: 42 with 5 digits is 00042. */
   digits?: InputMaybe<Scalars['Int']['input']>;
-  /** Gives numbers. One series at a time does. */
+  /** Gives numbers. Of each service provider one series does, and one for everybody else. */
   isEnabled?: InputMaybe<Scalars['Boolean']['input']>;
   name: Scalars['String']['input'];
   /** Goes up by one with each employee; a number that somebody has already is passed over. */
   nextNumber?: InputMaybe<Scalars['Int']['input']>;
   prefix?: InputMaybe<Scalars['String']['input']>;
+  /** Gives numbers to the people of this provider only. Without one, to everybody whose provider has no series. */
+  serviceProviderId?: InputMaybe<Scalars['ID']['input']>;
   suffix?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3131,12 +3136,14 @@ export type EmployeeNumberSeriesPatch = {
   custom?: InputMaybe<Scalars['JSON']['input']>;
   /** Zeros fill up what is shorter: 42 with 5 digits is 00042. */
   digits?: InputMaybe<Scalars['Int']['input']>;
-  /** Gives numbers. One series at a time does. */
+  /** Gives numbers. Of each service provider one series does, and one for everybody else. */
   isEnabled?: InputMaybe<Scalars['Boolean']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   /** Goes up by one with each employee; a number that somebody has already is passed over. */
   nextNumber?: InputMaybe<Scalars['Int']['input']>;
   prefix?: InputMaybe<Scalars['String']['input']>;
+  /** Gives numbers to the people of this provider only. Without one, to everybody whose provider has no series. */
+  serviceProviderId?: InputMaybe<Scalars['ID']['input']>;
   suffix?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3155,6 +3162,7 @@ export type EmployeeNumberSeriesSortField =
   | 'name'
   | 'nextNumber'
   | 'prefix'
+  | 'serviceProviderId'
   | 'suffix'
   | 'updatedAt';
 
@@ -14556,6 +14564,7 @@ export type EmployeeNumberSeriesResolvers<ContextType = Context, ParentType exte
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nextNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   prefix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serviceProvider?: Resolver<Maybe<ResolversTypes['ServiceProvider']>, ParentType, ContextType>;
   suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -4385,6 +4385,24 @@ export const employeeNumberSeries: Resource = {
    "default": "1"
   },
   {
+   "name": "serviceProvider",
+   "key": "serviceProviderId",
+   "column": "service_provider_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "ServiceProvider"
+   }
+  },
+  {
    "name": "isEnabled",
    "key": "isEnabled",
    "column": "is_enabled",

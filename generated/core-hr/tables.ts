@@ -733,6 +733,7 @@ export const employeeNumberSeries = pgTable('employee_number_series', {
   suffix: text('suffix'),
   digits: integer('digits').notNull().default(sql`4`),
   nextNumber: integer('next_number').notNull().default(sql`1`),
+  serviceProviderId: key('service_provider_id'),
   isEnabled: boolean('is_enabled').notNull().default(sql`true`),
   custom: jsonb('custom').notNull().default(sql`'{}'`),
   nameFolded: text('name_folded').generatedAlwaysAs(sql`fold("name")`),
@@ -745,7 +746,9 @@ export const employeeNumberSeries = pgTable('employee_number_series', {
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'employee_number_series_pk', columns: [t.orgCode, t.id] }),
   unique('employee_number_series_name_key').on(t.orgCode, t.nameFolded),
+  foreignKey({ name: 'employee_number_series_service_provider_id_fk', columns: [t.orgCode, t.serviceProviderId], foreignColumns: [serviceProvider.orgCode, serviceProvider.id] }),
   index('employee_number_series_name_idx').on(t.orgCode, t.nameFolded, t.id),
+  index('employee_number_series_service_provider_id_idx').on(t.orgCode, t.serviceProviderId, t.id),
   index('employee_number_series_is_enabled_idx').on(t.orgCode, t.isEnabled, t.id),
   index('employee_number_series_search_idx').using('gin', t.search.op('gin_trgm_ops')),
   pgPolicy('employee_number_series_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),

@@ -6,9 +6,9 @@ import { refuse } from '../refuse.ts';
 import { rowScope } from '../access/row-scope.ts';
 import { bindings } from '../resource/sql.ts';
 import type { Transaction } from '../db/org.ts';
-import { timelineChanges, toldEntities, type Told } from './timeline-changes.ts';
+import { timelineChanges, toldEntities, type Changes, type Told } from './timeline-changes.ts';
 import { timelineDays } from './timeline-days.ts';
-import { momentOf } from './timeline-row.ts';
+import { momentOf as moment, type TimelineRow } from './timeline-row.ts';
 
 type Arguments = { readonly employeeId: string; readonly before?: string | null; readonly limit?: number | null };
 
@@ -28,6 +28,17 @@ const reaching = async (tx: Transaction, told: readonly Told[], employeeId: stri
   return open;
 };
 
+/** A page of both, newest first. What happened at one moment stays on one page; of the last moment read there may be more, so it opens the next. */
+const pageOf = (days: readonly TimelineRow[], { rows: changes, floor }: Changes, count: number): { readonly nextCursor: string | null; readonly rows: readonly TimelineRow[] } => {
+  const all = [...days, ...changes].toSorted((a, b) => moment(b).localeCompare(moment(a)) || b.id.localeCompare(a.id));
+  const above = floor === null ? all : all.filter((row) => moment(row) > floor);
+  const whole = above.length > 0 || floor === null ? above : all.filter((row) => moment(row) >= floor);
+  const last = whole[count - 1] ?? whole.at(-1);
+  const end = last ? moment(last) : floor;
+  const rows = whole.filter((row) => moment(row) >= (end ?? ''));
+  return { nextCursor: floor !== null || rows.length < whole.length ? end : null, rows };
+};
+
 /** Everything that happened to an employee, newest first: what the journal keeps of their records, and the days that count. `before` is the cursor of the page above. */
 export const employeeTimeline = ({ employeeId, before, limit }: Arguments, { db }: Context, grant: Grant) => {
   const count = Math.min(MOST, Math.max(1, limit ?? 30));
@@ -36,12 +47,8 @@ export const employeeTimeline = ({ employeeId, before, limit }: Arguments, { db 
   return withOrg(db, session.orgCode, async (tx) => {
     const id = await reachedEmployee(tx, grant, employeeId);
     const told = await reaching(tx, toldEntities(session), id);
-    const days = (await timelineDays(tx, told, id)).filter((day) => before == null || momentOf(day) < before);
-    // One more than asked for tells whether there is an older page.
+    const days = (await timelineDays(tx, told, id)).filter((day) => before == null || moment(day) < before);
     const changes = await timelineChanges(tx, told, id, before ?? null, count + 1);
-    const all = [...days, ...changes].toSorted((a, b) => momentOf(b).localeCompare(momentOf(a)) || b.id.localeCompare(a.id));
-    const rows = all.slice(0, count);
-    const last = rows.at(-1);
-    return { errorCode: '', message: '', nextCursor: all.length > count && last ? momentOf(last) : null, rows };
+    return { errorCode: '', message: '', ...pageOf(days, changes, count) };
   });
 };

@@ -9,7 +9,7 @@ export const hooks: Hooks = {
   beforeSave: async (tx, caller, values, before) => {
     const given = before !== null && !Object.hasOwn(values, 'employeeNumber') ? before['employeeNumber'] : values['employeeNumber'];
     if (typeof given === 'string' && given !== '') return;
-    const next = before === null ? await nextEmployeeNumber(tx) : { field: 'employeeNumber', ...finding('rule.required', {}, { fieldName: 'employee.employeeNumber' }) };
+    const next = before === null ? await nextEmployeeNumber(tx, values['serviceProviderId']) : { field: 'employeeNumber', ...finding('rule.required', {}, { fieldName: 'employee.employeeNumber' }) };
     if (typeof next !== 'string') return refuseFields(caller, [next]);
     values['employeeNumber'] = next;
   },

@@ -49,11 +49,14 @@ const ownRecords = ({ resource, sight }: Told, employeeId: string, to: ReturnTyp
   return `select '${resource.type}' as entity, t.id from ${quote(resource.table)} t where t.org_code = $1 and t.${quote(column)} = ${to.bind(employeeId)}::bigint and ${sight.rows('t', to)}`;
 };
 
+/** `floor`: where the reading ended, when it ended before the beginning. */
+export type Changes = { readonly rows: readonly TimelineRow[]; readonly floor: string | null };
+
 /** The newest changes of a person's records before an instant. What was there from the start (sample data, an import of people) is not told. */
-export const timelineChanges = async (tx: Transaction, told: readonly Told[], employeeId: string, before: string | null, limit: number): Promise<TimelineRow[]> => {
+export const timelineChanges = async (tx: Transaction, told: readonly Told[], employeeId: string, before: string | null, limit: number): Promise<Changes> => {
   const to = bindings(tx.orgCode);
   const records = told.map((one) => ownRecords(one, employeeId, to)).join(' union all ');
-  if (records === '') return [];
+  if (records === '') return { rows: [], floor: null };
   const stored = await tx.query<Stored>(
     `with own as materialized (${records})
      select c.change_set_id::text as "changeSetId", ${instant('c.at')} as at, s.by, c.entity, c.row_id::text as "recordId", c.kind, s.source, s.reason, c.before, c.after
@@ -64,7 +67,7 @@ export const timelineChanges = async (tx: Transaction, told: readonly Told[], em
     to.values,
   );
   const images = await openImages(tx, stored.flatMap(({ entity, before: old, after }) => [{ entity, image: old }, { entity, image: after }]));
-  return stored.flatMap((row, at): TimelineRow[] => {
+  const rows = stored.flatMap((row, at): TimelineRow[] => {
     const { resource, sight } = told.find((one) => one.resource.type === row.entity)!;
     if (row.kind === 'ADD' && BY_DAY.has(row.entity)) return [];
     const [old, now] = [images[at * 2]!, images[at * 2 + 1]!];
@@ -91,4 +94,5 @@ export const timelineChanges = async (tx: Transaction, told: readonly Told[], em
       },
     ];
   });
+  return { rows, floor: stored.length === limit ? stored.at(-1)!.at : null };
 };

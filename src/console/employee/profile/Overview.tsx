@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
@@ -29,7 +30,7 @@ export const Overview = ({ target, record }: Props) => {
   const { resource, screen } = target;
   const { visible } = useFieldRights(resource, screen);
   const joined = record['dateOfJoin'];
-  const today = todayIn(timeZone, new Date());
+  const [today] = useState(() => todayIn(timeZone, new Date()));
   const service = typeof joined === 'string' && joined <= today ? yearsAndMonths(joined, today) : undefined;
   return (
     <Columns>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
@@ -22,6 +23,7 @@ type Props = {
 export const Timeline = ({ id, most }: Props) => {
   const translate = useTranslate();
   const { timeZone } = useCellFormats();
+  const [today] = useState(() => todayIn(timeZone, new Date()));
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useTimeline(id, most);
   if (error) return <ErrorState error={error} small onRetry={() => void refetch()} />;
   if (!data) return <Skeleton widths={[260, 180, 240, 200]} />;

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 
@@ -25,6 +26,10 @@ const Panel = styled('div')({ flex: 1, minHeight: 0, overflow: 'auto', display: 
 
 /** Sub-tabs of a record, 36 high; one tab stop, arrows choose. Counts show only above 0. */
 export const Tabs = ({ id, label, tabs, current, onChoose, children }: Props) => {
+  // Many tabs do not fit: the open one is in sight, whoever chose it.
+  useEffect(() => {
+    document.getElementById(`${id}-${current}`)?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [id, current]);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     const next = tabs[(tabs.findIndex(({ key }) => key === current) + step + tabs.length) % tabs.length];

@@ -1,0 +1,161 @@
+/** Employee numbers, dated job changes, the account that pay goes to, and the timeline of a person. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays } from '../../src/domain/dates.ts';
+import { withOrg } from '../../src/server/db/org.ts';
+import { createLog } from '../../src/server/log.ts';
+import { applyDueJobChanges } from '../../src/server/people/apply-due-job-changes.ts';
+import { todayOf } from '../../src/server/people/today.ts';
+import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
+import { clientOf, dataOf, type Client } from '../support/graphql.ts';
+
+let server: DemoServer;
+let admin: Client;
+let today: string;
+const log = createLog('silent');
+
+const rows = <Row extends object>(text: string, ...values: readonly unknown[]): Promise<Row[]> => withOrg(server.db, 'demo', (tx) => tx.query<Row>(text, ['demo', ...values]));
+const idOf = async (number: string): Promise<string> => (await rows<{ id: string }>('select id::text as id from employee where org_code = $1 and employee_number = $2', number))[0]!.id;
+type Saved = { answer: { changeSet: string; row: { id: string; version: number; status?: string; employeeNumber?: string } } };
+const add = (type: string, input: object, fields = 'id version') => admin<Saved>('core-hr', `mutation ($input: ${type}Input!) { answer: add${type}(input: $input) { changeSet row { ${fields} } } }`, { input });
+const undo = (id: string) => admin('core-hr', 'mutation ($id: ID!) { answer: undoChangeSet(id: $id) { changeSet } }', { id });
+const lookup = async (table: string, skip = 0): Promise<string> => (await rows<{ id: string }>(`select id::text as id from ${table} where org_code = $1 order by id offset ${skip} limit 1`))[0]!.id;
+
+beforeAll(async () => {
+  server = await startDemoServer();
+  admin = clientOf(server, await server.signIn('admin@demo.example'));
+  today = await withOrg(server.db, 'demo', (tx) => todayOf(tx));
+}, 120_000);
+afterAll(() => server.stop());
+
+describe('the number series', () => {
+  const hire = async (at: number, more: object = {}) =>
+    add('Employee', { firstName: 'New', lastName: `Hire${'abcdefghijklmnopqrstuvwxyz'[at]}`, designationId: await lookup('designation'), departmentId: await lookup('department'), locationId: await lookup('location'), dateOfJoin: today, ...more }, 'id version employeeNumber');
+  const setSeries = (set: string) => rows(`update employee_number_series set ${set} where org_code = $1`);
+
+  it('gives twenty parallel hires twenty numbers without a gap, passing over what somebody has', async () => {
+    await setSeries(`next_number = 2001, digits = 4, prefix = 'P'`);
+    await hire(20, { employeeNumber: 'P2005' });
+    const hired = await Promise.all(Array.from({ length: 20 }, (_, at) => hire(at)));
+    const numbers = hired.map((answer) => dataOf(answer).answer.row.employeeNumber!).toSorted();
+    expect(numbers).toEqual(Array.from({ length: 21 }, (_, at) => `P${2001 + at}`).filter((number) => number !== 'P2005'));
+  });
+
+  it('gives a number back when the hire is refused', async () => {
+    const [before] = await rows<{ next: number }>('select next_number as next from employee_number_series where org_code = $1');
+    expect((await hire(21, { designationId: '999999' })).errors[0]!.extensions.code).toBe('BAD_USER_INPUT');
+    expect((await hire(21, { email: 'admin@demo.example' })).errors[0]!.extensions.code).toBe('BAD_USER_INPUT');
+    expect(await rows('select next_number as next from employee_number_series where org_code = $1')).toEqual([before]);
+  });
+
+  it('says at its last number what to do, and that a number is required where no series is in use', async () => {
+    await setSeries(`next_number = 9, digits = 1, prefix = 'L'`);
+    expect(dataOf(await hire(22)).answer.row.employeeNumber).toBe('L9');
+    const [full] = (await hire(23)).errors;
+    expect(full!.extensions.validationError).toEqual([{ field: 'employeeNumber', message: 'The series Staff has given its last number. Give it more digits in Employee number series, or enter a number here.' }]);
+    await setSeries('is_enabled = false');
+    expect((await hire(23)).errors[0]!.extensions.validationError).toEqual([{ field: 'employeeNumber', message: 'Employee ID is required.' }]);
+  });
+
+  it('is one at a time, and its next number has room', async () => {
+    await setSeries('is_enabled = true');
+    const second = await add('EmployeeNumberSeries', { name: 'Second', digits: 3, nextNumber: 1000, isEnabled: true });
+    expect(second.errors[0]!.extensions.validationError).toEqual([
+      { field: 'nextNumber', message: 'With this many digits the last number is 999. Choose more digits or a smaller number.' },
+      { field: 'isEnabled', message: 'Staff gives the numbers already. Switch it off first.' },
+    ]);
+  });
+});
+
+describe('a job change', () => {
+  const jobOf = async (id: string) => (await rows<{ designation: string; location: string }>('select designation_id::text as designation, location_id::text as location from employee where org_code = $1 and id = $2::bigint', id))[0]!;
+  const change = (employeeId: string, effectiveOn: string, what: object) => add('JobChange', { employeeId, effectiveOn, kind: 'TRANSFER', reason: 'As agreed', ...what }, 'id version status');
+  const run = () => applyDueJobChanges(server.db, log);
+
+  it('of today holds at once, in one change-set that is undone whole', async () => {
+    const id = await idOf('1030');
+    const before = await jobOf(id);
+    const designationId = await lookup('designation', 3);
+    const { changeSet, row } = dataOf(await change(id, today, { designationId })).answer;
+    expect(row.status).toBe('APPLIED');
+    expect(await jobOf(id)).toEqual({ ...before, designation: designationId });
+    dataOf(await undo(changeSet));
+    expect(await jobOf(id)).toEqual(before);
+    expect(await rows('select from job_change where org_code = $1 and employee_id = $2::bigint', id)).toEqual([]);
+  });
+
+  it('of a later day waits for it, takes effect once, and stays undone when somebody undoes it', async () => {
+    const id = await idOf('1031');
+    const before = await jobOf(id);
+    const locationId = await lookup('location', 2);
+    const { row } = dataOf(await change(id, addDays(today, 10), { locationId })).answer;
+    expect(row.status).toBe('PLANNED');
+    expect(await run()).toBe(0);
+    expect(await jobOf(id)).toEqual(before);
+    await rows('update job_change set effective_on = $2::date where org_code = $1 and id = $3::bigint', today, row.id);
+    expect(await Promise.all([run(), run()]).then(([one, other]) => one + other)).toBe(1);
+    expect(await jobOf(id)).toEqual({ ...before, location: locationId });
+    const [set] = await rows<{ id: string }>(`select s.id::text as id from change_set s join change c on c.org_code = s.org_code and c.change_set_id = s.id where s.org_code = $1 and s.source = 'RULE' and c.entity = 'JobChange' and c.row_id = $2::bigint`, row.id);
+    dataOf(await undo(set!.id));
+    expect(await jobOf(id)).toEqual(before);
+    expect(await run()).toBe(0);
+  });
+
+  it('of an earlier day leaves what a later one has set', async () => {
+    const id = await idOf('1032');
+    const [newer, older, place] = [await lookup('designation', 4), await lookup('designation', 5), await lookup('location', 1)];
+    dataOf(await change(id, addDays(today, -10), { designationId: newer }));
+    dataOf(await change(id, addDays(today, -20), { designationId: older, locationId: place }));
+    expect(await jobOf(id)).toEqual({ designation: newer, location: place });
+  });
+
+  it('is refused twice a day, before the person came, without a change, and in a circle', async () => {
+    const id = await idOf('1032');
+    const designationId = await lookup('designation', 6);
+    const fields = async (answer: ReturnType<typeof change>) => (await answer).errors[0]!.extensions.validationError.map(({ field }) => field);
+    expect(await fields(change(id, addDays(today, -10), { designationId }))).toContain('effectiveOn');
+    expect(await fields(change(id, '1990-01-01', { designationId }))).toEqual(['effectiveOn']);
+    expect(await fields(change(id, addDays(today, 3), {}))).toEqual(['designationId']);
+    expect(await fields(change(await idOf('1004'), addDays(today, 3), { managerId: await idOf('1038') }))).toEqual(['managerId']);
+  });
+});
+
+it('pays to one account: the new one takes it over, and undoing gives it back', async () => {
+  const employeeId = await idOf('1008');
+  const primary = () => rows('select account_number as number from bank_account where org_code = $1 and employee_id = $2::bigint and is_primary', employeeId);
+  const { changeSet } = dataOf(await add('BankAccount', { employeeId, bankId: await lookup('bank'), country: 'DE', accountNumber: 'de89 3704 0044 0532 0130 00', accountHolder: 'Priya Menon', isPrimary: true })).answer;
+  expect(await primary()).toEqual([{ number: 'DE89370400440532013000' }]);
+  dataOf(await undo(changeSet));
+  expect(await primary()).toEqual([{ number: '50100123456789' }]);
+});
+
+describe('the timeline of a person', () => {
+  type Page = { answer: { nextCursor: string | null; rows: { kind: string; entity: string; on: string | null; at: string | null; fields: { field: string }[] }[] } };
+  const read = (client: Client, employeeId: string, more: object = {}) =>
+    client<Page>('core-hr', 'query ($employeeId: ID!, $before: String, $limit: Int) { answer: employeeTimeline(employeeId: $employeeId, before: $before, limit: $limit) { nextCursor rows { kind entity on at fields { field } } } }', { employeeId, ...more });
+
+  it('tells days and changes newest first, page by page', async () => {
+    const id = await idOf('1008');
+    for (const qualification of ['CA', 'CMA']) dataOf(await add('Education', { employeeId: id, qualification, institution: 'Institute of Chartered Accountants' }));
+    const all = dataOf(await read(admin, id, { limit: 100 })).answer.rows;
+    const moments = all.map(({ at, on }) => at ?? `${on}T23:59:59.999Z`);
+    expect(moments).toEqual(moments.toSorted().toReversed());
+    expect(all.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['JOB_CHANGE', 'CHANGE', 'JOINED']));
+    const paged: object[] = [];
+    for (let before: string | null = null; ; ) {
+      const page: Page['answer'] = dataOf(await read(admin, id, { limit: 2, before })).answer;
+      paged.push(...page.rows);
+      before = page.nextCursor;
+      if (before === null) break;
+    }
+    expect(paged).toEqual(all);
+  });
+
+  it('tells a manager nothing of the family or the accounts of the team, and nobody of strangers', async () => {
+    const manager = clientOf(server, await server.signIn('manager@demo.example'));
+    const [one] = await rows<{ id: string }>(`select e.id::text as id from employee e join user_account u on u.org_code = e.org_code and u.employee_id = e.manager_id where e.org_code = $1 and u.email = 'manager@demo.example' and e.status = 'ACTIVE' limit 1`);
+    dataOf(await add('FamilyMember', { employeeId: one!.id, name: 'Secret Aunt', relationshipId: await lookup('relationship') }));
+    expect(dataOf(await read(admin, one!.id)).answer.rows.map(({ entity }) => entity)).toContain('FamilyMember');
+    expect(dataOf(await read(manager, one!.id)).answer.rows.map(({ entity }) => entity)).not.toContain('FamilyMember');
+    expect((await read(manager, await idOf('1001'))).errors[0]!.extensions.errorCode).toBe('NOT_FOUND');
+  });
+});
