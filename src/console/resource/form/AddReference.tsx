@@ -25,9 +25,9 @@ const Content = ({ screen, title, onClose, onAdded }: AddReferenceProps) => {
   const undoable = useUndoable();
   const target = useRecordScreen(screen);
   const { resource, name } = target;
-  const { writable } = useFieldRights(resource, screen);
+  const { writable, given } = useFieldRights(resource, screen);
   const asked = useMemo(() => writable.filter(({ required, name: field }) => required || field === resource.title || field === resource.code), [writable, resource]);
-  const defaults = useMemo(() => ({ ...defaultsOf(writable), ...(title === '' ? {} : { [resource.title]: title }) }), [writable, title, resource]);
+  const defaults = useMemo(() => ({ ...defaultsOf(writable), ...(title === '' ? {} : { [resource.title]: title }), ...given }), [writable, title, resource, given]);
   const of = useFormModel({ entity: resource.name, fields: writable, record: undefined, defaults });
   const { save, isSaving, hasTried, refusal } = useSave({
     of,

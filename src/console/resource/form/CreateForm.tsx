@@ -19,7 +19,7 @@ type Props = {
 export const CreateForm = ({ target, rights, copied }: Props) => {
   const { data, error, refetch } = useGetOne<Row>(target.name, { id: copied ?? '' }, { enabled: copied !== undefined, retry: false });
   const defaults = useMemo(
-    () => ({ ...defaultsOf(rights.writable), ...(data ? copyOf(rights.writable, data, target.resource.unique) : {}) }),
+    () => ({ ...defaultsOf(rights.writable), ...(data ? copyOf(rights.writable, data, target.resource.unique) : {}), ...rights.given }),
     [rights, data, target],
   );
   if (error) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;

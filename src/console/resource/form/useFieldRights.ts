@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { useSession } from '../../providers/authSession.ts';
+import { noDefaults } from './values.ts';
+import type { Values } from './values.ts';
 import type { Field, Resource, Screen } from '../../../domain/resource.ts';
 
 export type FieldRights = {
@@ -9,25 +11,31 @@ export type FieldRights = {
   readonly writable: readonly Field[];
   /** Those that may be written in a record that is there: all but what was fixed when it was added. */
   readonly changeable: readonly Field[];
+  /** What a new record has without being asked: the person themselves, where they reach nobody else. */
+  readonly given: Values;
   readonly mayAdd: boolean;
   readonly mayUpdate: boolean;
   readonly mayDelete: boolean;
 };
 
 /** What a person may see and write of an entity on a screen: the form's rights and those that guard single fields. */
-export const useFieldRights = ({ fields }: Pick<Resource, 'fields'>, screen: Pick<Screen, 'form' | 'actions'>): FieldRights => {
-  const rights = useSession()?.rights;
+export const useFieldRights = ({ fields, person }: Pick<Resource, 'fields' | 'person'>, screen: Pick<Screen, 'form' | 'scope' | 'actions'>): FieldRights => {
+  const session = useSession();
+  const rights = session?.rights;
+  const employeeId = session?.user.employeeId ?? null;
   return useMemo(() => {
     const own = rights?.[screen.form];
     const visible = fields.filter(({ kind, access }) => kind !== 'id' && (access === undefined || rights?.[access]?.view === true));
-    const writable = visible.filter(({ readOnly, access }) => !readOnly && (access === undefined || rights?.[access]?.update === true));
+    const isOwn = person !== undefined && person !== 'id' && employeeId !== null && (screen.scope === 'SELF' || own?.scope === 'SELF');
+    const writable = visible.filter(({ key, readOnly, access }) => !readOnly && !(isOwn && key === person) && (access === undefined || rights?.[access]?.update === true));
     return {
       visible,
       writable,
       changeable: writable.filter(({ fixed }) => !fixed),
+      given: isOwn ? { [person]: employeeId } : noDefaults,
       mayAdd: own?.add === true && screen.actions.includes('ADD'),
       mayUpdate: own?.update === true && screen.actions.includes('EDIT'),
       mayDelete: own?.delete === true && screen.actions.includes('DELETE'),
     };
-  }, [fields, rights, screen.form, screen.actions]);
+  }, [fields, person, rights, employeeId, screen.form, screen.scope, screen.actions]);
 };

@@ -43,9 +43,9 @@ export const PanelEdit = ({ target, record, given = noDefaults, onDone }: Props)
   const formats = useCellFormats();
   const undoable = useUndoable();
   const { name, resource, screen } = target;
-  const { visible, writable, changeable } = useFieldRights(resource, screen);
+  const { visible, writable, changeable, given: own } = useFieldRights(resource, screen);
   const [isAsking, setAsking] = useState(false);
-  const defaults = useMemo(() => (record ? noDefaults : { ...defaultsOf(writable), ...given }), [record, writable, given]);
+  const defaults = useMemo(() => (record ? noDefaults : { ...defaultsOf(writable), ...own, ...given }), [record, writable, own, given]);
   const of = useFormModel({ entity: resource.name, fields: record ? changeable : writable, record, defaults });
   const saving = useSave({
     of,
