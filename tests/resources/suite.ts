@@ -49,8 +49,8 @@ export const describeEntities = (start: () => Promise<DemoServer>, chosen: (reso
 
   /** A text field that may change freely. */
   const plain = (resource: Resource) => {
-    // The number of an account has check digits.
-    const free = resource.fields.filter((field) => field.kind === 'text' && !field.readOnly && field.name !== 'accountNumber');
+    // Numbers and codes of banks are kept as banks write them.
+    const free = resource.fields.filter((field) => field.kind === 'text' && !field.readOnly && !['accountNumber', 'bankCode', 'swift'].includes(field.name));
     return free.find((field) => field.name === resource.title) ?? free[0]!;
   };
 

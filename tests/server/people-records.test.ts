@@ -63,6 +63,10 @@ describe('the number series', () => {
       { field: 'nextNumber', message: 'With this many digits the last number is 999. Choose more digits or a smaller number.' },
       { field: 'isEnabled', message: 'Staff gives the numbers already. Switch it off first.' },
     ]);
+    const serviceProviderId = await lookup('service_provider');
+    dataOf(await add('EmployeeNumberSeries', { name: 'Agency', prefix: 'AG', digits: 3, nextNumber: 7, isEnabled: true, serviceProviderId }));
+    expect(dataOf(await hire(24, { serviceProviderId })).answer.row.employeeNumber).toBe('AG007');
+    expect((await hire(25)).errors).toHaveLength(1);
   });
 });
 

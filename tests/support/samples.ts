@@ -18,6 +18,7 @@ const text = (field: Field, seed: number): string => {
   if (preset === 'ONLY_NUMBERS') return String(seed).padStart(Math.max(minLength, 3), '0').slice(0, maxLength);
   if (field.name === 'accountNumber') return iban(seed);
   if (field.name === 'swift') return 'BANKADAD';
+  if (field.name === 'bankCode') return 'BRANCH1';
   if (/(Issuer|KeysUrl)$/.test(field.name)) return `https://login.example.com/${seed}`;
   if (/embedUrl/.test(field.name)) return `https://player.vimeo.com/video/${seed}`;
   return `sample${word(seed)}`.padEnd(minLength, 'x').slice(0, maxLength);
@@ -82,5 +83,11 @@ export const sampleRecord = (resource: Resource, seed: number, reference: (type:
   // Who else a person's record names (a new manager) cannot be that person.
   const person = resource.fields.find(({ key }) => key === resource.person);
   for (const field of resource.fields) if (person?.reference && field !== person && field.reference?.type === person.reference.type) delete record[field.key];
+  // A configuration for everybody is for no group, and the demo has an active one already; nobody is in a group and out of it.
+  if (resource.fields.some(({ key }) => key === 'customGroupId')) {
+    delete record['customGroupId'];
+    record['status'] = 'INACTIVE';
+  }
+  if ('members' in record) delete record['exceptions'];
   return record;
 };

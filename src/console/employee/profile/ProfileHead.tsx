@@ -37,7 +37,7 @@ const Facts = styled('ul')({
   '& li': { display: 'flex', alignItems: 'center', gap: 6, minWidth: 0 },
   '& svg': { flex: 'none' },
 });
-const Ways = styled('div')({ display: 'flex', gap: 8, flex: 'none' });
+const Ways = styled('div')(({ theme }) => ({ display: 'flex', gap: 8, flex: 'none', [theme.breakpoints.down('sm')]: { flexBasis: '100%' } }));
 
 const FACTS: readonly (readonly [string, LucideIcon])[] = [
   ['department', Building],
