@@ -359,7 +359,7 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
-  "path": "/core-hr/department-hierarchy",
+  "path": "/core-hr/departments",
   "form": "DEPARTMENT_HIERARCHY",
   "scope": "ALL",
   "record": "EDIT",

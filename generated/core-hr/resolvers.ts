@@ -2583,7 +2583,7 @@ export type Employee = {
   profession?: Maybe<Profession>;
   religion?: Maybe<Religion>;
   resignationDate?: Maybe<Scalars['LocalDate']['output']>;
-  /** The company that employs or bills the person, where it is not the organisation itself. */
+  /** The company that employs or bills the person. Empty for own staff. */
   serviceProvider?: Maybe<ServiceProvider>;
   skills?: Maybe<Array<EmployeeSkill>>;
   status: EmployeeStatus;
@@ -3000,7 +3000,7 @@ export type EmployeeInput = {
   professionId?: InputMaybe<Scalars['ID']['input']>;
   religionId?: InputMaybe<Scalars['ID']['input']>;
   resignationDate?: InputMaybe<Scalars['LocalDate']['input']>;
-  /** The company that employs or bills the person, where it is not the organisation itself. */
+  /** The company that employs or bills the person. Empty for own staff. */
   serviceProviderId?: InputMaybe<Scalars['ID']['input']>;
   skills?: InputMaybe<Array<EmployeeSkillInput>>;
   status?: InputMaybe<EmployeeStatus>;
@@ -3224,7 +3224,7 @@ export type EmployeePatch = {
   professionId?: InputMaybe<Scalars['ID']['input']>;
   religionId?: InputMaybe<Scalars['ID']['input']>;
   resignationDate?: InputMaybe<Scalars['LocalDate']['input']>;
-  /** The company that employs or bills the person, where it is not the organisation itself. */
+  /** The company that employs or bills the person. Empty for own staff. */
   serviceProviderId?: InputMaybe<Scalars['ID']['input']>;
   skills?: InputMaybe<Array<EmployeeSkillInput>>;
   status?: InputMaybe<EmployeeStatus>;
@@ -7505,7 +7505,7 @@ export type ProfessionSortField =
 /** Work for a client or for the organisation itself, with a beginning and an end. */
 export type Project = {
   businessUnit?: Maybe<BusinessUnit>;
-  /** For whom. Empty for work of the organisation's own. */
+  /** For whom. Empty for internal work. */
   client?: Maybe<Scalars['String']['output']>;
   code: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
@@ -7574,7 +7574,7 @@ export type ProjectFilter = {
 
 export type ProjectInput = {
   businessUnitId?: InputMaybe<Scalars['ID']['input']>;
-  /** For whom. Empty for work of the organisation's own. */
+  /** For whom. Empty for internal work. */
   client?: InputMaybe<Scalars['String']['input']>;
   code: Scalars['String']['input'];
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -7606,7 +7606,7 @@ export type ProjectPage = {
 
 export type ProjectPatch = {
   businessUnitId?: InputMaybe<Scalars['ID']['input']>;
-  /** For whom. Empty for work of the organisation's own. */
+  /** For whom. Empty for internal work. */
   client?: InputMaybe<Scalars['String']['input']>;
   code?: InputMaybe<Scalars['String']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;

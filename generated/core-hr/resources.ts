@@ -2447,7 +2447,7 @@ export const department: Resource = {
  "parent": "parentId",
  "screens": [
   {
-   "path": "/core-hr/department-hierarchy",
+   "path": "/core-hr/departments",
    "form": "DEPARTMENT_HIERARCHY",
    "scope": "ALL",
    "record": "EDIT",

@@ -17,6 +17,8 @@ export const pages = [
   { path: '/quick-menu', form: 'QUICK_MENU', isFrame: true },
   { path: '/settings', form: null, isFrame: true },
   { path: '/core-hr/employee-data-import', form: 'EMPLOYEE_DATA_IMPORT' },
+  { path: '/core-hr/org-structure', form: 'ORG_STRUCTURE' },
+  { path: '/core-hr/department-hierarchy', form: 'DEPARTMENT_HIERARCHY' },
   { path: '/core-hr/register-face', form: 'REGISTER_FACE' },
   { path: '/settings/general/outgoing-mail', form: 'OUTBOX_MAIL' },
   { path: '/settings/general/access-requests', form: 'USER_ACCOUNTS' },

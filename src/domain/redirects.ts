@@ -17,4 +17,5 @@ export const redirects: readonly Redirect[] = [
   { from: '/core-hr/designation', to: '/core-hr/designations' },
   { from: '/core-hr/designation/import-update-designation', to: '/core-hr/designations/import' },
   { from: '/core-hr/designation/import-update-accreditation', to: '/core-hr/designations/accreditations/import' },
+  { from: '/core-hr/department-hierarchy/:id', to: '/core-hr/departments/:id' },
 ];

@@ -43,7 +43,6 @@ export const uninstalled: readonly Uninstalled[] = [
   { path: '/settings/benefits-and-deduction/air-ticketing-policy', form: 'AIR_TICKETING_POLICY' },
   { path: '/settings/benefits-and-deduction/travel-and-expenses', form: 'TRAVEL_AND_EXPENSES_SETTINGS' },
   { path: '/settings/benefits-and-deduction/adhoc-allowance', form: 'ADHOC_ALLOWANCE' },
-  { path: '/core-hr/org-structure', form: 'ORG_STRUCTURE' },
   { path: '/payroll/electronic-fund-transfer', form: 'ELECTRONIC_FUND_TRANSFER' },
   { path: '/payroll/salary-payslip/bi-monthly', form: 'SALARY_PAYSLIP_BI_MONTHLY' },
   { path: '/payroll/bonus', form: 'BONUS' },

@@ -90,7 +90,7 @@ test('someone brings in the Oracle tables: places, departments, jobs, and 107 pe
   await finish(page);
   expect(await figure(page, 'Added').textContent()).toBe('23');
 
-  await page.goto(`${server.origin}/v3/core-hr/department-hierarchy/import`);
+  await page.goto(`${server.origin}/v3/core-hr/departments/import`);
   await choose(page, oracle('departments'));
   await leaveOut(page, 'manager_id');
   await finish(page);

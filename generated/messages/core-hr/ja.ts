@@ -188,6 +188,7 @@ export const messages: Readonly<Record<string, string>> = {
   "documentSubtype.documentType": "書類の種類",
   "documentSubtype.downloadableDocument": "ダウンロード用の書類",
   "documentSubtype.downloadableDocument.help": "ダウンロードして使う用紙や見本です。",
+  "documentSubtype.downloadableDocument.short": "配布用の書類",
   "documentSubtype.emailTemplates": "メールテンプレート",
   "documentSubtype.emailTemplates.help": "一緒に送るメールです。",
   "documentSubtype.empty": "書類の小分類は、提出してもらう書類や渡す書類です。最初の小分類を追加するか、一覧をインポートしてください。",

@@ -188,6 +188,7 @@ export const messages: Readonly<Record<string, string>> = {
   "documentSubtype.documentType": "Tipo de documento",
   "documentSubtype.downloadableDocument": "Documento para descargar",
   "documentSubtype.downloadableDocument.help": "Un formulario en blanco o un modelo para descargar.",
+  "documentSubtype.downloadableDocument.short": "Para descargar",
   "documentSubtype.emailTemplates": "Plantillas de correo",
   "documentSubtype.emailTemplates.help": "Los correos a los que acompaña.",
   "documentSubtype.empty": "Los subtipos de documento son los que se presentan o se entregan. Agregue el primero o importe su lista.",

@@ -757,7 +757,7 @@ export const messages: Readonly<Record<string, string>> = {
   "sessions.way.PARTNER": "Partenaire",
   "sessions.way.PASSWORD": "Mot de passe",
   "sessions.way.SET_UP": "Installation",
-  "structure.all": "Tout afficher : %{what}",
+  "structure.all": "Tout afficher : %{what}",
   "structure.card.businessUnits": "Groupes et unités",
   "structure.card.departments": "Services",
   "structure.card.locations": "Sites par zone",

@@ -28,13 +28,20 @@ const readPart = async (part: string, language: Language): Promise<void> => {
 export const loadMessages = async (language: Language): Promise<Messages> => {
   const [theirs] = await Promise.all([reactAdmin[language](), ...[...wanted].map((part) => readPart(part, language))]);
   const all = Object.assign({}, theirs, ...[...wanted].map((part) => read.get(`${part}/${language}`))) as Messages;
-  return Object.assign(all, overlay((key) => Object.hasOwn(all, key)));
+  return Object.assign(all, overlay((key) => Object.hasOwn(all, key)), given);
 };
 
 /** What an organisation calls its fields, over ours. */
 let overlay: (isKnown: (key: string) => boolean) => Own = () => ({});
 export const overlayMessages = (words: typeof overlay): void => {
   overlay = words;
+};
+
+let given: Own = {};
+/** What an organisation calls an entity, in every language, in the singular and the plural alike. */
+export const giveWords = async (words: Own): Promise<void> => {
+  given = words;
+  await show();
 };
 
 /** Shows the texts anew: the overlay has changed. */

@@ -32,7 +32,7 @@ export const menu: readonly MenuSection[] = [
     key: 'orgStructure',
     group: 'manage',
     icon: 'building',
-    paths: coreHr('org-structure', 'employee-type', 'grades', 'locations', 'department-hierarchy', 'designations', 'designations/accreditations', 'job-roles', 'work-schedule', 'business-unit', 'organization-group', 'location-type', 'location-area', 'brand', 'job-levels', 'service-providers'),
+    paths: coreHr('org-structure', 'employee-type', 'grades', 'locations', 'department-hierarchy', 'departments', 'designations', 'designations/accreditations', 'job-roles', 'work-schedule', 'business-unit', 'organization-group', 'location-type', 'location-area', 'brand', 'job-levels', 'service-providers'),
   },
   { key: 'timeRecords', group: 'manage', icon: 'clock', paths: coreHr('attendance-records', 'attendance-records/regularisations', 'attendance-records/work-from-home', 'time-off-management', 'time-off-management/short-time-off', 'time-off-management/comp-off-override', 'time-off-management/leave-override', 'time-off-management/on-duty', 'time-off-management/time-off-closure', 'leave-policy', 'leave-closure') },
   { key: 'recruitment', group: 'manage', icon: 'briefcase', paths: ['/recruitment/job-candidates', '/recruitment/job-posts', '/recruitment/talent-pool', '/recruitment/interview-rounds-master'] },

@@ -35,6 +35,8 @@ export type Params = {
     readonly offset?: number;
     readonly asOf?: string;
     readonly reason?: string;
+    /** Of a delete: the record that takes the place of the deleted ones. */
+    readonly moveTo?: string;
   };
 };
 
@@ -100,7 +102,7 @@ const update = (target: ScreenResource, params: Params): Built => ({
 
 const remove = ({ resource }: ScreenResource, params: Params): Built => ({
   query: documentOf(deleteDocument(resource)),
-  variables: { ids: params.ids ?? [params.id], reason: params.meta?.reason },
+  variables: { ids: params.ids ?? [params.id], moveTo: params.meta?.moveTo, reason: params.meta?.reason },
   parseResponse: ({ data }) => {
     const meta = { changeSet: answerOf(data, resource.operations.delete).changeSet ?? null };
     return params.ids ? { data: params.ids, meta } : { data: (params.previousData ?? { id: params.id }) as Row, meta };

@@ -62,8 +62,8 @@ export const updateDocument = (target: ScreenResource): string => {
 }`;
 };
 
-export const deleteDocument = ({ operations }: Resource): string => `mutation ${operations.delete}($ids: [ID!]!, $reason: String) {
-  ${operations.delete}(ids: $ids, reason: $reason) { errorCode message deleted changeSet }
+export const deleteDocument = ({ operations }: Resource): string => `mutation ${operations.delete}($ids: [ID!]!, $moveTo: ID, $reason: String) {
+  ${operations.delete}(ids: $ids, moveTo: $moveTo, reason: $reason) { errorCode message deleted changeSet }
 }`;
 
 export const undoDocument = `mutation undoChangeSet($id: ID!) {

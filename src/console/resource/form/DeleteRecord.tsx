@@ -1,19 +1,16 @@
 import { useState } from 'react';
-import { useDataProvider, useLocale, useTranslate } from 'ra-core';
-import { styled } from '@mui/material/styles';
+import { useDataProvider, useTranslate } from 'ra-core';
 import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { WarningModal } from '../../shell/pieces/WarningModal.tsx';
-import { tagOf } from '../../providers/i18nLanguages.ts';
-import { lowered } from '../../../domain/lowered.ts';
-import { useLinked } from '../panel/useLinked.ts';
+import { Refused } from '../../shell/pieces/Refused.tsx';
+import { UsedBy } from '../delete/UsedBy.tsx';
+import { useReplacement } from '../delete/useReplacement.ts';
 import { recordTitle } from './recordName.ts';
 import { useFailureText } from './useFailureText.ts';
 import { useUndoable } from './useUndoable.ts';
 import type { ConsoleDataProvider } from '../../providers/data/ConsoleDataProvider.ts';
 import type { ScreenResource } from '../../providers/data/metadata.ts';
 import type { Row } from '../../providers/data/row.ts';
-
-const Refused = styled('p')({ margin: 0, padding: '8px 12px', borderRadius: 6, background: 'var(--bad-wash)', color: 'var(--text)' });
 
 type Props = {
   readonly target: ScreenResource;
@@ -24,32 +21,30 @@ type Props = {
   readonly onUndone?: () => void;
 };
 
-/** Asks before a record is deleted: its name, what refers to it, that it can be undone. A refusal of the server stands in the dialog. */
+/** Asks before a record is deleted: its name, what refers to it and to what that moves, that it can be undone. A refusal of the server stands in the dialog. */
 export const DeleteRecord = ({ target, record, onClose, onDeleted, onUndone }: Props) => {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const translate = useTranslate();
   const formats = useCellFormats();
   const failureText = useFailureText();
-  const locale = tagOf(useLocale());
   const undoable = useUndoable();
   const [isWorking, setWorking] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const { resource, name } = target;
-  const { linked } = useLinked(resource, record.id);
+  const ids = [record.id];
+  const replacement = useReplacement(resource, ids);
+  const { users, total, moveTo, isBlocked, yes } = replacement;
   const title = recordTitle(resource, record, formats);
-  const users = linked.filter(({ total }) => total > 0).map(({ name: stem, total }) => `${new Intl.NumberFormat(locale).format(total)} ${lowered(translate(stem, { smart_count: total }), locale)}`);
-  const consequence =
-    users.length > 0 ? translate('form.delete.used', { name: title, users: users.join(', ') }) : translate('form.delete.one', { name: title });
 
   const remove = async (): Promise<void> => {
     setWorking(true);
     try {
-      const answer = (await dataProvider.delete(name, { id: record.id, previousData: record })) as { readonly meta?: { readonly changeSet?: string | null } };
+      const answer = (await dataProvider.delete(name, { id: record.id, previousData: record, ...(moveTo ? { meta: { moveTo: moveTo.id } } : {}) })) as { readonly meta?: { readonly changeSet?: string | null } };
       onDeleted();
       undoable({
         endpoint: resource.endpoint,
         changeSet: answer.meta?.changeSet ?? null,
-        message: translate('form.delete.done', { name: title }),
+        message: moveTo ? translate('form.delete.doneMoved', { name: title, smart_count: total, target: moveTo.title }) : translate('form.delete.done', { name: title }),
         ...(onUndone ? { onUndone } : {}),
       });
     } catch (error) {
@@ -60,9 +55,9 @@ export const DeleteRecord = ({ target, record, onClose, onDeleted, onUndone }: P
   };
 
   return (
-    <WarningModal open destructive heading={translate('form.delete.heading')} isWorking={isWorking} onAccept={() => void remove()} onClose={onClose}>
-      {refusal === undefined ? consequence : null}
+    <WarningModal open destructive heading={translate('form.delete.heading')} isWorking={isWorking} isBlocked={isBlocked} {...(yes === undefined ? {} : { yes })} onAccept={() => void remove()} onClose={onClose}>
       {refusal === undefined ? null : <Refused role="alert">{refusal}</Refused>}
+      {users.length > 0 ? <UsedBy resource={resource} ids={ids} name={title} replacement={replacement} /> : refusal === undefined ? translate('form.delete.one', { name: title }) : null}
     </WarningModal>
   );
 };

@@ -1,17 +1,26 @@
 import { useTranslate } from 'ra-core';
 import { WarningModal } from '../../shell/pieces/WarningModal.tsx';
+import { UsedBy } from '../delete/UsedBy.tsx';
+import { useReplacement } from '../delete/useReplacement.ts';
 import { useEntityWords } from './entityWords.ts';
 import { useListModel } from './ListModel.ts';
 import type { useDelete } from './useDelete.ts';
 
-/** The one question before a delete: what, and that it can be undone. */
+/** Of a larger selection the server says what refers to it. */
+const MOST = 200;
+
+/** The one question before a delete: what, what refers to it and to what that moves, and that it can be undone. */
 export const DeleteDialog = ({ deletion }: { readonly deletion: ReturnType<typeof useDelete> }) => {
   const { selection, target } = useListModel();
   const translate = useTranslate();
   const words = useEntityWords(target.resource);
+  const ids = selection.matching || selection.ids.size > MOST ? [] : [...selection.ids].toSorted();
+  const replacement = useReplacement(target.resource, ids);
+  const { users, moveTo, isBlocked, yes } = replacement;
+  const what = words.counted(selection.count);
   return (
-    <WarningModal open={deletion.isAsking} destructive isWorking={deletion.isWorking} onAccept={() => void deletion.run()} onClose={deletion.cancel}>
-      {translate('grid.delete.body', { what: words.counted(selection.count) })}
+    <WarningModal open={deletion.isAsking} destructive isWorking={deletion.isWorking} isBlocked={isBlocked} {...(yes === undefined ? {} : { yes })} onAccept={() => void deletion.run(moveTo?.id ?? null)} onClose={deletion.cancel}>
+      {users.length > 0 ? <UsedBy resource={target.resource} ids={ids} name={what} replacement={replacement} /> : translate('grid.delete.body', { what })}
     </WarningModal>
   );
 };

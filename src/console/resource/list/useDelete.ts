@@ -19,11 +19,11 @@ export const useDelete = () => {
   const [isAsking, setIsAsking] = useState(false);
   const [isWorking, setIsWorking] = useState(false);
 
-  const run = useCallback(async () => {
+  const run = useCallback(async (moveTo: string | null = null) => {
     setIsWorking(true);
     try {
       const ids = selection.matching ? (await dataProvider.matchingIds(target.name, query)).filter(selection.has) : [...selection.ids];
-      await dataProvider.deleteMany(target.name, { ids });
+      await dataProvider.deleteMany(target.name, { ids, ...(moveTo === null ? {} : { meta: { moveTo } }) });
       selection.clear();
       if (address.record !== undefined && ids.includes(address.record)) change({ record: undefined });
       show({ type: 'success', message: translate('grid.delete.done', { what: words.counted(ids.length), smart_count: ids.length }), action: { label: translate('grid.undo'), run: () => void undo() } });

@@ -33,7 +33,7 @@ type Props = { readonly resource: Resource; readonly screen: Screen; readonly re
 export const KeyFacts = ({ resource, screen, record, formats }: Props) => {
   const translate = useTranslate();
   const { visible } = useFieldRights(resource, screen);
-  const { linked } = useLinked(resource, record.id);
+  const { linked } = useLinked(resource, [record.id]);
   const facts = visible.filter(({ kind, inList }) => inList && (kind === 'reference' || kind === 'choice')).slice(0, 2);
   const status = visible.find(({ kind }) => kind === 'status');
   const most = linked.toSorted((a, b) => b.total - a.total)[0];

@@ -21,7 +21,7 @@ const Nothing = styled('p')({ margin: 0, padding: 16, color: 'var(--text-2)' });
 /** What refers to a record: one line a list, with its count, leading to the list filtered to them. */
 export const LinkedTab = ({ resource, id }: { readonly resource: Resource; readonly id: string }) => {
   const translate = useTranslate();
-  const { linked, isLoading } = useLinked(resource, id);
+  const { linked, isLoading } = useLinked(resource, [id]);
   if (isLoading) return <Skeleton widths={[220, 180, 200]} />;
   if (linked.every(({ total }) => total === 0)) return <Nothing>{translate('form.linkedNone', { name: translate(resource.name, { smart_count: 1 }) })}</Nothing>;
   return (

@@ -8,15 +8,16 @@ import type { ConsoleDataProvider } from '../../providers/data/ConsoleDataProvid
 import type { Filter } from '../../providers/data/listQuery.ts';
 import type { Resource } from '../../../domain/resource.ts';
 
-export type Link = { readonly key: string; readonly type: string; /** Message stem of those that refer. */ readonly name: string; readonly label: string; readonly total: number; readonly isEstimate: boolean; readonly path: string; readonly filter: Filter };
+export type Link = { readonly key: string; readonly type: string; /** Message stem of those that refer. */ readonly name: string; readonly label: string; readonly total: number; readonly isEstimate: boolean; readonly path: string; readonly filter: Filter; /** They belong to the record, and cannot be made to refer to another one. */ readonly stays: boolean };
 
-/** Records that refer to one, by the field through which they do: how many, and the list that shows them. Only screens that this person may see; one an entity. */
-export const useLinked = (resource: Resource, id: string): { readonly linked: readonly Link[]; readonly isLoading: boolean } => {
+/** Records that refer to any of these, by the field through which they do: how many, and the list that shows them. Only screens that this person may see; one an entity. */
+export const useLinked = (resource: Resource, ids: readonly string[]): { readonly linked: readonly Link[]; readonly isLoading: boolean } => {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const translate = useTranslate();
   const rights = useSession()?.rights;
   const { data, isLoading } = useQuery({
-    queryKey: ['linked', resource.type, id],
+    queryKey: ['linked', resource.type, ids],
+    enabled: ids.length > 0,
     staleTime: 30_000,
     queryFn: async ({ signal }) => {
       const seen = new Set<string>();
@@ -25,7 +26,7 @@ export const useLinked = (resource: Resource, id: string): { readonly linked: re
       const ways = targets.flatMap((target) =>
         target.resource.fields
           .filter(({ reference, filter, access }) => filter && reference?.type === resource.type && reference.endpoint === resource.endpoint && (access === undefined || rights?.[access]?.view === true))
-          .map((field) => ({ target, field, filter: { [field.key]: { in: [id] } } })),
+          .map((field) => ({ target, field, filter: { [field.key]: { in: ids } } })),
       );
       return Promise.all(
         ways.map(async ({ target, field, filter }) => {
@@ -39,7 +40,7 @@ export const useLinked = (resource: Resource, id: string): { readonly linked: re
     const plural = translate(target.resource.name, { smart_count: 2 });
     const isPlain = (data ?? []).filter((one) => one.target === target).length === 1 && target.resource.type !== resource.type;
     const label = isPlain ? plural : translate('form.linkedBy', { records: plural, field: translate(`${target.resource.name}.${field.name}`) });
-    return { key: `${target.name} ${field.key}`, type: target.resource.type, name: target.resource.name, label, total: count.total, isEstimate: count.isEstimate, path: target.screen.path, filter };
+    return { key: `${target.name} ${field.key}`, type: target.resource.type, name: target.resource.name, label, total: count.total, isEstimate: count.isEstimate, path: target.screen.path, filter, stays: field.fixed === true || target.resource.person === field.key };
   });
   return { linked, isLoading };
 };

@@ -1,0 +1,57 @@
+import { DndContext, PointerSensor, pointerWithin, useSensor, useSensors } from '@dnd-kit/core';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { DepartmentLine } from './DepartmentLine.tsx';
+import { TopLevel } from './TopLevel.tsx';
+import { TOP } from './top.ts';
+import { useDragWords } from './useDragWords.ts';
+import { useTreeKeys } from './useTreeKeys.ts';
+import type { DragEndEvent } from '@dnd-kit/core';
+import type { Line } from './departments.ts';
+
+const Scroll = styled('div')({ flex: 1, minHeight: 0, overflow: 'auto', borderTop: '1px solid var(--line)' });
+
+type Props = {
+  readonly lines: readonly Line[];
+  readonly onToggle: (id: string) => void;
+  /** Absent where the person may not change departments. */
+  readonly onAskWhere?: (line: Line) => void;
+  /** Dropped on a line, or on the top level. */
+  readonly onDrop: (line: Line, on: Line | null) => void;
+};
+
+/** The lines of the tree, by mouse, touch and keyboard. */
+export const DepartmentTree = ({ lines, onToggle, onAskWhere, onDrop }: Props) => {
+  const translate = useTranslate();
+  const words = useDragWords(lines);
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
+  const keys = useTreeKeys(lines, { toggle: onToggle, move: onAskWhere });
+  const lineOf = (id: unknown): Line | undefined => lines.find(({ node }) => node.department.id === id);
+  const end = ({ active, over }: DragEndEvent): void => {
+    const line = lineOf(active.id);
+    const on = lineOf(over?.id);
+    if (!line || !over || (over.id !== TOP && (!on || on === line || line.parent === on.node.department.id)) || (over.id === TOP && line.parent === null)) return;
+    onDrop(line, on ?? null);
+  };
+  return (
+    <DndContext sensors={sensors} collisionDetection={pointerWithin} accessibility={words} onDragEnd={end}>
+      <TopLevel />
+      <Scroll role="tree" aria-label={translate('departmentTree.tree')} onKeyDown={keys.onKeyDown}>
+        {lines.map((line) => {
+          const { id } = line.node.department;
+          return (
+            <DepartmentLine
+              key={id}
+              line={line}
+              canMove={onAskWhere !== undefined}
+              isCurrent={id === keys.currentId}
+              onToggle={() => onToggle(id)}
+              onMove={() => onAskWhere?.(line)}
+              onCurrent={() => keys.setCurrent(id)}
+            />
+          );
+        })}
+      </Scroll>
+    </DndContext>
+  );
+};

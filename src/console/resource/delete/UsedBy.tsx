@@ -1,0 +1,39 @@
+import { useLocale, useTranslate } from 'ra-core';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { RecordPicker } from '../../fields/reference/RecordPicker.tsx';
+import { tagOf } from '../../providers/i18nLanguages.ts';
+import { lowered } from '../../../domain/lowered.ts';
+import { listAddress } from '../panel/listAddress.ts';
+import type { Replacement } from './useReplacement.ts';
+import type { Resource } from '../../../domain/resource.ts';
+
+const List = styled('ul')({ margin: '4px 0 16px', padding: '0 0 0 20px', '& a': { color: 'var(--accent-text)', fontWeight: 500 } });
+const Plain = styled('p')({ margin: 0 });
+
+type Props = { readonly resource: Resource; readonly ids: readonly string[]; readonly name: string; readonly replacement: Replacement };
+
+/** What uses the records that are to be deleted, each kind leading to its list, and the record that may take their place there. */
+export const UsedBy = ({ resource, ids, name, replacement: { users, staying, moveTo, choose } }: Props) => {
+  const translate = useTranslate();
+  const locale = tagOf(useLocale());
+  const number = new Intl.NumberFormat(locale);
+  const counted = ({ name: stem, total }: (typeof users)[number]): string => translate('grid.counted', { smart_count: total, number: number.format(total), entities: lowered(translate(stem, { smart_count: total }), locale) });
+  return (
+    <>
+      <Plain>{translate('form.delete.usedBy', { name })}</Plain>
+      <List>
+        {users.map((user) => (
+          <li key={user.key}>
+            <Link to={listAddress(user.path, user.filter)}>{counted(user)}</Link>
+          </li>
+        ))}
+      </List>
+      {staying.length > 0 ? (
+        <Plain>{translate('form.delete.stays', { users: new Intl.ListFormat(locale).format(staying.map(counted)) })}</Plain>
+      ) : (
+        <RecordPicker target={resource} label={translate('form.delete.moveTo')} help={translate('form.delete.moveHelp')} value={moveTo} onChange={choose} except={ids} />
+      )}
+    </>
+  );
+};

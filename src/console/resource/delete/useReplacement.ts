@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useTranslate } from 'ra-core';
+import { useLinked } from '../panel/useLinked.ts';
+import type { Link } from '../panel/useLinked.ts';
+import type { Linked } from '../../providers/data/row.ts';
+import type { Resource } from '../../../domain/resource.ts';
+
+export type Replacement = {
+  /** What refers to the records, by kind. */
+  readonly users: readonly Link[];
+  /** Those that belong to the records, so that only they themselves can be changed or deleted. */
+  readonly staying: readonly Link[];
+  readonly total: number;
+  readonly moveTo: Linked | null;
+  readonly choose: (record: Linked | null) => void;
+  /** Nothing can be deleted before a choice. */
+  readonly isBlocked: boolean;
+  /** What Yes does besides deleting. */
+  readonly yes: string | undefined;
+};
+
+/** What refers to records that are to be deleted, and the record that is to take their place. */
+export const useReplacement = (resource: Resource, ids: readonly string[]): Replacement => {
+  const translate = useTranslate();
+  const { linked } = useLinked(resource, ids);
+  const [moveTo, choose] = useState<Linked | null>(null);
+  const users = linked.filter(({ total }) => total > 0);
+  const staying = users.filter(({ stays }) => stays);
+  const total = users.reduce((sum, one) => sum + one.total, 0);
+  const canMove = users.length > 0 && staying.length === 0;
+  return { users, staying, total, moveTo, choose, isBlocked: users.length > 0 && moveTo === null, yes: canMove ? translate('form.delete.moveYes', { smart_count: total }) : undefined };
+};
