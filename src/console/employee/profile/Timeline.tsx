@@ -27,7 +27,6 @@ export const Timeline = ({ id, most }: Props) => {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useTimeline(id, most);
   if (error) return <ErrorState error={error} small onRetry={() => void refetch()} />;
   if (!data) return <Skeleton widths={[260, 180, 240, 200]} />;
-  const today = todayIn(timeZone, new Date());
   const rows = data.pages.flatMap((page) => page.rows);
   if (rows.length === 0) return <EmptyState title={translate('timeline.nothing')} small />;
   return (
