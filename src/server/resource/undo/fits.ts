@@ -28,7 +28,7 @@ export const missingParent = async (tx: Transaction, group: Group, opened: reado
   const values = all.map(({ key, part }, place) =>
     part === null
       ? `select ${place} as place, (c.before->>${literal(key)})::bigint as id`
-      : `select ${place}, (x->>${literal(part)})::bigint from jsonb_array_elements(case jsonb_typeof(c.before->${literal(key)}) when 'array' then c.before->${literal(key)} else '[]' end) x`,
+      : `select ${place} as place, (x->>${literal(part)})::bigint as id from jsonb_array_elements(case jsonb_typeof(c.before->${literal(key)}) when 'array' then c.before->${literal(key)} else '[]' end) x`,
   );
   const gone = [...new Set(all.map(({ type }) => type))].map((type) => {
     const numbers = all.flatMap((place, at) => (place.type === type ? [at] : []));
