@@ -36,7 +36,6 @@ export const uninstalled: readonly Uninstalled[] = [
   { path: '/settings/productivity-monitoring/audit-log', form: 'PRODUCTIVITY_MONITORING_AUDIT_LOG' },
   { path: '/productivity-monitoring/members/audit-log', form: 'PRODUCTIVITY_MONITORING_MEMBERS_AUDIT_LOG' },
   { path: '/settings/general/custom-reports', form: 'CUSTOM_REPORTS' },
-  { path: '/settings/general/ui-elements-customizer', form: 'UI_ELEMENTS_CUSTOMIZER' },
   { path: '/settings/recruitment/hiring-flow', form: 'HIRING_FLOW' },
   { path: '/settings/recruitment/career-page-designer', form: 'CAREER_PAGE_DESIGNER' },
   { path: '/settings/recruitment/general', form: 'RECRUITMENT_GENERAL_SETTINGS' },

@@ -31,6 +31,12 @@ export const loadMessages = async (language: Language): Promise<Messages> => {
   return Object.assign(all, overlay((key) => Object.hasOwn(all, key)), given);
 };
 
+/** Our own text of a key, whatever an organisation calls it; undefined where it has not come or there is none. */
+export const tenuresMessage = (key: string, language: string): string | undefined => {
+  const part = [...wanted].find((one) => read.get(`${one}/${language}`)?.[key] !== undefined);
+  return part === undefined ? undefined : read.get(`${part}/${language}`)?.[key];
+};
+
 /** What an organisation calls its fields, over ours. */
 let overlay: (isKnown: (key: string) => boolean) => Own = () => ({});
 export const overlayMessages = (words: typeof overlay): void => {

@@ -2,6 +2,7 @@ import { nameOfScreen } from '../providers/data/metadata.ts';
 import { needMessages } from '../providers/i18nMessages.ts';
 import { printedMetadata } from '../providers/data/printedMetadata.ts';
 import { recordPages } from '../recordPages.ts';
+import { screenPages } from '../screenPages.ts';
 import { ScreenGate } from './ScreenGate.tsx';
 import { loadChunk } from './states/loadChunk.ts';
 import type { ComponentType } from 'react';
@@ -46,7 +47,7 @@ export const screenRoutes = (screen: ScreenEntry): RouteObject[] => {
   const below = recordPages[screen.type] ? [at('/:id/:tab', show)] : [];
   if (screen.single) return [at('', record), at('/:id', record), at('/:id/show', show), ...below];
   return [
-    at('', listOf(screen)),
+    at('', screenPages[screen.path] ?? listOf(screen)),
     ...(screen.actions.includes('ADD') ? [at('/create', form)] : []),
     ...(screen.actions.includes('IMPORT') ? [at('/import', importer)] : []),
     at('/:id', record),

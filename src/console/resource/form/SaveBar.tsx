@@ -5,7 +5,8 @@ import { useTranslate } from 'ra-core';
 import { Kbd } from '../../shell/pieces/Kbd.tsx';
 import type { FormModel } from './useFormModel.ts';
 
-const Bar = styled('div')(({ theme }) => ({
+/** The bar at the foot of what is edited. */
+export const SaveBarBox = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
@@ -20,7 +21,7 @@ const Bar = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { flexWrap: 'wrap', padding: '8px 16px calc(8px + env(safe-area-inset-bottom))', '& kbd': { display: 'none' }, '& .MuiButton-contained': { flex: 1 } },
 }));
 
-const What = styled('span')(({ theme }) => ({
+export const SaveBarText = styled('span')(({ theme }) => ({
   flex: 1,
   minWidth: 0,
   overflow: 'hidden',
@@ -48,8 +49,8 @@ export const SaveBar = ({ of, isSaving, save, onSave, onCancel, onShowChanges }:
   const changes = of.changesIn(values);
   const names = changes.map(({ field }) => translate(`${of.entity}.${field.name}`)).join(', ');
   return (
-    <Bar>
-      <What role="status" title={names}>
+    <SaveBarBox>
+      <SaveBarText role="status" title={names}>
         {changes.length === 0 ? (
           translate(of.record ? 'form.noUnsaved' : 'form.nothingYet')
         ) : (
@@ -57,7 +58,7 @@ export const SaveBar = ({ of, isSaving, save, onSave, onCancel, onShowChanges }:
             <b>{translate('form.unsaved', { smart_count: changes.length })}</b> {of.record ? names : ''}
           </>
         )}
-      </What>
+      </SaveBarText>
       {onShowChanges && of.record && changes.length > 0 ? (
         <Button variant="text" onClick={onShowChanges}>
           {translate('form.showChanges')}
@@ -68,6 +69,6 @@ export const SaveBar = ({ of, isSaving, save, onSave, onCancel, onShowChanges }:
         {save}
       </Button>
       <Kbd keys="Ctrl S" />
-    </Bar>
+    </SaveBarBox>
   );
 };

@@ -5,8 +5,11 @@ import { ExitConfirmation } from '../../shell/pieces/ExitConfirmation.tsx';
 import type { ReactNode } from 'react';
 import type { Location } from 'react-router-dom';
 
-/** Which record an address opens: by its path, or beside a list by its parameter. */
-const recordAt = ({ pathname, search }: Location): string => `${pathname} ${new URLSearchParams(search).get('record') ?? ''}`;
+/** What an address opens: a record by its path or beside a list by its parameter, or the form of an entity. */
+const recordAt = ({ pathname, search }: Location): string => {
+  const asked = new URLSearchParams(search);
+  return `${pathname} ${asked.get('record') ?? ''} ${asked.get('entity') ?? ''}`;
+};
 
 /**
  * Asks before a page with unsaved changes is left, inside the console and by the browser; answers the dialog to show.

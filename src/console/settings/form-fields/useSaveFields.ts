@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+import { HttpError, useTranslate } from 'react-admin';
+import { push } from '../../shell/changes.ts';
+import { ask } from '../../shell/ask.ts';
+import { renewSession } from '../../providers/authSession.ts';
+import { useUndoable } from '../../resource/form/useUndoable.ts';
+import { useTellFailure } from '../../shell/failure/useTellFailure.ts';
+import { useSnackbar } from '../../shell/snackbar/useSnackbar.ts';
+import type { FieldEdits } from './useFieldEdits.ts';
+import type { Kept } from './formLines.ts';
+import type { Form } from './useForms.ts';
+
+const SAVE = 'mutation ($entity: Entity!, $fields: [FormFieldEdit!]!) { saveFormFields(entity: $entity, fields: $fields) { changeSet } }';
+
+type Said = { readonly extensions?: { readonly code?: string; readonly validationError?: readonly { readonly field: string; readonly message: string }[] } };
+
+const saidOf = (error: unknown): Said => (error instanceof HttpError ? ((error.body ?? {}) as Said) : {});
+const nothing: ReadonlyMap<string, string> = new Map();
+
+/** Saves the changes of a form's fields together, offers to undo them, and puts what the server says beside the field. */
+export const useSaveFields = (form: Form, of: FieldEdits, kept: readonly Kept[], reread: () => Promise<unknown>) => {
+  const translate = useTranslate();
+  const show = useSnackbar();
+  const undoable = useUndoable();
+  const tellFailure = useTellFailure();
+  const [isSaving, setSaving] = useState(false);
+  const [refused, setRefused] = useState(nothing);
+  const known = useRef(kept);
+  // Saved here, undone in the top bar or added in the panel: the session carries the fields into every form and list.
+  useEffect(() => {
+    if (known.current === kept) return;
+    known.current = kept;
+    void renewSession();
+  }, [kept]);
+
+  const save = async (): Promise<void> => {
+    if (of.edits.length === 0) return show({ type: 'info', message: translate('form.noChanges') });
+    setSaving(true);
+    setRefused(nothing);
+    try {
+      const { saveFormFields: answer } = await ask<{ readonly saveFormFields: { readonly changeSet: string | null } }>('settings', SAVE, { entity: form.type, fields: of.edits });
+      await reread();
+      of.discard();
+      if (answer.changeSet !== null) push(answer.changeSet, 'settings', translate('customizer.change', { form: form.label }));
+      undoable({ endpoint: 'settings', changeSet: answer.changeSet, message: translate('customizer.saved', { form: form.label }) });
+    } catch (error) {
+      const { code, validationError = [] } = saidOf(error).extensions ?? {};
+      setRefused(new Map(validationError.map(({ field, message }) => [field, message])));
+      if (code === 'CONFLICT') {
+        await reread();
+        show({ type: 'warning', message: translate('customizer.conflict') });
+      } else tellFailure(error, { action: 'update', form: form.label });
+    } finally {
+      setSaving(false);
+    }
+  };
+  return { save, isSaving, refused };
+};
