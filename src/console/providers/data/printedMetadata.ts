@@ -2,13 +2,18 @@
 import { screens } from '../../../../generated/screens.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { resourceAs, shownFields } from '../../../domain/customisation/customise.ts';
-import { readSession } from '../authSession.ts';
+import { readSession, sessionState } from '../authSession.ts';
 import { currentCustomisation, currentWords, onCustomisation } from '../customisation.ts';
 import { needMessages, overlayMessages, showMessages } from '../i18nMessages.ts';
 import { createMetadata } from './metadata.ts';
 import type { Metadata } from './metadata.ts';
 
 const modules = import.meta.glob<{ readonly resources: readonly Resource[] }>('../../../../generated/*/resources.ts');
+
+/** Whose fields they are: of a session that is known nobody is asked again. */
+const knownSession = async (): Promise<void> => {
+  if (sessionState.get().status !== 'in') await readSession();
+};
 
 /** An entity as the organisation has it: what keeps its own fields is none itself, and what it hides is not there. */
 const asSeen = (resource: Resource): Resource => {
@@ -20,7 +25,7 @@ const asSeen = (resource: Resource): Resource => {
 export const printedMetadata: Metadata = createMetadata(screens, async (endpoint) => {
   const open = modules[`../../../../generated/${endpoint}/resources.ts`];
   if (!open) throw new Error(`The endpoint ${endpoint} has no resources.`);
-  const [{ resources }] = await Promise.all([open(), needMessages(endpoint), readSession()]);
+  const [{ resources }] = await Promise.all([open(), needMessages(endpoint), knownSession()]);
   return resources.map(asSeen);
 });
 
