@@ -35,7 +35,7 @@ const open = (dataProvider: object = {}) =>
         getOne: async (_name: string, { meta }: { meta?: { asOf?: string } }) => ({ data: meta?.asOf ? { ...analyst, probationDays: 90 } : { ...analyst, probationDays: 120 } }),
         history: async () => ({ rows, total: 3 }),
         lookup: async (_target: object, { ids = [] }: { ids?: readonly string[] }) => ({ rows: ids.map((id) => ({ id, title: `Grade ${id}` })), total: ids.length }),
-        counts: async () => [{ total: 23, isEstimate: false }],
+        counts: async (screen: string) => [{ total: screen === 'core-hr/employees' ? 23 : 1, isEstimate: false }],
         ...dataProvider,
       } as never,
     },
