@@ -23,6 +23,8 @@ export default defineConfig({
           testTimeout: 180_000,
           hookTimeout: 180_000,
           maxWorkers: 2,
+          // A file makes its own database and server and replaces nothing of the process: read once, the code serves the files of a worker one after the other.
+          isolate: false,
           // One test writes by the console's data provider.
           server: inline,
         },
