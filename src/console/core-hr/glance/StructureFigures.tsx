@@ -12,6 +12,7 @@ const Strip = styled('dl')({
   borderRadius: 8,
   background: 'var(--hair)',
   overflow: 'hidden',
+  '@media (max-width: 599.95px)': { gridTemplateColumns: '1fr 1fr', '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' } },
   '& > *': { padding: '12px 16px', background: 'var(--surface)' },
   '& dt': { color: 'var(--text-2)' },
   '& dd': { margin: 0, fontSize: 26, lineHeight: '32px', fontWeight: 600, letterSpacing: '-.01em' },

@@ -3,6 +3,7 @@ import { useDataProvider, useTranslate } from 'ra-core';
 import { useQueryClient } from '@tanstack/react-query';
 import { ConfirmDialog } from '../../shell/pieces/ConfirmDialog.tsx';
 import { Refused } from '../../shell/pieces/Refused.tsx';
+import { refusalBody } from '../../providers/data/refusal.ts';
 import { useFailureText } from '../../resource/form/useFailureText.ts';
 import { useUndoable } from '../../resource/form/useUndoable.ts';
 import type { Linked } from '../../providers/data/row.ts';
@@ -33,7 +34,8 @@ export const MoveQuestion = ({ move: { node, parent }, onClose }: { readonly mov
       undoable({ endpoint: 'core-hr', changeSet: answer.meta?.changeSet ?? null, message: translate(parent ? 'departmentTree.moved' : 'departmentTree.movedTop', words) });
       onClose();
     } catch (error) {
-      setRefusal(failureText(error, { action: 'update', form: translate('department', { smart_count: 1 }) }));
+      // The one field that is changed: its own words say more than that there are some.
+      setRefusal(refusalBody(error).errors['parentId'] ?? failureText(error, { action: 'update', form: translate('department', { smart_count: 1 }) }));
       await queryClient.invalidateQueries({ queryKey: [screen] });
     } finally {
       setWorking(false);

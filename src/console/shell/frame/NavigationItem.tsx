@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link, useLocation } from 'react-router-dom';
 import { keyLabel } from '../pieces/Kbd.tsx';
+import { screenAt } from '../screenOf.ts';
 import { closeAll } from './frameState.ts';
 import { Tooltip } from '../pieces/Tooltip.tsx';
 import type { ReactElement, ReactNode } from 'react';
@@ -53,7 +54,7 @@ export type NavigationItemProps = {
 /** One line of the navigation, 28 high; in the rail its icon with a tooltip. Marks the open page. */
 export const NavigationItem = ({ to, exact = false, icon, label, keys, isRail = false, isSub = false, onClick }: NavigationItemProps) => {
   const { pathname } = useLocation();
-  const isOpen = to !== undefined && (exact ? pathname === to : pathname === to || pathname.startsWith(`${to}/`));
+  const isOpen = to !== undefined && (pathname === to || (!exact && pathname.startsWith(`${to}/`) && [undefined, to].includes(screenAt(pathname)?.path)));
   const inside = (
     <>
       {icon}
