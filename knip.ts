@@ -46,6 +46,7 @@ export default {
     'tests/bench/reference/*.{ts,tsx}',
     // Stands in for a module of ra-data-graphql (vite.config.ts).
     'src/console/providers/data/noApolloClient.ts',
+    'src/console/providers/data/noIntrospection.ts',
     // A set of drawings: each page takes the one of what it holds.
     'src/console/shell/drawings/*.tsx',
   ],

@@ -114,7 +114,7 @@ describe('a file', () => {
       return importer.map(job.id, { columns: job.columns.map(({ target }) => target) });
     };
     const first = await read('IMPORT', 'grades.csv', 'Name,Code,Points,Perks\nFile one,F1,4,"Car, Phone"\nFile two,F2,99,Car\nFile three,F3,5,Boat\n');
-    expect(first.problems.map(({ label, rows }) => [label, rows]).toSorted()).toEqual([['Perks', 1], ['Points', 1]]);
+    expect(Object.fromEntries(first.problems.map(({ label, rows }) => [label, rows]))).toEqual({ Perks: 1, Points: 1 });
     expect(await importer.commit(first.id, 'OMIT')).toMatchObject({ state: 'DONE', added: 1, omitted: 2 });
     const stored = async () => (await coreHr(LIST, { filter: { code: { equals: 'F1' } } })).rows[0]!.custom;
     expect(await stored()).toEqual({ points: 4, perks: ['Car', 'Phone'] });
