@@ -32,7 +32,7 @@ export const messages: Readonly<Record<string, string>> = {
   "accreditationType.group.enforcement": "必須化",
   "accreditationType.group.identity": "全般",
   "accreditationType.instruction": "説明",
-  "accreditationType.instruction.help": "書類の横に表示される説明です。書類へのリンクを置く場所に{here}と書きます（例：「用紙は{here}からダウンロードし、署名をもらってください。」）。",
+  "accreditationType.instruction.help": "書類の横に表示される説明です。書類へのリンクを置く場所に{here}と書きます。例：「用紙は{here}からダウンロードし、署名をもらってください」",
   "accreditationType.mandatoryDuringSelfOnboarding": "入社手続き（本人入力）で必須",
   "accreditationType.mandatoryDuringSelfOnboarding.help": "これがないと、本人は入社手続きを完了できません。",
   "accreditationType.mandatoryDuringSelfOnboarding.short": "本人入力で必須",

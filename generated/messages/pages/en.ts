@@ -324,8 +324,6 @@ export const messages: Readonly<Record<string, string>> = {
   "coverage.intro": "Either one configuration holds for the whole organization, or each custom group has its own.",
   "coverage.updated": "Coverage is now “%{coverage}”",
   "customizer.added": "Added",
-  "customizer.atLeast": "at least %{limit}",
-  "customizer.atMost": "at most %{limit}",
   "customizer.change": "Change fields: %{form}",
   "customizer.changed": "Changed",
   "customizer.characters": "%{range} characters",

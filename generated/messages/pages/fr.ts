@@ -324,8 +324,6 @@ export const messages: Readonly<Record<string, string>> = {
   "coverage.intro": "Soit un paramétrage vaut pour toute l’organisation, soit chaque groupe personnalisé a le sien.",
   "coverage.updated": "Le périmètre est maintenant « %{coverage} »",
   "customizer.added": "Ajouté",
-  "customizer.atLeast": "au moins %{limit}",
-  "customizer.atMost": "au plus %{limit}",
   "customizer.change": "Modifier les champs : %{form}",
   "customizer.changed": "Modifié",
   "customizer.characters": "%{range} caractères",

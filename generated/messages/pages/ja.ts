@@ -324,8 +324,6 @@ export const messages: Readonly<Record<string, string>> = {
   "coverage.intro": "組織全体に1つの設定を適用するか、カスタムグループごとに設定を持たせるかを選びます。",
   "coverage.updated": "適用範囲を「%{coverage}」に変更しました",
   "customizer.added": "追加",
-  "customizer.atLeast": "%{limit}以上",
-  "customizer.atMost": "%{limit}以下",
   "customizer.change": "項目の変更：%{form}",
   "customizer.changed": "変更",
   "customizer.characters": "%{range}文字",

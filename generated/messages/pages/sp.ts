@@ -324,8 +324,6 @@ export const messages: Readonly<Record<string, string>> = {
   "coverage.intro": "O una configuración vale para toda la organización, o cada grupo personalizado tiene la suya.",
   "coverage.updated": "El alcance es ahora «%{coverage}»",
   "customizer.added": "Agregado",
-  "customizer.atLeast": "al menos %{limit}",
-  "customizer.atMost": "como máximo %{limit}",
   "customizer.change": "Cambiar campos: %{form}",
   "customizer.changed": "Cambiado",
   "customizer.characters": "%{range} caracteres",
