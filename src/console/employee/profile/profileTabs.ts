@@ -25,5 +25,5 @@ export const profileTabs: readonly ProfileTab[] = [
 
 const named = new Set(profileTabs.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'fields' ? part.groups : []))));
 
-/** Groups of the schema that no tab names (an organisation's own fields, say) stand behind the last tab of fields. */
+/** Groups that no tab names stand on a tab of their own: an organisation's fields, and those without a group (''). */
 export const otherGroups = (groups: readonly string[]): readonly string[] => groups.filter((group) => !named.has(group));

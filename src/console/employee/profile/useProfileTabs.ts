@@ -29,8 +29,10 @@ export const useProfileTabs = ({ resource, screen }: ScreenResource, isSelf: boo
   const rights = useSession()?.rights;
   const { visible } = useFieldRights(resource, screen);
   return useMemo(() => {
+    // The title stands above the tabs.
+    const inTabs = visible.filter(({ name }) => name !== resource.title);
     const inGroups = (key: string, groups: readonly string[]): ShownPart[] => {
-      const fields = visible.filter(({ group }) => group !== undefined && groups.includes(group));
+      const fields = inTabs.filter(({ group = '' }) => groups.includes(group));
       return fields.length === 0 ? [] : [{ key, kind: 'fields', fields }];
     };
     const shown = profileTabs.map(({ key, parts }) => ({
@@ -41,7 +43,7 @@ export const useProfileTabs = ({ resource, screen }: ScreenResource, isSelf: boo
         return found ? [{ key: part.type, kind: 'list', screen: found }] : [];
       }),
     }));
-    const others = inGroups('details', otherGroups([...new Set(visible.flatMap(({ group }) => group ?? []))]));
+    const others = inGroups('details', otherGroups([...new Set(inTabs.map(({ group = '' }) => group))]));
     return [...shown, ...(others.length > 0 ? [{ key: 'others', parts: others }] : [])].filter(({ key, parts }) => parts.length > 0 || key === 'overview' || key === 'timeline');
-  }, [visible, rights, isSelf]);
+  }, [visible, resource.title, rights, isSelf]);
 };

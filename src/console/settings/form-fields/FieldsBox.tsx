@@ -30,12 +30,14 @@ export const FieldsBox = styled('div')({
   '@container (max-width: 559px)': {
     '& .head': { position: 'absolute', clipPath: 'inset(50%)' },
     '& .section': { paddingLeft: 16 },
-    '& .line.field': { gridTemplateColumns: '44px minmax(0, 1fr) auto', padding: '4px 8px 4px 0', alignItems: 'center' },
+    '& .line.field': { gridTemplateColumns: '44px auto minmax(0, 1fr) auto', padding: '4px 8px 4px 0', alignItems: 'center' },
     '& .grip': { width: 44, height: 44, margin: 0, gridRow: '1 / span 3' },
-    '& .name': { gridColumn: 2, gridRow: 1, '& > button': { fontSize: 15, lineHeight: '22px', padding: '11px 0', whiteSpace: 'normal' } },
-    '& .act': { gridColumn: 3, gridRow: 1 },
+    '& .name': { gridColumn: '2 / span 2', gridRow: 1, '& > button': { fontSize: 15, lineHeight: '22px', padding: '11px 0', whiteSpace: 'normal' } },
+    '& .act': { gridColumn: 4, gridRow: 1 },
     '& .kind': { gridColumn: '2 / -1', gridRow: 2, marginTop: -8 },
-    '& .tick': { gridColumn: '2 / -1', display: 'flex', alignItems: 'center', gap: 4, marginLeft: 0, color: 'var(--text-2)', '& > span': { marginLeft: '-12px' }, '&::after': { content: 'attr(data-label)' } },
+    '& .tick': { gridRow: 3, display: 'flex', alignItems: 'center', gap: 4, marginLeft: 0, color: 'var(--text-2)', '& > span': { marginLeft: '-12px' }, '&::after': { content: 'attr(data-label)' } },
+    '& .kind + .tick': { gridColumn: 2 },
+    '& .tick + .tick': { gridColumn: '3 / -1' },
     '& .fixed': { width: 44, height: 44, marginLeft: '-12px' },
   },
 });

@@ -14,8 +14,8 @@ import { useSaveFields } from './useSaveFields.ts';
 import type { FormFields } from './useFormFields.ts';
 import type { Form } from './useForms.ts';
 
-const Page = styled('div')({ position: 'relative', display: 'flex', flex: 1, minHeight: 0 });
-const Scroll = styled('div')({ flex: 1, minWidth: 0, minHeight: 0, overflow: 'auto' });
+const Page = styled('div')({ position: 'relative', display: 'flex', flex: 1, minHeight: 0, containerType: 'inline-size' });
+const Scroll = styled('div')({ position: 'relative', flex: 1, minWidth: 0, minHeight: 0, overflow: 'auto' });
 
 type Props = {
   readonly forms: readonly Form[];

@@ -13,12 +13,12 @@ import { customisedBy } from './formLines.ts';
 import type { FormField } from '../../../domain/customisation/form-field.ts';
 import type { Resource } from '../../../domain/resource.ts';
 
-const Aside = styled('aside')(({ theme }) => ({
+const Aside = styled('aside')({
   display: 'none',
-  [theme.breakpoints.up('lg')]: { display: 'block', flex: 'none', width: 'clamp(320px, 28vw, 480px)', minHeight: 0, overflow: 'auto', borderLeft: '1px solid var(--line)', background: 'var(--surface)' },
+  '@container (min-width: 960px)': { display: 'block', position: 'relative', flex: 'none', width: 'clamp(320px, 28vw, 480px)', minHeight: 0, overflow: 'auto', borderLeft: '1px solid var(--line)', background: 'var(--surface)' },
   '& > h2': { position: 'sticky', top: 0, zIndex: 1, margin: 0, padding: '0 16px', fontSize: 12, lineHeight: '34px', fontWeight: 500, color: 'var(--text-2)', background: 'var(--surface)', borderBottom: '1px solid var(--line)', borderTop: '1px solid var(--line)' },
   '& > div': { padding: 16 },
-}));
+});
 
 type Props = { readonly base: Resource; readonly wanted: readonly FormField[] };
 

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import ArrowDown from 'lucide-react/icons/arrow-down';
@@ -54,11 +54,15 @@ export const LineEditor = ({ line, formField, tenures, sections, problems, refus
   const language = tagOf(useLocale());
   const { name, told, field, original } = line;
   const fields = useMemo(() => partsOf(field).map((part) => formField.fields.find((one) => one.name === part)!), [field, formField]);
-  const valueOf = (part: string): unknown => (part === 'label' && told.label === '' ? tenures : told[part as keyof FormField]);
+  // While it is typed an empty label is empty; left so, it is Tenure's word again.
+  const [typed, setTyped] = useState<string>();
+  const valueOf = (part: string): unknown => (part === 'label' ? (typed ?? (told.label || tenures)) : told[part as keyof FormField]);
   const section = field.group ?? 'general';
   const write = (part: string, value: unknown): void => {
-    if (part === 'label') return onChange({ label: original && (value === tenures || value === null) ? '' : String(value ?? '') });
-    onChange({ [part]: value });
+    if (part !== 'label') return onChange({ [part]: value });
+    const text = String(value ?? '');
+    setTyped(text);
+    onChange({ label: original && text === tenures ? '' : text });
   };
   return (
     <Box role="row">
@@ -69,7 +73,7 @@ export const LineEditor = ({ line, formField, tenures, sections, problems, refus
             const problem = problems.get(part.name);
             const said = problem ? problemText(problem, translate, language) : refused.get(part.name);
             const own = { ...part, required: false };
-            const input = { field: own, entity: 'formField', id, labelId: `${id}-label`, describedBy: said ? `${id}-problem` : undefined, invalid: said !== undefined, value: valueOf(part.name), record: {}, onBlur: () => undefined, onChange: (value: unknown) => write(part.name, value) };
+            const input = { field: own, entity: 'formField', id, labelId: `${id}-label`, describedBy: said ? `${id}-problem` : undefined, invalid: said !== undefined, value: valueOf(part.name), record: {}, onBlur: () => setTyped(undefined), onChange: (value: unknown) => write(part.name, value) };
             const toSection = (key: string | null): void => onChange({ section: key === null || key === (original?.group ?? 'general') ? null : key });
             return (
               <FieldFrame key={part.name} id={id} kind={part.kind} label={translate(`formField.${part.name}`)} required={false} wide={false} broad={false} isSwitch={false} was={undefined} help={undefined} problem={said}>

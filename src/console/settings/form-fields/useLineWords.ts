@@ -14,11 +14,7 @@ export const useLineWords = ({ name: entity }: Pick<Resource, 'name'>) => {
   const tenures = ({ name, original }: Line): string => (original ? (tenuresMessage(`${entity}.${name}`, language) ?? name) : name);
   const label = (line: Line): string => line.told.label.trim() || tenures(line);
   const kind = ({ kind: one }: Field): string => translate(kindNames.get(one) ?? `fieldKind.${one}`);
-  const range = (least: number | undefined, most: number | undefined): string => {
-    if (least !== undefined && most !== undefined) return `${least}–${most}`;
-    if (least !== undefined) return translate('customizer.atLeast', { limit: least });
-    return most === undefined ? '' : translate('customizer.atMost', { limit: most });
-  };
+  const range = (least: number | undefined, most: number | undefined): string => (least === undefined ? (most === undefined ? '' : `≤ ${most}`) : most === undefined ? `≥ ${least}` : `${least}–${most}`);
   const limits = ({ rule }: Field): string => {
     const characters = range(rule.minLength, rule.maxLength);
     return [characters === '' ? range(rule.min, rule.max) : translate('customizer.characters', { range: characters }), rule.preset ? translate(`enum.Preset.${rule.preset}`) : ''].filter((text) => text !== '').join(' · ');
