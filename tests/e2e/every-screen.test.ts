@@ -11,6 +11,7 @@ import type { DemoServer } from '../support/demo-server.ts';
 import { languages } from '../support/messages.ts';
 import type { Language } from '../support/messages.ts';
 import { titleOf, wrongLooks } from './support/page-check.ts';
+import { spread } from './support/spread.ts';
 import { openWalker } from './support/walker.ts';
 import type { Look } from './support/page-check.ts';
 
@@ -44,12 +45,12 @@ const below = ['/core-hr/designations/create', '/core-hr/designations/import', '
  */
 const looksAt = (language: Language, width: number): readonly Look[] => {
   const own = screens.filter(({ path }, at) => models.has(path) || widths[(languages.indexOf(language) + at) % widths.length] === width);
-  return [...own.map((screen) => ({ address: screen.path, title: titleOf(screen, language) })), ...below.map((address) => ({ address, title: undefined }))];
+  return spread([...own.map((screen) => ({ address: screen.path, title: titleOf(screen, language) })), ...below.map((address) => ({ address, title: undefined }))]);
 };
 
 describe.each(languages)('in %s', (language) => {
   it.each(widths)('every screen is whole at %i pixels', { timeout: 400_000 }, async (width) => {
-    const context = await browser.newContext({ viewport: { width, height: width < 600 ? 844 : 800 }, hasTouch: width < 600 });
+    const context = await browser.newContext({ viewport: { width, height: width < 600 ? 844 : 800 }, hasTouch: width < 600, reducedMotion: 'reduce' });
     const answer = await context.request.post(`${server.origin}/auth/sign-in`, { data: { email: 'admin@demo.example', password: PASSWORD }, headers: { origin: server.origin } });
     expect(answer.status()).toBe(200);
     await context.addInitScript((chosen) => {

@@ -5,6 +5,7 @@ import { screens } from '../../src/console/shell/screens.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { PASSWORD, startDemoServer } from '../support/demo-server.ts';
 import type { DemoServer } from '../support/demo-server.ts';
+import { spread } from './support/spread.ts';
 import { openWalker } from './support/walker.ts';
 
 let server: DemoServer;
@@ -51,7 +52,7 @@ it('begins with a link past the frame, which leads into the sheet', async () => 
 
 it('reaches from the sheet whatever a screen offers, and leaves it again', { timeout: 300_000 }, async () => {
   const lost: string[] = [];
-  for (const { path } of screens) {
+  for (const { path } of spread(screens)) {
     await go(path);
     const wanted = await page.evaluate(() => {
       const sheet = document.querySelector<HTMLElement>('#sheet');

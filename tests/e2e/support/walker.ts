@@ -20,7 +20,7 @@ declare global {
 const install = (): void => {
   const unnamed = 'walking';
   const plain = window.fetch.bind(window);
-  const moment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
+  const moment = (milliseconds = 15): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
   const busy = (): boolean => walker.calls > 0 || document.querySelector('[aria-busy="true"], [role="progressbar"]:not([aria-valuenow])') !== null;
   /** Answers whether the screen named the page within so many milliseconds of being there. */
   const step = async (path: string, patience: number): Promise<boolean> => {
@@ -42,7 +42,7 @@ const install = (): void => {
     calls: 0,
     go: async (path) => {
       // Two screens of one name: the page names itself anew only when another one was between them.
-      for (let wait = 300; !(await step(path, wait)) && wait < 10_000; wait *= 4) {
+      for (let wait = 1_500; !(await step(path, wait)) && wait < 10_000; wait *= 4) {
         await step('/account/sessions', 5_000);
         await walker.settle();
       }
@@ -50,7 +50,7 @@ const install = (): void => {
     settle: async () => {
       const until = performance.now() + 20_000;
       changed = performance.now();
-      while (performance.now() < until && (busy() || performance.now() - changed < 60)) await moment();
+      for (let rest = 60; performance.now() < until && (rest > 0 || busy()); rest = changed + 60 - performance.now()) await moment(Math.max(15, rest));
     },
   };
   window.walker = walker;
