@@ -35,7 +35,7 @@ const cases: readonly Case[] = [
   ['a transition to nothing', 'schema/core-hr/employee.graphql', '  ACTIVE\n', '  ACTIVE @status(next: ["INACTIV"])\n', /employee\.graphql:\d+: EmployeeStatus\.ACTIVE may become INACTIV, which does not exist\. Did you mean INACTIVE\?$/],
   ['a view of a field that is not there', employeeList, '"designation.title"', '"designation.titel"', /employee-list\.graphql:8: .*Designation has no field titel\. Did you mean title\?$/],
   ['a view that ends at a record', employeeList, '"designation.title"', '"designation"', /employee-list\.graphql:8: .*ends at a record\. Add \.id or \.title\.$/],
-  ['an argument that stands for nothing', employeeList, '"departmentId"', '"departmentsId"', /employee-list\.graphql:32: .*Employee has no field departmentsId\. Did you mean departmentId\?$/],
+  ['an argument that stands for nothing', employeeList, '"departmentId"', '"departmentsId"', /employee-list\.graphql:33: .*Employee has no field departmentsId\. Did you mean departmentId\?$/],
   ['a root field that says nobody who may call it', designation, '@access(form: [DESIGNATIONS])', '', /designation\.graphql:\d+: getDesignationDetails says nobody who may call it\. Add @access/],
   ['a root field that is public and guarded', designation, '@access(form: [DESIGNATIONS])', '@access(form: [DESIGNATIONS]) @public(reason: "No.")', /getDesignationDetails is both @public and @access\. Choose one\.$/],
   ['access without a form or a reason', designation, '@access(form: [DESIGNATIONS])', '@access(right: VIEW)', /@access without a form needs a reason\.$/],

@@ -346,6 +346,7 @@ export const messages: Readonly<Record<string, string>> = {
   "employeeNumberSeries.preview": "What it gives",
   "employeeNumberSeries.serviceProvider": "Service provider",
   "employeeNumberSeries.serviceProvider.help": "Gives numbers to the people of this provider only. Without one, to everybody whose provider has no series.",
+  "employeeNumberSeries.serviceProvider.short": "Provider",
   "employeeNumberSeries.suffix": "Suffix",
   "employeeSkill": "Skill |||| Skills",
   "employeeSkill.proficiency": "Proficiency",

@@ -346,6 +346,7 @@ export const messages: Readonly<Record<string, string>> = {
   "employeeNumberSeries.preview": "Ce qu’elle donne",
   "employeeNumberSeries.serviceProvider": "Prestataire",
   "employeeNumberSeries.serviceProvider.help": "Attribue les matricules aux seules personnes de ce prestataire. Sans prestataire, à toutes celles dont le prestataire n’a pas de série.",
+  "employeeNumberSeries.serviceProvider.short": "Prestataire",
   "employeeNumberSeries.suffix": "Suffixe",
   "employeeSkill": "Compétence |||| Compétences",
   "employeeSkill.proficiency": "Niveau de maîtrise",

@@ -346,6 +346,7 @@ export const messages: Readonly<Record<string, string>> = {
   "employeeNumberSeries.preview": "Lo que da",
   "employeeNumberSeries.serviceProvider": "Proveedor de servicios",
   "employeeNumberSeries.serviceProvider.help": "Da números solo a las personas de este proveedor. Sin proveedor, a todas aquellas cuyo proveedor no tiene serie.",
+  "employeeNumberSeries.serviceProvider.short": "Proveedor",
   "employeeNumberSeries.suffix": "Sufijo",
   "employeeSkill": "Competencia |||| Competencias",
   "employeeSkill.proficiency": "Nivel de dominio",

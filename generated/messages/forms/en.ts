@@ -200,6 +200,7 @@ export const messages: Readonly<Record<string, string>> = {
   "form.AIR_TICKETING_POLICY": "Air ticketing policy",
   "form.AIR_TICKETING_SETTLEMENT_SUMMARY": "Air ticketing settlement summary",
   "form.AIR_TICKET_CLAIM": "Air ticket claim",
+  "form.ANNOUNCEMENTS": "Announcements",
   "form.APPROVAL_MANAGEMENT": "Approval management",
   "form.ARCHIVED_CANDIDATES": "Archived candidates",
   "form.ATTENDANCE_APPROVALS": "Attendance approvals",

@@ -200,6 +200,7 @@ export const messages: Readonly<Record<string, string>> = {
   "form.AIR_TICKETING_POLICY": "Politique de billets d’avion",
   "form.AIR_TICKETING_SETTLEMENT_SUMMARY": "Récapitulatif des billets d’avion",
   "form.AIR_TICKET_CLAIM": "Demande de billet d’avion",
+  "form.ANNOUNCEMENTS": "Annonces",
   "form.APPROVAL_MANAGEMENT": "Gestion des approbations",
   "form.ARCHIVED_CANDIDATES": "Candidats archivés",
   "form.ATTENDANCE_APPROVALS": "Approbation des présences",

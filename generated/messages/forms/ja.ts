@@ -200,6 +200,7 @@ export const messages: Readonly<Record<string, string>> = {
   "form.AIR_TICKETING_POLICY": "航空券支給規程",
   "form.AIR_TICKETING_SETTLEMENT_SUMMARY": "航空券精算一覧",
   "form.AIR_TICKET_CLAIM": "航空券申請",
+  "form.ANNOUNCEMENTS": "お知らせ",
   "form.APPROVAL_MANAGEMENT": "承認管理",
   "form.ARCHIVED_CANDIDATES": "アーカイブ済み候補者",
   "form.ATTENDANCE_APPROVALS": "勤怠承認",

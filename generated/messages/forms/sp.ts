@@ -200,6 +200,7 @@ export const messages: Readonly<Record<string, string>> = {
   "form.AIR_TICKETING_POLICY": "Política de pasajes aéreos",
   "form.AIR_TICKETING_SETTLEMENT_SUMMARY": "Resumen de liquidación de pasajes aéreos",
   "form.AIR_TICKET_CLAIM": "Solicitud de pasaje aéreo",
+  "form.ANNOUNCEMENTS": "Anuncios",
   "form.APPROVAL_MANAGEMENT": "Gestión de aprobaciones",
   "form.ARCHIVED_CANDIDATES": "Candidatos archivados",
   "form.ATTENDANCE_APPROVALS": "Aprobación de asistencia",

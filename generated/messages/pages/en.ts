@@ -578,7 +578,6 @@ export const messages: Readonly<Record<string, string>> = {
   "fieldKind.rows": "Table",
   "fieldKind.status": "Status",
   "fieldKind.time": "Time",
-  "form.ANNOUNCEMENTS": "Announcements",
   "form.BANK_ACCOUNTS": "Bank accounts",
   "form.EDUCATION": "Education",
   "form.EMPLOYEE_DOCUMENTS": "Employee documents",

@@ -578,7 +578,6 @@ export const messages: Readonly<Record<string, string>> = {
   "fieldKind.rows": "Tableau",
   "fieldKind.status": "Statut",
   "fieldKind.time": "Heure",
-  "form.ANNOUNCEMENTS": "Annonces",
   "form.BANK_ACCOUNTS": "Comptes bancaires",
   "form.EDUCATION": "Formation initiale",
   "form.EMPLOYEE_DOCUMENTS": "Documents des salariés",

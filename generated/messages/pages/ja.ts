@@ -578,7 +578,6 @@ export const messages: Readonly<Record<string, string>> = {
   "fieldKind.rows": "表",
   "fieldKind.status": "ステータス",
   "fieldKind.time": "時刻",
-  "form.ANNOUNCEMENTS": "お知らせ",
   "form.BANK_ACCOUNTS": "銀行口座",
   "form.EDUCATION": "学歴",
   "form.EMPLOYEE_DOCUMENTS": "従業員の書類",

@@ -578,7 +578,6 @@ export const messages: Readonly<Record<string, string>> = {
   "fieldKind.rows": "Tabla",
   "fieldKind.status": "Estado",
   "fieldKind.time": "Hora",
-  "form.ANNOUNCEMENTS": "Anuncios",
   "form.BANK_ACCOUNTS": "Cuentas bancarias",
   "form.EDUCATION": "Estudios",
   "form.EMPLOYEE_DOCUMENTS": "Documentos de empleados",
