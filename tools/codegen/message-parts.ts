@@ -10,10 +10,13 @@ const OTHERS: Readonly<Record<string, string>> = { errors: 'errors', forms: 'for
 /** Names of screens and what the frame says, wherever they are said. */
 const OF_FRAME = /^(screen|section|shell)\./;
 
+/** Names of access forms, whoever says them. */
+const NAME_OF_FORM = /^form\.[A-Z_]+$/;
+
 const partOf = (model: Model, names: ReadonlySet<string>, key: string, { from }: Message): string => {
   const file = from.replace(/\.yml$/, '');
   const folder = file.split('/')[0]!;
-  if (key.startsWith('enum.Form.')) return 'forms';
+  if (key.startsWith('enum.Form.') || NAME_OF_FORM.test(key)) return 'forms';
   if (names.has(key) || OF_FRAME.test(key) || START.includes(file)) return 'start';
   if (OTHERS[file]) return OTHERS[file];
   if (file.startsWith('pages/')) return 'pages';
