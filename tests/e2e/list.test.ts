@@ -90,5 +90,7 @@ test('a phone shows two-line rows that do not scroll sideways', async () => {
   await page.getByRole('checkbox', { name: 'Select Aiko Tanaka' }).tap();
   await page.getByText('1 selected', { exact: true }).first().waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  const second = await page.locator('.row .meta').first().evaluate((line) => ({ bottom: line.getBoundingClientRect().bottom, row: line.closest('.row')!.getBoundingClientRect().bottom }));
+  expect(second.bottom).toBeLessThanOrEqual(second.row);
   expect(problems).toEqual([]);
 });

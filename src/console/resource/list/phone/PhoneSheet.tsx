@@ -9,7 +9,7 @@ export const PhoneSheet = styled(GridSheet)({
   fontSize: 15,
   lineHeight: '22px',
   scrollPaddingTop: 0,
-  '& .body > .row': { display: 'grid', gridTemplateColumns: '36px minmax(0, 1fr) auto', gap: '0 8px', width: '100%', padding: '0 16px 0 0', alignItems: 'center', touchAction: 'manipulation', userSelect: 'none', WebkitTouchCallout: 'none' },
+  '& .body > .row': { lineHeight: 'inherit', display: 'grid', gridTemplateColumns: '36px minmax(0, 1fr) auto', gap: '0 8px', width: '100%', padding: '0 16px 0 0', alignItems: 'center', touchAction: 'manipulation', userSelect: 'none', WebkitTouchCallout: 'none' },
   '& .pick': { alignSelf: 'stretch', display: 'grid', placeItems: 'center', paddingLeft: 16 },
   '& input[type=checkbox]': { width: 20, height: 20, backgroundSize: '17px' },
   '& .name': { display: 'block', width: '100%', padding: 0, border: 0, background: 'none', textAlign: 'left', fontWeight: 500, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', 'html:lang(ja) &': { fontWeight: 600 } },
