@@ -1233,7 +1233,9 @@ export type ColumnKind =
   | 'PERCENT'
   | 'PHONE'
   /** A time zone, IANA. */
-  | 'TIME_ZONE';
+  | 'TIME_ZONE'
+  /** A calendar year: a whole number that is read without separators. */
+  | 'YEAR';
 
 export type ConditionDetail = {
   key: Scalars['String']['input'];

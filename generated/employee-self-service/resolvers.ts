@@ -107,7 +107,9 @@ export type ColumnKind =
   | 'PERCENT'
   | 'PHONE'
   /** A time zone, IANA. */
-  | 'TIME_ZONE';
+  | 'TIME_ZONE'
+  /** A calendar year: a whole number that is read without separators. */
+  | 'YEAR';
 
 /** Time earned by working on a day off, and the request for it. */
 export type CompOff = {

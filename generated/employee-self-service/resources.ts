@@ -390,7 +390,8 @@ export const leaveBalance: Resource = {
     "min": 2000,
     "max": 2100
    },
-   "help": false
+   "help": false,
+   "isYear": true
   },
   {
    "name": "entitledDays",
@@ -592,7 +593,8 @@ export const leaveClosure: Resource = {
     "min": 2000,
     "max": 2100
    },
-   "help": false
+   "help": false,
+   "isYear": true
   },
   {
    "name": "leaveType",

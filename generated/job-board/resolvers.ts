@@ -61,7 +61,9 @@ export type ColumnKind =
   | 'PERCENT'
   | 'PHONE'
   /** A time zone, IANA. */
-  | 'TIME_ZONE';
+  | 'TIME_ZONE'
+  /** A calendar year: a whole number that is read without separators. */
+  | 'YEAR';
 
 /** Whom a configuration is for. */
 export type Coverage =

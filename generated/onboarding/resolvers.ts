@@ -62,7 +62,9 @@ export type ColumnKind =
   | 'PERCENT'
   | 'PHONE'
   /** A time zone, IANA. */
-  | 'TIME_ZONE';
+  | 'TIME_ZONE'
+  /** A calendar year: a whole number that is read without separators. */
+  | 'YEAR';
 
 export type ContactCountry = {
   /** ISO 3166-1 alpha-2. */

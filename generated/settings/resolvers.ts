@@ -70,7 +70,9 @@ export type ColumnKind =
   | 'PERCENT'
   | 'PHONE'
   /** A time zone, IANA. */
-  | 'TIME_ZONE';
+  | 'TIME_ZONE'
+  /** A calendar year: a whole number that is read without separators. */
+  | 'YEAR';
 
 /** How work on a day off becomes compensatory off, and how long that may be taken. */
 export type CompOffConfiguration = {

@@ -84,6 +84,8 @@ export type Field = {
   /** What a new record starts with, as JSON text. */
   readonly default?: string;
   readonly rule: Rule;
+  /** Kind `integer`: a calendar year, read without separators. */
+  readonly isYear?: boolean;
   /** Headings in other people's files that mean this field, lower case. */
   readonly aliases?: readonly string[];
   /** Message key of the unit shown at the right inside the input, for example `unit.days`. */

@@ -21,7 +21,7 @@ const SCALARS: Readonly<Record<string, FieldKind>> = {
   JSON: 'json',
   Address: 'address',
 };
-const KINDS: Readonly<Record<string, FieldKind>> = { LONG_TEXT: 'longText', PERCENT: 'percent', DURATION: 'duration', PHONE: 'phone', MONEY: 'money' };
+const KINDS: Readonly<Record<string, FieldKind>> = { LONG_TEXT: 'longText', PERCENT: 'percent', DURATION: 'duration', PHONE: 'phone', MONEY: 'money', YEAR: 'integer' };
 const LISTS: readonly string[] = ['COUNTRY', 'CURRENCY', 'LANGUAGE', 'TIME_ZONE', 'DATE_FORMAT'] satisfies ListName[];
 const UNSORTED: readonly FieldKind[] = ['rows', 'json', 'address', 'choices', 'file', 'image', 'id'];
 
@@ -116,6 +116,7 @@ export const readField = (node: FieldDefinitionNode, owner: string, scope: Scope
     inList: column?.list === true,
     rule: ruleOf(scope.reader.one(node, 'rule')),
     help: node.description !== undefined,
+    ...(column?.kind === 'YEAR' ? { isYear: true } : {}),
     ...(column?.fixed === true ? { fixed: true } : {}),
     ...pick(column, ['group', 'default', 'unit', 'currency', 'concat']),
     ...(column?.import === undefined ? {} : { aliases: (column.import as string[]).map((alias) => alias.toLowerCase()) }),

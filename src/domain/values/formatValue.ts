@@ -36,6 +36,8 @@ export const formatValue = (field: Field, value: unknown, { language, dateFormat
   const named = (one: unknown): string => label?.(field.enumName ?? '', String(one)) ?? String(one);
   switch (field.kind) {
     case 'integer':
+      if (field.isYear) return String(value);
+      return decimalText(value, (text) => formatNumber(text, language));
     case 'decimal': return decimalText(value, (text) => formatNumber(text, language));
     case 'money': return decimalText(value, (text) => formatMoney(text, language, currency));
     case 'percent': return decimalText(value, (text) => formatPercent(text, language));

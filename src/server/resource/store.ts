@@ -16,6 +16,9 @@ export const readImages = async (tx: Transaction, resource: Resource, ids: reado
   return new Map(rows.map(({ image }) => [image.id, image]));
 };
 
+/** The value of a field in the image `x`. Own fields of the organisation are no concern of code that writes Tenure's: without them a record has none, or keeps what it has. */
+const given = (field: Field, otherwise: string): string => (field.kind === 'custom' ? `coalesce(x.${quote(field.key)}, ${otherwise})` : `x.${quote(field.key)}`);
+
 /** The child rows of records that are there. */
 export const insertRows = async (tx: Transaction, resource: Resource, images: readonly Image[]): Promise<void> => {
   for (const field of rowFields(resource)) {
@@ -46,7 +49,7 @@ export const insertImages = async (tx: Transaction, resource: Resource, images: 
   const written = writtenFields(resource.fields);
   await tx.query(
     `insert into ${quote(resource.table)} (org_code, id, version, created_at, created_by, updated_by, ${names(written)})
-     select $1, x.id, x.version, coalesce(x."createdAt", now()), coalesce(x."createdBy", $3), $3, ${names(written, 'x')}
+     select $1, x.id, x.version, coalesce(x."createdAt", now()), coalesce(x."createdBy", $3), $3, ${written.map((field) => given(field, `'{}'`)).join(', ')}
      from jsonb_to_recordset($2::jsonb) as x(id bigint, version integer, "createdAt" timestamptz, "createdBy" text, ${recordColumns(written)})`,
     [tx.orgCode, JSON.stringify(images), by],
   );
@@ -61,7 +64,7 @@ export const insertImages = async (tx: Transaction, resource: Resource, images: 
 export const updateImages = async (tx: Transaction, resource: Resource, images: readonly Image[], by: string): Promise<Image[]> => {
   const written = writtenFields(resource.fields);
   const done = await tx.query<{ id: string }>(
-    `update ${quote(resource.table)} t set version = t.version + 1, updated_at = now(), updated_by = $3, ${written.map((field) => `${quote(field.column)} = x.${quote(field.key)}`).join(', ')}
+    `update ${quote(resource.table)} t set version = t.version + 1, updated_at = now(), updated_by = $3, ${written.map((field) => `${quote(field.column)} = ${given(field, `t.${quote(field.column)}`)}`).join(', ')}
      from jsonb_to_recordset($2::jsonb) as x(id bigint, version integer, ${recordColumns(written)})
      where t.org_code = $1 and t.id = x.id and t.version = x.version returning t.id`,
     [tx.orgCode, JSON.stringify(images), by],

@@ -17,12 +17,12 @@ type Props = InputProps & {
 export const NumberBox = ({ toValue, decimals, ...props }: Props) => {
   const translate = useTranslate();
   const { locale } = useFormats();
+  const { unit, isYear } = props.field;
   const read = (text: string): unknown => {
     const plain = readNumber(text, locale);
     return plain === undefined ? text : (toValue?.(plain) ?? plain);
   };
-  const write = (value: unknown): string => (value === null || value === undefined ? '' : writeNumber(String(value), locale, decimals));
-  const { unit } = props.field;
+  const write = (value: unknown): string => (value === null || value === undefined ? '' : isYear ? String(value) : writeNumber(String(value), locale, decimals));
   return (
     <TypedBox
       {...props}
