@@ -70,13 +70,13 @@ describe('a request for access', () => {
   });
 
   it('is granted by widening a role of the person on the records of one scope, which the journal holds', async () => {
-    await request(employee, 'AWARDS');
-    const id = await idOf('AWARDS');
+    await request(employee, 'ATTENDANCE_RECORDS');
+    const id = await idOf('ATTENDANCE_RECORDS');
     const widened = (await ways(admin, id)).find(({ way }) => way === 'WIDEN' )!;
     dataOf(await grant(admin, id, widened.roleId, 'SELF'));
-    expect((await rightsOf('employee@demo.example'))['AWARDS']).toMatchObject({ view: true, add: false, scope: 'SELF' });
+    expect((await rightsOf('employee@demo.example'))['ATTENDANCE_RECORDS']).toMatchObject({ view: true, add: false, scope: 'SELF' });
     const history = dataOf(await admin<{ roleHistory: { rows: { reason: string | null }[] } }>('core-hr', 'query ($id: ID!) { roleHistory(id: $id) { rows { reason } } }', { id: widened.roleId })).roleHistory.rows;
-    expect(history[0]?.reason).toBe('Access was asked for: Awards');
+    expect(history[0]?.reason).toBe('Access was asked for: Attendance records');
   });
 
   it('is declined with a reason, which the person reads; without one it is not', async () => {

@@ -1,5 +1,6 @@
 /** Billing without an outside provider: plans, purchases, invoices, rights. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { todayIn } from '../../src/domain/dates.ts';
 import { renewAll } from '../../src/server/billing/renew-all.ts';
 import { withOrg } from '../../src/server/db/org.ts';
 import { createLog } from '../../src/server/log.ts';
@@ -12,7 +13,8 @@ let server: DemoServer;
 let cookie: string;
 let ask: Client;
 let active: number;
-const today = new Date().toISOString().slice(0, 10);
+/** The day where the organisation is, by which its terms run. */
+const today = todayIn('Asia/Kolkata', new Date());
 const log = createLog('silent');
 
 const SUBSCRIPTION = 'planStatus subscription { subscriptionId planId subscribedPlanQuantity subscriptionStatus isChosen nextPlanId nextQuantity discountPercentage couponCode version currentTermEnd unitPrice }';

@@ -31,8 +31,16 @@ describe('documents that expire', () => {
   type Documents = Record<'passport' | 'licence' | 'accreditation', { Employee_Id: number; Status: string; Expiry_Date: string }[]>;
   const documents = async (who: string, selfService = ''): Promise<Documents> => dataOf(await ask<Documents>(who, 'employee-self-service', `retrieveDashboardExpiredDocsDetails${selfService} { passport { Employee_Id Status Expiry_Date } licence { Employee_Id Status Expiry_Date } accreditation { Employee_Id Status Expiry_Date } }`)).answer;
 
-  it('are the own ones for employees and managers, and everyone’s for who keeps them', async () => {
-    for (const who of ['employee', 'manager']) expect(Object.values(await documents(who)).flat().every((one) => String(one.Employee_Id) === ids.get(who)), who).toBe(true);
+  it('are the own ones for employees, the team’s accreditations too for managers, and everyone’s for who keeps them', async () => {
+    expect(Object.values(await documents('employee')).flat().every((one) => String(one.Employee_Id) === ids.get('employee'))).toBe(true);
+    const { accreditation, ...papers } = await documents('manager');
+    expect(Object.values(papers).flat().every((one) => String(one.Employee_Id) === ids.get('manager'))).toBe(true);
+    const ofTeam = await rows<{ id: number }>(
+      `with recursive team(id) as (select id from employee where org_code = 'demo' and id = ${ids.get('manager')} union select e.id from employee e join team t on e.manager_id = t.id where e.org_code = 'demo')
+       select e.id::int as id from employee_accreditation a join employee e on e.org_code = a.org_code and e.id = a.employee_id and e.status = 'ACTIVE' join team t on t.id = e.id where a.org_code = 'demo' and a.expires_on <= '${addDays(today, 60)}' order by e.id`,
+    );
+    expect(ofTeam).not.toEqual([]);
+    expect(accreditation.map((one) => one.Employee_Id).sort((left, right) => left - right)).toEqual(ofTeam.map(({ id }) => id));
     const all = await documents('hr');
     const counted = await rows<{ count: number }>(`select count(*)::int as count from passport p join employee e on e.org_code = p.org_code and e.id = p.employee_id and e.status = 'ACTIVE' where p.org_code = 'demo' and p.expires_on <= '${addDays(today, 60)}'`);
     expect(all.passport).toHaveLength(counted[0]!.count);
