@@ -55,7 +55,7 @@ const book = (contacts: readonly (readonly Value[])[], headings = ['Employee ID'
 test('a workbook has child rows on a second sheet, a row each with the code of whose they are', async () => {
   const { name, bytes } = await exported({ type: 'Employee' });
   const { head } = await readAll(bytes, name);
-  expect(head.sheets).toEqual(['Employees', 'Emergency contacts']);
+  expect(head.sheets).toEqual(['Employees', 'Languages known', 'Skills', 'Emergency contacts']);
   expect(head.headings).not.toContain('Emergency contacts');
   const contacts = await readAll(bytes, name, { sheet: 'Emergency contacts' });
   expect(contacts.head.headings).toEqual(['Employee ID', 'Name', 'Relationship', 'Phone']);
