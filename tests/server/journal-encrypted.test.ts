@@ -38,7 +38,7 @@ afterAll(() => database.drop());
 const log = createLog('silent');
 const employee = resourceOf('Employee');
 const LETTERS = 'abc';
-const BASE = ['Grade', 'JobLevel', 'Designation', 'Location', 'BusinessUnit', 'EmployeeType', 'WorkSchedule', 'Department'];
+const BASE = ['Grade', 'JobLevel', 'Designation', 'Location', 'BusinessUnit', 'EmployeeType', 'WorkSchedule', 'Department', 'Skill'];
 
 /** An organisation with people in it. */
 const company = async (orgCode: string, { db }: TestDatabase = database) => {
