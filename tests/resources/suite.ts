@@ -42,6 +42,10 @@ export const describeEntities = (start: () => Promise<DemoServer>, chosen: (reso
       const page = dataOf(await admin<{ page: { rows: { id: string }[] } }>(resource.endpoint, documents(resource).lookup)).page;
       if (page.rows[0]) firsts.set(resource.type, page.rows[0].id);
     }
+    // The demo sends its mails in the built-in words, and documents go along with an organisation's own.
+    const mails = resources.find(({ type }) => type === 'EmailTemplate')!;
+    const language = mails.fields.find(({ key }) => key === 'language')!.options!.at(-1);
+    firsts.set('EmailTemplate', dataOf(await admin<Change>(mails.endpoint, documents(mails).add, { input: { ...sampleRecord(mails, 1, reference), language } })).answer.row.id);
   }, 60_000);
   afterAll(() => server.stop());
 

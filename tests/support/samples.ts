@@ -33,7 +33,7 @@ export const sample = (field: Field, seed: number, reference: (type: string) => 
       return text(field, seed);
     case 'longText':
       // The text of a mail has to name its link.
-      return `A longer text, number ${seed}.${field.name === 'body' ? '\n{{link}}' : ''}`;
+      return [`A longer text, number ${seed}.`, ...(field.name === 'body' ? ['{{link}}'] : []), ...(field.rule.contains === undefined ? [] : [field.rule.contains])].join('\n');
     case 'integer':
       return number(field, seed);
     case 'decimal':
@@ -89,5 +89,10 @@ export const sampleRecord = (resource: Resource, seed: number, reference: (type:
     record['status'] = 'INACTIVE';
   }
   if ('members' in record) delete record['exceptions'];
+  // A field that an organisation adds gets a free name; only one of Tenure's own can be there twice.
+  if (resource.type === 'FormField') {
+    for (const key of ['kind', 'choices']) delete record[key];
+    Object.assign(record, { entity: 'Holiday', field: 'description' });
+  }
   return record;
 };
