@@ -1,5 +1,6 @@
 /** Alerts, tax settings, coupons by mail, payments and access without a plan. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addDays, todayIn } from '../../src/domain/dates.ts';
 import { withOrg } from '../../src/server/db/org.ts';
 import { startDemoServer } from '../support/demo-server.ts';
 import type { DemoServer } from '../support/demo-server.ts';
@@ -9,8 +10,9 @@ import type { Client } from '../support/graphql.ts';
 let server: DemoServer;
 let ask: Client;
 let hosted: DemoServer;
-const today = new Date().toISOString().slice(0, 10);
-const day = (offset: number): string => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+/** The day where the organisation is, by which its terms run. */
+const today = todayIn('Asia/Kolkata', new Date());
+const day = (offset: number): string => addDays(today, offset);
 const sql = <Row extends object>(text: string, values: readonly unknown[] = [], on = server) => withOrg(on.db, 'demo', (tx) => tx.query<Row>(text, ['demo', ...values]));
 
 beforeAll(async () => {
@@ -143,5 +145,17 @@ describe('access without a plan', () => {
     expect((await admin('billing', `mutation { recordBillingPayment(number: "DEMO-0001", paidOn: "${today}", reference: "x") { errorCode } }`)).errors[0]?.extensions.errorCode).toBe('ACCESS_DENIED');
     await new Promise((resolve) => setTimeout(resolve, 5_200));
     expect(await restricted(hosted)).toEqual(denied);
+  });
+
+  it('is restricted by the day where the organisation is, whatever day it is in UTC', async () => {
+    const now = new Date();
+    const zone = ['Pacific/Kiritimati', 'Etc/GMT+12'].find((one) => todayIn(one, now) !== todayIn('UTC', now))!;
+    const [there, utc] = [todayIn(zone, now), todayIn('UTC', now)];
+    await sql('update organisation set time_zone = $2 where org_code = $1', [zone], hosted);
+    await sql(`update billing_subscription set status = 'IN_TRIAL', is_chosen = false, trial_end = $2::date where org_code = $1 and status <> 'CANCELLED'`, [there > utc ? there : utc], hosted);
+    const isOpen = there < utc;
+    expect((await restricted(hosted))[0]).toBe(isOpen ? 200 : 403);
+    const admin = clientOf(hosted, await hosted.signIn('admin@demo.example'));
+    expect(dataOf(await admin('billing', '{ getOrganizationSubscribedPlan { isActive } }'))).toEqual({ getOrganizationSubscribedPlan: { isActive: isOpen } });
   });
 });

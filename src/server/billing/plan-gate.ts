@@ -1,9 +1,9 @@
-import { todayIn } from '../../domain/dates.ts';
 import { isOpen } from '../../domain/billing/standing.ts';
 import { withOrg } from '../db/org.ts';
 import type { Context, Route } from '../http/route.ts';
 import { answeringRefusals } from '../http/send-refusal.ts';
 import { refuse } from '../refuse.ts';
+import { todayOf } from '../people/today.ts';
 import { loadSession } from '../session.ts';
 import { readStanding } from './standing.ts';
 
@@ -18,7 +18,7 @@ const refuseWithoutPlan = async (context: Context): Promise<void> => {
   if (!context.settings.billingRequired || OPEN.has(context.url.pathname)) return;
   const session = await loadSession(context);
   if (session === null || (open.get(session.orgCode) ?? 0) > performance.now()) return;
-  const { planStatus } = await withOrg(context.db, session.orgCode, (tx) => readStanding(tx, todayIn('UTC', new Date())));
+  const { planStatus } = await withOrg(context.db, session.orgCode, async (tx) => readStanding(tx, await todayOf(tx)));
   if (!isOpen(planStatus)) throw refuse('PLAN_INACTIVE');
   open.set(session.orgCode, performance.now() + FRESH_MS);
 };
