@@ -78,6 +78,13 @@ test('50,000 rows with errors in thousands of them are checked, grouped and show
   expect(await grades("code like 'Q%'")).toBe(checked.ready);
 });
 
+test('a worker that comes too late to a step keeps nobody from the next one', async () => {
+  const checked = await review('Name,Code\nLate grade,LATE1\n');
+  expect(await work(checked.id)).toMatchObject({ state: 'REVIEW' });
+  await commitImport(database.db, session, checked.id, 'REFUSE');
+  expect(await work(checked.id)).toMatchObject({ state: 'DONE', added: 1, interruptedAt: null });
+});
+
 test('a server killed while it writes leaves nothing behind, says so, and the import can be done again', async () => {
   const checked = await review(`Name,Code\n${Array.from({ length: 600 }, (_, row) => `Killed ${row},K${row}`).join('\n')}\n`);
   await commitImport(database.db, session, checked.id, 'REFUSE');

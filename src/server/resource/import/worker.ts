@@ -1,6 +1,7 @@
 /** Works on imports: takes a job for some seconds at a time, does its step, and lets go. A job whose worker died is taken by the next. */
 import { randomUUID } from 'node:crypto';
 import { withOrg } from '../../db/org.ts';
+import type { Transaction } from '../../db/org.ts';
 import { isErrorCode } from '../../../domain/errors.ts';
 import { NO_ORGANISATION } from '../../no-organisation.ts';
 import { poll } from '../../jobs/poll.ts';
@@ -20,6 +21,10 @@ const steps: Partial<Record<ImportState, (run: Run) => Promise<void>>> = { READI
 
 type Taken = { readonly job: ImportJob; readonly attempts: number };
 
+const letGo = (tx: Transaction, id: string, lease: string): Promise<unknown> =>
+  tx.query('update import_run set lease = null, lease_until = null, attempts = 0, cancel = false where org_code = $1 and job_id = $2 and lease = $3', [tx.orgCode, id, lease]);
+
+/** A job that has become another's in the meantime, and been done, is let go at once: its next step would wait for the lease, and look interrupted. */
 const take = (environment: ImportEnvironment, orgCode: string, id: string, lease: string): Promise<Taken | null> =>
   withOrg(environment.db, orgCode, async (tx) => {
     const [run] = await tx.query<{ attempts: number }>(
@@ -30,13 +35,13 @@ const take = (environment: ImportEnvironment, orgCode: string, id: string, lease
     );
     if (!run) return null;
     const job = await loadJob(tx, id);
-    return steps[job.state] ? { job, attempts: run.attempts } : null;
+    if (steps[job.state]) return { job, attempts: run.attempts };
+    await letGo(tx, id, lease);
+    return null;
   });
 
 const release = (environment: ImportEnvironment, orgCode: string, id: string, lease: string): Promise<unknown> =>
-  withOrg(environment.db, orgCode, (tx) =>
-    tx.query('update import_run set lease = null, lease_until = null, attempts = 0, cancel = false where org_code = $1 and job_id = $2 and lease = $3', [orgCode, id, lease]),
-  );
+  withOrg(environment.db, orgCode, (tx) => letGo(tx, id, lease));
 
 /** Keeps the lease while a long statement runs. */
 const heartbeat = (environment: ImportEnvironment, orgCode: string, id: string, lease: string): NodeJS.Timeout =>
