@@ -34,17 +34,24 @@ afterAll(() => server.stop());
 
 /** Open without a session, besides the status of each endpoint: each was read and says why in its SDL. */
 const open = ['customColorPicker', 'listLanguages', 'retrieveDropdownDetails', 'getDomainDetails'];
+/** Of the world or of the product, or the names and codes of masters in use, which every form offers: the same for everybody in an organisation. */
+const lists = [
+  'getBarangayListWithCity', 'getCityListWithState', 'listAccountType', 'listBankDetails', 'listCountries', 'listCourseDetails', 'listEmpProfession', 'listInsuranceType', 'listLeaveTypes', 'listMartialStatus',
+  'listStates', 'listTaxCodeDetails', 'listTimekeepingCareerDetail', 'retrieveContactInfoDropdown', 'retrieveGenderList', 'retrieveListEduInstitutionAndSpecialization', 'retrieveMaritalStatus',
+  'retrieveNationalityList', 'retrievePersonalInfoDropdown', 'retrieveReligionList',
+];
 /** Without a form: the resolver finds out what the caller may have. Each was read and says why in its SDL. */
 const findOut = [
-  'addErrorLog', 'cancelImport', 'commitImport', 'createMissing', 'deleteS3Files', 'encryptRefreshToken', 'encryptRefreshToken', 'endOwnSessions', 'fixImport', 'getOrganizationSubscribedPlan',
-  'getOrganizationUserDetails', 'getPresignedUrl', 'giveConsent', 'importJob', 'importJobs', 'importRows', 'listAnnouncements', 'listModulesAndForms', 'listMyPreferences', 'listNotificationsInDashboard',
-  'listStates', 'logoutFromEntomo', 'logoutFromEntomo', 'mapImport', 'markNotificationsRead', 'myAccessRequest', 'ownSecurity', 'removeOwnDevice', 'requestRights', 'requestRights', 'startImport',
-  'triggerControllerFunction', 'updateEmpLanguagePreference', 'updateEmpLanguagePreference', 'updateMyPreference', 'withdrawConsent',
+  'addErrorLog', 'cancelImport', 'commitImport', 'createMissing', 'deleteS3Files', 'encryptRefreshToken', 'encryptRefreshToken', 'endOwnSessions', 'fixImport', 'getFormFeildsByFormIdAndTab', 'getFormFieldsByFormId',
+  'getOrganizationSubscribedPlan', 'getOrganizationUserDetails', 'getPresignedUrl', 'giveConsent', 'importJob', 'importJobs', 'importRows', 'listAnnouncements', 'listModulesAndForms', 'listMyPreferences',
+  'listNotificationsInDashboard', 'logoutFromEntomo', 'logoutFromEntomo', 'mapImport', 'markNotificationsRead', 'myAccessRequest', 'ownSecurity', 'removeOwnDevice', 'requestRights', 'requestRights', 'retrieveLogoPath',
+  'startImport', 'triggerControllerFunction', 'updateEmpLanguagePreference', 'updateEmpLanguagePreference', 'updateMyPreference', 'withdrawConsent',
 ];
 /** Of those, what answers the caller's own matters, or what is no secret, to everybody. */
 const own = new Set([
+  ...lists,
   'getOrganizationUserDetails', 'addErrorLog', 'getPresignedUrl', 'ownSecurity', 'endOwnSessions', 'logoutFromEntomo', 'getOrganizationSubscribedPlan', 'listAnnouncements', 'listMyPreferences', 'listNotificationsInDashboard',
-  'listStates', 'markNotificationsRead', 'myAccessRequest', 'requestRights', 'updateEmpLanguagePreference', 'updateMyPreference',
+  'markNotificationsRead', 'myAccessRequest', 'requestRights', 'retrieveLogoPath', 'updateEmpLanguagePreference', 'updateMyPreference',
 ]);
 
 /** Guarded by forms, not by what its resolver finds out. */
@@ -60,7 +67,7 @@ describe('every operation', () => {
   it('has a guard, and what is open to all is a list that was read', () => {
     expect(operations.filter(({ root }) => root.isPublic && root.name !== 'endpointStatus').map(({ root }) => root.name)).toEqual(open);
     expect(operations.filter(({ root }) => root.name === 'endpointStatus' && root.isPublic)).toHaveLength(18);
-    expect(inside.map(({ root }) => root.name).filter((name) => name !== 'undoChangeSet').sort()).toEqual(findOut);
+    expect(inside.map(({ root }) => root.name).filter((name) => name !== 'undoChangeSet').sort()).toEqual([...findOut, ...lists].sort());
   });
 
   it('answers 401 without a session, but for what is public', async () => {
@@ -118,12 +125,14 @@ describe('ways beside the operations', () => {
     }
   });
 
-  it('import templates and lists of imports follow the right to add on everybody’s records', async () => {
+  it('import templates and lists of imports follow the right to add, on everybody’s records unless each belongs to a person', async () => {
     for (const resource of resources) {
       const path = `/imports/templates/${resource.type}`;
       expect((await server.ask(path)).status).toBe(401);
       for (const [name, { rights, headers, ask }] of known) {
-        const on = (right: 'add' | 'update') => resource.importable && resource.screens.some(({ form, scope, actions }) => scope === 'ALL' && actions.includes('IMPORT') && rights[form]?.[right] === true && rights[form]?.['scope'] === 'ALL');
+        const on = (right: 'add' | 'update') =>
+          resource.importable &&
+          resource.screens.some(({ form, scope, actions }) => actions.includes('IMPORT') && rights[form]?.[right] === true && (resource.person !== undefined || (scope === 'ALL' && rights[form]?.['scope'] === 'ALL')));
         expect((await server.ask(path, { headers })).status === 200, `${name} ${resource.type}`).toBe(on('add'));
         expect((await server.ask(`${path}?action=UPDATE`, { headers })).status === 200, `${name} ${resource.type}`).toBe(on('update'));
         const jobs = await ask('batch-processing', 'query ($type: String!) { importJobs(type: $type) { totalRecords } }', { type: resource.type });
