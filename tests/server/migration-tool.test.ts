@@ -29,9 +29,13 @@ const refused = (copy: Copy): string => {
   return said;
 };
 const insertGrade = `insert into grade (org_code, id, name, code, currency, rank, description, created_by, updated_by) values ('demo', 1, 'Director', 'G1', 'EUR', 3, 'Zürich board', 'test', 'test')`;
+const insertOwnField = `insert into form_field (org_code, id, label, entity, field, kind, created_by, updated_by) values ('demo', 1, 'Motto', 'Grade', 'motto', 'TEXT', 'test', 'test')`;
 const run = async (copy: Copy, check: (query: (text: string) => Promise<Record<string, unknown>[]>) => Promise<void>): Promise<void> => {
   const { db } = await databaseForThisTest();
-  await asOwner(db, async (owner) => void (await owner.query(insertGrade)));
+  await asOwner(db, async (owner) => {
+    await owner.query(insertGrade);
+    await owner.query(insertOwnField);
+  });
   await migrate(db, createLog('silent'), path.join(copy.root, MIGRATIONS));
   await asOwner(db, (owner) => check((text) => owner.query(text)));
 };
@@ -88,14 +92,16 @@ it('refuses a required field that the records there have no value for, and takes
 it('renames an entity with its rows, what refers to it and its child rows', { timeout: 120_000 }, async () => {
   const copy = prepare();
   const renamed = (text: string): string => text.replace(/\bGrade\b/g, 'PayBand');
-  for (const file of ['grade', 'designation', 'job-level']) copy.write(`schema/core-hr/${file}.graphql`, renamed(copy.read(`schema/core-hr/${file}.graphql`)));
+  for (const file of ['grade', 'designation', 'job-level', 'employee', 'job-change', 'custom-employee-group']) copy.write(`schema/core-hr/${file}.graphql`, renamed(copy.read(`schema/core-hr/${file}.graphql`)));
   copy.edit(grade, 'title: "name"', 'title: "name", was: "Grade"');
   copy.write(gradeWords, copy.read(gradeWords).replace(/^grade\b/gm, 'payBand'));
   const sql = write(copy, 'bands');
   expect(sql).toContain('ALTER TABLE "grade" RENAME TO "pay_band";');
-  expect(sql).not.toMatch(/DROP /);
+  expect(sql.replace('DROP CONSTRAINT "form_field_entity_check"', '')).not.toMatch(/DROP /);
   await run(copy, async (query) => {
     expect(await query('select name from pay_band')).toEqual([{ name: 'Director' }]);
+    expect(await query('select entity from form_field')).toEqual([{ entity: 'PayBand' }]);
+    await expect(query(insertOwnField.replace("'demo', 1", "'demo', 2"))).rejects.toThrow(/form_field_entity_check/);
     expect(await query(`select polname, relrowsecurity from pg_policy join pg_class on pg_class.oid = polrelid where relname = 'pay_band'`)).toEqual([{ polname: 'pay_band_tenant', relrowsecurity: true }]);
     await expect(query(`insert into job_level (org_code, id, name, code, grade_id, created_by, updated_by) values ('demo', 1, 'x', 'x', 99, 't', 't')`)).rejects.toThrow(/foreign key/);
   });

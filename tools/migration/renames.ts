@@ -1,5 +1,6 @@
 /** Renames that the SDL tells by `was`, as statements and as the picture that they leave. */
 import type { ModelResource } from '../codegen/model.ts';
+import { snake } from '../codegen/names.ts';
 import type { Snapshot, Table } from './snapshot.ts';
 
 const replaced = <Value>(value: Value, from: string, to: string): Value => {
@@ -50,6 +51,22 @@ const withTable = (snapshot: Snapshot, from: string, to: string): Renamed => {
   return { statements, snapshot: { ...snapshot, tables: Object.fromEntries(tables) } };
 };
 
+/** Records that name an entity of the product name it as it is called now. The check that lists the entities goes first; it comes back with the new list. */
+const withEntityName = (snapshot: Snapshot, { type, was }: ModelResource, resources: readonly ModelResource[]): Renamed => {
+  const statements: string[] = [];
+  const renamed = structuredClone(snapshot);
+  for (const { table, fields } of resources)
+    for (const { column } of fields.filter(({ enumName }) => enumName === 'Entity')) {
+      const checks = renamed.tables[`public.${table}`]?.checkConstraints ?? {};
+      const check = `${table}_${column}_check`;
+      const former = [...(checks[check]?.value.matchAll(/'(\w+)'/g) ?? [])].map(([, name]) => name!).find((name) => snake(name) === was);
+      if (former === undefined) continue;
+      delete checks[check];
+      statements.push(`ALTER TABLE "${table}" DROP CONSTRAINT "${check}";`, `UPDATE "${table}" SET "${column}" = '${type}' WHERE "${column}" = '${former}';`);
+    }
+  return { statements, snapshot: renamed };
+};
+
 type Rename = { readonly table: string; readonly from: string; readonly to: string };
 
 /** Columns that `was` names, of the entity and of its child rows; rows follow the new name of what they are part of. */
@@ -68,12 +85,14 @@ const columnRenames = ({ table, was, fields }: ModelResource): Rename[] => [
 export const appliedRenames = (previous: Snapshot, next: Snapshot, resources: readonly ModelResource[]): { statements: string[]; snapshot: Snapshot } => {
   const statements: string[] = [];
   let snapshot = structuredClone(previous);
-  for (const { table, was } of resources)
-    if (was && snapshot.tables[`public.${was}`] && !snapshot.tables[`public.${table}`]) {
-      const renamed = withTable(snapshot, was, table);
-      statements.push(...renamed.statements);
-      snapshot = renamed.snapshot;
-    }
+  for (const resource of resources) {
+    const { table, was } = resource;
+    if (!was || !snapshot.tables[`public.${was}`] || snapshot.tables[`public.${table}`]) continue;
+    const renamed = withTable(snapshot, was, table);
+    const named = withEntityName(renamed.snapshot, resource, resources);
+    statements.push(...renamed.statements, ...named.statements);
+    snapshot = named.snapshot;
+  }
   for (const { table, from, to } of resources.flatMap(columnRenames)) {
     const key = `public.${table}`;
     const columns = snapshot.tables[key]?.columns;
