@@ -112,14 +112,16 @@ describe('The form in a browser', () => {
     await page.getByRole('heading', { level: 1, name: 'Grades' }).waitFor();
   });
 
-  it('names what still refers to a record instead of deleting it', async () => {
+  it('names what still refers to a record, and deletes it only with a place for that', async () => {
     const { page } = await open(path);
     await page.getByRole('banner').or(page.locator('header')).getByRole('button', { name: 'More' }).last().click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Are you sure to delete the selected record?' });
-    await dialog.getByText(/is used by: 2 employees/).waitFor();
-    await dialog.getByRole('button', { name: 'Yes' }).click();
-    await dialog.getByRole('alert').waitFor();
+    await dialog.getByRole('link', { name: '2 employees' }).waitFor();
+    expect(await dialog.getByRole('button', { name: /^Move \d+ records?, then delete$/ }).isDisabled()).toBe(true);
+    await dialog.getByRole('combobox', { name: 'Move them to' }).waitFor();
+    await dialog.getByRole('button', { name: 'No' }).click();
+    await dialog.waitFor({ state: 'hidden' });
   });
 
   it.each([['phone', { width: 390, height: 844 }, 'en'], ['small phone', { width: 320, height: 700 }, 'fr'], ['desktop', {}, 'ja']])('stays whole on a %s', async (_what, size, language) => {

@@ -1,15 +1,10 @@
 /** Requests that somebody else decides: nobody decides their own (secure.md 10), however many rights they have. */
+import { todayOf } from '../people/today.ts';
 import { refuse } from '../refuse.ts';
 import { say } from '../messages.ts';
 import type { Caller } from '../resource/caller.ts';
 import type { Hooks, Values } from '../resource/hooks.ts';
 import type { Image } from '../resource/image.ts';
-
-type Beginning = {
-  /** The field that says on which day an approved request begins: from that day on its owner cannot cancel it. */
-  readonly begins: string | null;
-  readonly today: () => string;
-};
 
 const OPEN: ReadonlySet<unknown> = new Set(['DRAFT', 'PENDING']);
 const MADE: ReadonlySet<unknown> = new Set(['DRAFT', 'PENDING', 'CANCELLED']);
@@ -22,15 +17,14 @@ const changesMoreThanStatus = (values: Values, before: Image): boolean =>
 
 const movedOn = ({ session }: Caller, status: unknown) => refuse('STATUS_MOVED_ON', { words: { status: say(session.language, `enum.RequestStatus.${String(status)}`) } });
 
-const utcToday = (): string => new Date().toISOString().slice(0, 10);
-
 /**
  * What people may do with requests of their own: write and hand them in, change them while nobody has decided, cancel
  * them, also after approval as long as they have not begun. Deciding is refused with OWN_REQUEST, changing what was
- * decided with STATUS_MOVED_ON. Requests of others follow the rights alone.
+ * decided with STATUS_MOVED_ON. Requests of others follow the rights alone. `begins` names the field that says on which day an approved request
+ * begins, by the clock of its owner: from that day on they cannot cancel it.
  */
-export const ownRequestHooks = ({ begins, today }: Beginning = { begins: null, today: utcToday }): Required<Pick<Hooks, 'beforeSave' | 'beforeDelete'>> => ({
-  beforeSave: async (_tx, caller, values, before) => {
+export const ownRequestHooks = (begins: string | null = null): Required<Pick<Hooks, 'beforeSave' | 'beforeDelete'>> => ({
+  beforeSave: async (tx, caller, values, before) => {
     if (!isOwn(caller, before, { ...before, ...values })) return;
     const status = values['status'] ?? before?.['status'] ?? 'DRAFT';
     if (before === null || OPEN.has(before['status'])) {
@@ -38,7 +32,7 @@ export const ownRequestHooks = ({ begins, today }: Beginning = { begins: null, t
       return;
     }
     if (status === 'APPROVED' && before['status'] !== 'APPROVED') throw refuse('OWN_REQUEST');
-    const hasBegun = begins !== null && String(before[begins]) <= today();
+    const hasBegun = begins !== null && String(before[begins]) <= (await todayOf(tx, caller.session.employeeId));
     const cancels = before['status'] === 'APPROVED' && status === 'CANCELLED' && !hasBegun;
     if (!cancels || changesMoreThanStatus(values, before)) throw movedOn(caller, before['status']);
   },
@@ -47,6 +41,3 @@ export const ownRequestHooks = ({ begins, today }: Beginning = { begins: null, t
     if (decided) throw movedOn(caller, decided['status']);
   },
 });
-
-/** The same, where an approved request begins on a day of the record. */
-export const ownRequestFrom = (begins: string): ReturnType<typeof ownRequestHooks> => ownRequestHooks({ begins, today: utcToday });

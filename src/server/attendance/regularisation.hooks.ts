@@ -1,12 +1,12 @@
 import { finding } from '../../domain/problem.ts';
-import { ownRequestFrom } from '../access/own-request.ts';
+import { ownRequestHooks } from '../access/own-request.ts';
 import { sayProblems } from '../messages.ts';
 import { regularisationLimit } from '../people/regularisation-limit.ts';
 import { refuse } from '../refuse.ts';
 import type { Hooks } from '../resource/hooks.ts';
 import { settlePunches } from './regularised-punches.ts';
 
-const own = ownRequestFrom('workDate');
+const own = ownRequestHooks('workDate');
 
 /**
  * Nobody corrects their own attendance alone, nor asks for it more often in a month than the attendance configuration of their location allows.

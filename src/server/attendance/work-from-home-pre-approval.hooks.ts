@@ -1,11 +1,11 @@
 import { isAskedForOneself } from '../access/own-request-asked.ts';
-import { ownRequestFrom } from '../access/own-request.ts';
+import { ownRequestHooks } from '../access/own-request.ts';
 import { preApprovalProblems } from '../coverage/pre-approval.ts';
 import type { PreApprovalRequest } from '../coverage/pre-approval.ts';
 import { refuseProblems } from '../refuse-problems.ts';
 import type { Hooks } from '../resource/hooks.ts';
 
-const own = ownRequestFrom('fromDate');
+const own = ownRequestHooks('fromDate');
 
 /** Nobody approves working from home for themselves, nor asks for it beyond what their pre-approval setting says. */
 export const hooks: Hooks = {

@@ -3,7 +3,7 @@ import { workingDays } from '../../domain/leave/working-days.ts';
 import { finding } from '../../domain/problem.ts';
 import type { Finding } from '../../domain/problem.ts';
 import { isAskedForOneself } from '../access/own-request-asked.ts';
-import { ownRequestFrom } from '../access/own-request.ts';
+import { ownRequestHooks } from '../access/own-request.ts';
 import { sayProblems } from '../messages.ts';
 import { freeDaysOf } from '../people/free-days.ts';
 import { leaveProblems } from '../people/leave-terms.ts';
@@ -15,7 +15,7 @@ import type { Hooks, Values } from '../resource/hooks.ts';
 import type { Image } from '../resource/image.ts';
 import type { Transaction } from '../db/org.ts';
 
-const own = ownRequestFrom('fromDate');
+const own = ownRequestHooks('fromDate');
 const LONGEST = 366;
 
 const refuseField = ({ session }: Caller, field: string, found: Finding) => refuse('BAD_USER_INPUT', { validationError: sayProblems(session.language, [{ field, ...found }]) });

@@ -2,7 +2,7 @@ import { addDays, lengthOfRange } from '../../domain/dates.ts';
 import { finding } from '../../domain/problem.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { isAskedForOneself } from '../access/own-request-asked.ts';
-import { ownRequestFrom } from '../access/own-request.ts';
+import { ownRequestHooks } from '../access/own-request.ts';
 import { preApprovalProblems } from '../coverage/pre-approval.ts';
 import type { Transaction } from '../db/org.ts';
 import { readTimeOffSetting } from '../people/time-off-setting.ts';
@@ -10,7 +10,7 @@ import { todayOf } from '../people/today.ts';
 import { refuseProblems } from '../refuse-problems.ts';
 import type { Hooks } from '../resource/hooks.ts';
 
-const own = ownRequestFrom('fromDate');
+const own = ownRequestHooks('fromDate');
 
 type Request = { readonly employeeId: string; readonly fromDate: string; readonly toDate: string };
 

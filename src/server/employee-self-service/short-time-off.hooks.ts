@@ -1,14 +1,14 @@
 import { finding } from '../../domain/problem.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { isAskedForOneself } from '../access/own-request-asked.ts';
-import { ownRequestFrom } from '../access/own-request.ts';
+import { ownRequestHooks } from '../access/own-request.ts';
 import type { Transaction } from '../db/org.ts';
 import { holdRequests } from '../people/hold-requests.ts';
 import { readTimeOffSetting } from '../people/time-off-setting.ts';
 import { refuseProblems } from '../refuse-problems.ts';
 import type { Hooks } from '../resource/hooks.ts';
 
-const own = ownRequestFrom('date');
+const own = ownRequestHooks('date');
 
 type Request = { readonly id: string | null; readonly employeeId: string; readonly date: string; readonly fromTime: string; readonly toTime: string };
 
