@@ -46,7 +46,7 @@ it('has nothing to write where the tables are as the last migration left them', 
   expect(code).toBe(0);
 });
 
-it('renames fields without losing a value, indexes and unique keys included', { timeout: 120_000 }, async () => {
+it('renames fields without losing a value, indexes and unique keys included', { timeout: 300_000 }, async () => {
   const copy = prepare();
   copy.edit(grade, '  currency: String @column(', '  payCurrency: String @column(was: "currency", ');
   copy.write(grade, copy.read(grade).replaceAll('currency: "currency"', 'currency: "payCurrency"').replace('code: String! @rule(maxLength: 20, preset: COMMON_INPUT_ALPHANUMERIC) @column(', 'band: String! @rule(maxLength: 20, preset: COMMON_INPUT_ALPHANUMERIC) @column(was: "code", ').replace('code: "code"', 'code: "band"').replace('["code"]', '["band"]'));
@@ -61,7 +61,7 @@ it('renames fields without losing a value, indexes and unique keys included', { 
   });
 });
 
-it('rebuilds the search of an entity with its index when a searched field is added', { timeout: 120_000 }, async () => {
+it('rebuilds the search of an entity with its index when a searched field is added', { timeout: 300_000 }, async () => {
   const copy = prepare();
   copy.edit(grade, 'description: String @column(kind: LONG_TEXT)', 'description: String @column(kind: LONG_TEXT, search: true)');
   write(copy, 'search');
@@ -71,7 +71,7 @@ it('rebuilds the search of an entity with its index when a searched field is add
   });
 });
 
-it('refuses to drop a field unless told so', { timeout: 120_000 }, async () => {
+it('refuses to drop a field unless told so', { timeout: 300_000 }, async () => {
   const copy = prepare();
   copy.write(grade, copy.read(grade).replace(/ {2}"Higher ranks[\s\S]*?\n {2}minimumPay/, '  minimumPay'));
   expect(refused(copy)).toBe('Would lose data: grade.rank. Give the new name @column(was: "…") or @resource(was: "…"), or run again with --drop.');
@@ -79,7 +79,7 @@ it('refuses to drop a field unless told so', { timeout: 120_000 }, async () => {
   await run(copy, async (query) => expect(await query(`select column_name from information_schema.columns where table_name = 'grade' and column_name = 'rank'`)).toEqual([]));
 });
 
-it('refuses a required field that the records there have no value for, and takes it with a default', { timeout: 120_000 }, async () => {
+it('refuses a required field that the records there have no value for, and takes it with a default', { timeout: 300_000 }, async () => {
   const copy = prepare();
   copy.edit(grade, '  description:', '  steps: Int!\n  description:');
   copy.write(gradeWords, `${copy.read(gradeWords)}\ngrade.steps: { en: "Steps", fr: "Échelons", ja: "号俸", sp: "Pasos" }\n`);
@@ -89,7 +89,7 @@ it('refuses a required field that the records there have no value for, and takes
   await run(copy, async (query) => expect(await query('select steps from grade')).toEqual([{ steps: 4 }]));
 });
 
-it('renames an entity with its rows, what refers to it and its child rows', { timeout: 120_000 }, async () => {
+it('renames an entity with its rows, what refers to it and its child rows', { timeout: 300_000 }, async () => {
   const copy = prepare();
   const renamed = (text: string): string => text.replace(/\bGrade\b/g, 'PayBand');
   for (const file of ['grade', 'designation', 'job-level', 'employee', 'job-change', 'custom-employee-group']) copy.write(`schema/core-hr/${file}.graphql`, renamed(copy.read(`schema/core-hr/${file}.graphql`)));
