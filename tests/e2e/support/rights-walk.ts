@@ -18,8 +18,10 @@ const word = (key: string): string => english.get(key) ?? key;
 const behind = new Map(redirects.map(({ from, to }) => [from, to]));
 
 /** Every address behind the sign-in page, with where it leads and what a person with view right on these forms finds there. `record` stands for every parameter; `isOwn` says whether the person may see it. */
-export const stopsOf = ({ viewable, importable }: Rights, record: { readonly id: string; readonly isOwn: boolean }): readonly Stop[] => {
-  const filled = (path: string): string => path.replaceAll(/:\w+/g, record.id);
+export const stopsOf = ({ viewable, addable, importable }: Rights, record: { readonly id: string; readonly isOwn: boolean }): readonly Stop[] => {
+  // A department's former address; every other parameter is an employee.
+  const isDepartment = (path: string): boolean => path.startsWith('/core-hr/department');
+  const filled = (path: string): string => path.replaceAll(/:\w+/g, isDepartment(path) ? '1' : record.id);
   const mayView = (form: FormName | null): boolean => form === null || viewable.has(form);
   // The page of settings holds what the menu has under them.
   const hasSettings = offered(viewable).some((path) => path.startsWith('/settings/') || path.startsWith('/billing'));
@@ -32,7 +34,8 @@ export const stopsOf = ({ viewable, importable }: Rights, record: { readonly id:
     if (path === '/settings' && !hasSettings) return [{ address, at, shown: viewable.size > 0 ? 'denied' : 'nothingOpen' }];
     if (at.endsWith('/import') && !(target.form && importable.has(target.form))) return [{ address, at, shown: 'denied' }];
     if (path === '/billing/invoice' && mayView(form)) return [{ address, at, shown: 'notFound' }];
-    const isRecord = kind === 'redirect' && path.includes(':');
+    if (path === '/core-hr/holidays/generate' && mayView(form) && !addable.has('HOLIDAYS')) return [{ address, at, shown: 'denied' }];
+    const isRecord = kind === 'redirect' && path.includes(':') && !isDepartment(path);
     const open = target.kind === 'notInstalled' ? 'notInstalled' : isRecord && !record.isOwn ? 'notFound' : 'screen';
     return [{ address, at, shown: mayView(target.form) ? open : closed(at) }];
   });
@@ -42,6 +45,12 @@ export const stopsOf = ({ viewable, importable }: Rights, record: { readonly id:
 /** The addresses that menu and palette must offer: the screens one may view, but those that stand in the frame. */
 export const offered = (viewable: ReadonlySet<FormName>): string[] =>
   screens.filter(({ form, isFrame, isStep }) => !isFrame && !isStep && (form === null || viewable.has(form))).map(({ path }) => path).sort();
+
+/** The menu leaves the lists of one's own records to one's profile. */
+export const inMenu = (paths: readonly string[], { ownOnly }: Rights): string[] => paths.filter((path) => {
+  const screen = screenOf(path);
+  return !(path.startsWith('/core-hr/') && screen?.type && screen.form && ownOnly.has(screen.form));
+});
 
 const words = {
   notInstalled: word('states.notInstalled.title'),

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { useRights } from '../../providers/authSession.ts';
 import { useCrumbs } from '../../resource/list/useCrumbs.ts';
 import { useUndoable } from '../../resource/form/useUndoable.ts';
 import { useTellFailure } from '../../shell/failure/useTellFailure.ts';
@@ -10,6 +11,7 @@ import { PageHeader } from '../../shell/PageHeader.tsx';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
 import { EmptyState } from '../../shell/states/EmptyState.tsx';
 import { ErrorState } from '../../shell/states/ErrorState.tsx';
+import { FormDenied } from '../../shell/states/FormDenied.tsx';
 import { CalendarChoice } from './CalendarChoice.tsx';
 import { HolidayDays } from './HolidayDays.tsx';
 import { useCalendar } from './useCalendar.ts';
@@ -22,6 +24,12 @@ const path = '/core-hr/holidays/generate';
 
 /** /core-hr/holidays/generate: public holidays of a country, looked at before they are added; one undo takes them back. */
 export const GenerateHolidays = () => {
+  const translate = useTranslate();
+  const title = translate('screen.core-hr.holidays.generate');
+  return useRights('HOLIDAYS').add ? <Generating title={title} /> : <FormDenied form="HOLIDAYS" name={title} />;
+};
+
+const Generating = ({ title }: { readonly title: string }) => {
   const translate = useTranslate();
   const crumbs = useCrumbs(path);
   const navigate = useNavigate();
@@ -46,7 +54,7 @@ export const GenerateHolidays = () => {
   };
   return (
     <>
-      <PageHeader title={translate('screen.core-hr.holidays.generate')} crumbs={crumbs} divided />
+      <PageHeader title={title} crumbs={crumbs} divided />
       <Scroll>
         <p>{translate('holidayGeneration.intro')}</p>
         <CalendarChoice
