@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Field, Resource } from '../../src/domain/resource.ts';
 import { withOrg } from '../../src/server/db/org.ts';
-import { resources } from '../../src/server/resource/registry.ts';
+import { resourceOf, resources } from '../../src/server/resource/registry.ts';
 import { quote } from '../../src/server/resource/sql.ts';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
 import { clientOf, dataOf, type Client, type GraphqlAnswer } from '../support/graphql.ts';
@@ -32,7 +32,9 @@ const first = async ({ table }: Resource, where = 'true'): Promise<Row> => (awai
 const selected = (field: Field): string => (field.rows ? `${field.name} { id }` : field.reference ? `${field.name} { id }` : field.name);
 const without = (fields: readonly Field[], scope?: 'TEAM' | 'SELF'): Given => allBut(Object.fromEntries(fields.map(({ access }) => [access!, scope ? { scope } : { view: false, add: false, update: false, delete: false }])));
 const refusal = ({ errors }: GraphqlAnswer<unknown>): string | undefined => errors[0]?.extensions.errorCode;
-const value = (field: Field): unknown => sample(field, 3, () => null);
+/** A record of each type that a guarded field refers to. */
+const referred = new Map<string, string>();
+const value = (field: Field): unknown => sample(field, 3, (type) => referred.get(type) ?? null);
 const update = (ask: Client, { type, endpoint, operations }: Resource, row: Row, input: object, select = 'id version') =>
   ask<Answer>(endpoint, `mutation ($id: ID!, $version: Int!, $input: ${type}Patch!) { answer: ${operations.update}(id: $id, version: $version, input: $input) { changeSet row { ${select} } } }`, { id: row.id, version: row.version, input });
 const writable = (fields: readonly Field[]): Field[] => fields.filter(({ kind, readOnly, rule }) => !readOnly && kind !== 'file' && kind !== 'image' && rule.notBefore === undefined);
@@ -45,6 +47,7 @@ describe.each(guarded)('a field of $title with a form of its own', ({ resource, 
 
   beforeAll(async () => {
     row = await first(resource);
+    for (const { reference } of fields) if (reference) referred.set(reference.type, (await first(resourceOf(reference.type))).id);
     const input = Object.fromEntries(writable(fields).map((field) => [field.key, value(field)]));
     const saved = dataOf(await update(admin, resource, row, input, `id version ${select}`)).answer;
     row = saved.row!;
