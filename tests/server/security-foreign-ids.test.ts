@@ -43,7 +43,7 @@ const addTheirs = async (): Promise<void> => {
   // What others refer to comes first; the references of a circle stay empty.
   for (let round = 0; waiting.size > 0 && round < 20; round += 1)
     for (const resource of waiting) {
-      const needed = resource.fields.filter(({ required, reference }) => required && reference).map(({ reference }) => reference!.type);
+      const needed = resource.fields.flatMap((field) => [field, ...(field.rows?.fields ?? [])]).filter(({ required, reference }) => required && reference).map(({ reference }) => reference!.type);
       if (needed.some((type) => !theirs.has(type))) continue;
       waiting.delete(resource);
       const input = sampleRecord(resource, 700 + round, (type) => theirs.get(type) ?? null);
