@@ -74,7 +74,7 @@ describe.concurrent.each(Object.entries(people))('the %s', (_, email) => {
     const screens = offered(rights.viewable);
     const [listed, found] = await walking(email, async (page) => [await menuOf(page), await paletteOf(page)] as const);
     expect(listed).toEqual(inMenu(screens, rights));
-    expect(found).toEqual(screens);
+    expect(found).toEqual(inMenu(screens, rights));
   });
 });
 
