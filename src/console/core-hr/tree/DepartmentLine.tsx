@@ -32,7 +32,6 @@ export const DepartmentLine = ({ line: { node, level, isOpen, position, siblings
       aria-posinset={position}
       aria-setsize={siblings}
       aria-expanded={hasBelow ? isOpen : undefined}
-      aria-label={name}
       tabIndex={isCurrent ? 0 : -1}
       onFocus={onCurrent}
       data-over={drop.isOver && !drag.isDragging ? '' : undefined}

@@ -43,7 +43,7 @@ export const FormPreview = ({ base, wanted }: Props) => {
     return { ...outer, translate: (key: string, options?: object) => own[key] ?? (key.startsWith(stem) ? tenuresMessage(key, language) : undefined) ?? outer.translate(key, options) };
   }, [outer, wanted, base]);
   return (
-    <Aside aria-label={translate('customizer.preview')}>
+    <Aside tabIndex={0} aria-label={translate('customizer.preview')}>
       <h2>{translate('customizer.preview')}</h2>
       <div inert>
         <I18nContextProvider value={inner}>
