@@ -26,7 +26,14 @@ const path = '/core-hr/holidays/generate';
 export const GenerateHolidays = () => {
   const translate = useTranslate();
   const title = translate('screen.core-hr.holidays.generate');
-  return useRights('HOLIDAYS').add ? <Generating title={title} /> : <FormDenied form="HOLIDAYS" name={title} />;
+  const { add } = useRights('HOLIDAYS');
+  if (add) return <Generating title={title} />;
+  return (
+    <>
+      <PageHeader title={title} divided />
+      <FormDenied form="HOLIDAYS" name={title} />
+    </>
+  );
 };
 
 const Generating = ({ title }: { readonly title: string }) => {
