@@ -83,7 +83,7 @@ it('refuses by its rules on the spot', async () => {
 it('edits it, and its status moves only where the SDL lets it', async () => {
   await page.goto(firstAid);
   await text(/^Seats/).fill('20');
-  expect(await page.getByRole('radio', { name: 'Done' }).isDisabled()).toBe(true);
+  await page.getByRole('radio', { name: 'Done', disabled: true }).waitFor();
   await page.keyboard.press('Control+s');
   await page.getByText('First aid saved').waitFor();
 });
