@@ -43,7 +43,7 @@ it('shows what waits for me and what goes on today', async () => {
 
 it('shows a grid, a record and the history of a change', async () => {
   await page.getByRole('navigation').getByRole('button', { name: 'Org structure' }).click();
-  await page.getByRole('navigation').getByRole('link', { name: 'Designations' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Designations', exact: true }).click();
   await page.getByRole('gridcell', { name: 'Accountant', exact: true }).waitFor();
   await picture('list');
   await page.getByRole('gridcell', { name: 'Accountant', exact: true }).click();
