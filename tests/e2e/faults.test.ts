@@ -150,7 +150,7 @@ describe('a session', () => {
     expect(ended.errors).toBeUndefined();
     // The next call of the page learns of it.
     await page.keyboard.press('/');
-    await page.keyboard.type('director');
+    await page.keyboard.type('spare');
     await signInPage();
     await page.getByText('Your session has expired').waitFor();
     await page.getByLabel('Email').fill('admin@demo.example');
