@@ -20,7 +20,9 @@ const icon = (): string => document.querySelector<HTMLLinkElement>('link[rel="ic
 
 beforeEach(() => {
   localStorage.clear();
-  document.head.innerHTML = '<link rel="icon" type="image/svg+xml" href="/v3/favicon.svg" />';
+  // Only the icon: the styles beside it belong to the pages of the files that follow.
+  for (const link of document.head.querySelectorAll('link[rel="icon"]')) link.remove();
+  document.head.insertAdjacentHTML('beforeend', '<link rel="icon" type="image/svg+xml" href="/v3/favicon.svg" />');
   setBrandColours(defaultBrandColours);
 });
 afterEach(() => vi.unstubAllGlobals());
