@@ -92,6 +92,13 @@ describe('changing the own password', () => {
     expect((await server.ask('/auth/session', { headers: { cookie: other } })).status).toBe(401);
     expect((await server.ask('/auth/session', { headers: { cookie: changed.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ') } })).status).toBe(200);
   });
+
+  it('voids a key that was mailed before', async () => {
+    const cookie = await server.signIn('payroll@demo.example', GOOD);
+    const token = await tokenFor('payroll@demo.example');
+    expect((await server.ask('/auth/change-password', { body: { current: GOOD, password: 'twelve green bottles', confirmation: 'twelve green bottles' }, headers: { cookie } })).status).toBe(200);
+    expect(await (await reset(token, 'another long phrase')).json()).toMatchObject({ errorCode: 'RESET_LINK_INVALID' });
+  });
 });
 
 describe('a weak password', () => {

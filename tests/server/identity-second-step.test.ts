@@ -155,4 +155,17 @@ describe('an organisation that requires the second step', () => {
     expect(codeOf(await askGraphql(server, await server.signIn('hr@demo.example'), 'core-hr', reset, { id: account!.id }))).toBe('_DB0102');
     expect(codeOf(await askGraphql(server, await server.signIn('admin@other.example'), 'core-hr', reset, { id: account!.id }))).toBe('NOT_FOUND');
   });
+
+  it('lets nobody in by a ticket of the password before it was changed, with a code or with an app set up on the way', async () => {
+    const { cookie, secret } = await enrol('hr@demo.example');
+    const held = await signIn('hr@demo.example');
+    const own = await server.signIn('payroll@demo.example');
+    await policy('EVERYONE');
+    const bare = await signIn('payroll@demo.example');
+    expect(bare.body.secondStep).toBe('ENROL');
+    const changes = await Promise.all([cookie, own].map((mine) => post('change-password', { current: PASSWORD, password: 'eleven green bottles', confirmation: 'eleven green bottles' }, mine)));
+    expect(changes.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await post('second-step', { ticket: held.body.ticket, code: codeAt(secret) })).body.errorCode).toBe('TICKET_EXPIRED');
+    expect((await post('two-factor/start', { ticket: bare.body.ticket })).body.errorCode).toBe('TICKET_EXPIRED');
+  });
 });

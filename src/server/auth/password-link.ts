@@ -7,6 +7,11 @@ export const RESET_MINUTES = 10;
 /** The first key of an account that somebody else made. */
 export const INVITATION_DAYS = 3;
 
+/** Keys that were mailed to an account and not used serve no more. */
+export const voidPasswordKeys = async (tx: Transaction, userId: string): Promise<void> => {
+  await tx.query('update password_reset set used_at = now() where org_code = $1 and user_account_id = $2 and used_at is null', [tx.orgCode, userId]);
+};
+
 /**
  * Makes a key that lets a person choose a password once, `<organisation>.<id>.<256 random bits>`, and answers the path
  * of the page that takes it. Earlier keys of the account are void. The database keeps a hash.
@@ -14,7 +19,7 @@ export const INVITATION_DAYS = 3;
 export const newPasswordLink = async (tx: Transaction, userId: string, minutes: number): Promise<string> => {
   const id = randomBytes(9).toString('base64url');
   const token = `${tx.orgCode}.${id}.${randomBytes(32).toString('base64url')}`;
-  await tx.query('update password_reset set used_at = now() where org_code = $1 and user_account_id = $2 and used_at is null', [tx.orgCode, userId]);
+  await voidPasswordKeys(tx, userId);
   await tx.query(
     `insert into password_reset (org_code, id, token_hash, user_account_id, expires_at)
      values ($1, $2, $3, $4, now() + make_interval(mins => $5))`,

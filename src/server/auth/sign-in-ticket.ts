@@ -40,3 +40,8 @@ export const tryTicket = async (tx: Transaction, token: string, step: Step): Pro
 export const useTicket = async (tx: Transaction, token: string): Promise<void> => {
   await tx.query('update sign_in_ticket set used_at = now() where org_code = $1 and token_hash = $2', [tx.orgCode, hashOfToken(token)]);
 };
+
+/** Whoever was halfway in starts again. */
+export const voidTickets = async (tx: Transaction, userId: string): Promise<void> => {
+  await tx.query('update sign_in_ticket set used_at = now() where org_code = $1 and user_account_id = $2 and used_at is null', [tx.orgCode, userId]);
+};

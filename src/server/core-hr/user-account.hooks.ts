@@ -17,7 +17,6 @@ const roleIds = (roles: unknown): string[] => ((roles ?? []) as readonly Given[]
 /** Whatever was opened for the account before is closed: sessions, keys to choose a password, identities of a provider and devices. */
 const closeAll = async (tx: Transaction, userId: string): Promise<void> => {
   await endSessionsOfUser(tx, userId, 'ADMINISTRATOR');
-  await tx.query('update password_reset set used_at = now() where org_code = $1 and user_account_id = $2 and used_at is null', [tx.orgCode, userId]);
   for (const table of ['open_id_link', 'device']) await tx.query(`delete from ${table} where org_code = $1 and user_account_id = $2`, [tx.orgCode, userId]);
 };
 

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../db/org.ts';
 import type { KeySettings } from '../../secrets/root-key.ts';
 import { seal, unseal } from '../../secrets/seal.ts';
+import { voidTickets } from '../sign-in-ticket.ts';
 import { stepOfCode } from './totp.ts';
 
 export type TwoFactorState = { readonly since: Date | null; readonly recoveryCodes: number };
@@ -52,6 +53,6 @@ export const useTotpCode = (tx: Transaction, settings: KeySettings, userId: stri
 export const removeTwoFactor = async (tx: Transaction, userId: string): Promise<boolean> => {
   await tx.query('delete from recovery_code where org_code = $1 and user_account_id = $2', [tx.orgCode, userId]);
   const gone = await tx.query('delete from two_factor where org_code = $1 and user_account_id = $2 returning 1', [tx.orgCode, userId]);
-  await tx.query('update sign_in_ticket set used_at = now() where org_code = $1 and user_account_id = $2 and used_at is null', [tx.orgCode, userId]);
+  await voidTickets(tx, userId);
   return gone.length > 0;
 };
