@@ -450,6 +450,8 @@ export type ImportJob = {
   failure?: Maybe<Scalars['String']['output']>;
   /** Why the last step ended; a code of the error catalogue and its sentence. */
   failureCode?: Maybe<Scalars['String']['output']>;
+  /** What the file as a whole is refused for while rows need a fix: they are amended or left out. */
+  fault?: Maybe<Scalars['String']['output']>;
   faulty: Scalars['Int']['output'];
   fileName: Scalars['String']['output'];
   fixes: Array<ImportFix>;
@@ -1275,6 +1277,7 @@ export type ImportJobResolvers<ContextType = Context, ParentType extends Resolve
   encoding?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   failureCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fault?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   faulty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fixes?: Resolver<Array<ResolversTypes['ImportFix']>, ParentType, ContextType>;

@@ -37,7 +37,7 @@ test('groups problems by cause, with what was probably meant, and fixes them all
   const rows = Array.from({ length: 30 }, (_, row) => `X-${row},Post number ${String.fromCharCode(97 + row)}x,L2,${row < 11 ? 'G-5' : 'G5'},${row === 20 ? '-1' : '90'},15,30`);
   const { id } = await admin.start('Designation', 'IMPORT', 'jobs.csv', `${columns}${rows.join('\n')}\n`);
   const review = await admin.map(id, mapping);
-  expect(review).toMatchObject({ ready: 18, faulty: 12 });
+  expect(review).toMatchObject({ ready: 18, faulty: 12, fault: 'There seems to be some validation error(s) in your file. Please amend it before uploading.' });
   expect(review.problems).toMatchObject([
     { target: 'gradeId', label: 'Grade', message: 'Grade “G-5” does not exist', rows: 11, firstRow: 2, value: 'G-5', suggestions: ['G5'], creates: 'Grade' },
     { target: 'probationDays', message: 'The value should be greater than or equal to 0.', rows: 1, firstRow: 22, value: null },
@@ -65,7 +65,7 @@ test('makes missing records with the import, in the same change', async () => {
 
 test('leaves faulty rows out or refuses the whole, as chosen, and hands them out in the template', async () => {
   const { id } = await admin.start('Designation', 'IMPORT', 'jobs.csv', `${columns}O-1,Good one,L2,G3,90,15,30\nO-2,No,L2,G3,90,15,30\nO-3,,L2,G3,90,15,30\n`);
-  expect(await admin.map(id, mapping)).toMatchObject({ ready: 1, faulty: 2 });
+  expect(await admin.map(id, mapping)).toMatchObject({ ready: 1, faulty: 2, fault: 'Some designations are missing required fields (Designation Name or Designation Code).' });
   const refused = await admin.call('commitImport', 'id: $id, invalid: REFUSE', '$id: ID!', { id });
   expect(refused.errors[0]?.message).toBe('There seems to be some validation error(s) in your file. Please amend it before uploading.');
   const file = await server.ask(`/imports/${id}/faulty-rows`, { headers: { cookie: admin.cookie } });

@@ -206,7 +206,7 @@ export const messages: Readonly<Record<string, string>> = {
   "import.template.title": "No file yet?",
   "import.template.to": "Up to %{max}",
   "import.template.values": "Allowed values",
-  "import.title": "Import %{entities}",
+  "import.title": "Import or update %{entities}",
   "import.working.add": "Importing %{file}",
   "import.working.check": "Checking %{file}",
   "import.working.update": "Updating from %{file}",

@@ -206,7 +206,7 @@ export const messages: Readonly<Record<string, string>> = {
   "import.template.title": "Pas encore de fichier ?",
   "import.template.to": "Jusqu’à %{max}",
   "import.template.values": "Valeurs autorisées",
-  "import.title": "Importer des %{entities}",
+  "import.title": "Importer ou mettre à jour (%{entities})",
   "import.working.add": "Import de %{file}",
   "import.working.check": "Contrôle de %{file}",
   "import.working.update": "Mise à jour depuis %{file}",

@@ -206,7 +206,7 @@ export const messages: Readonly<Record<string, string>> = {
   "import.template.title": "ファイルがまだない場合",
   "import.template.to": "%{max}以下",
   "import.template.values": "使用できる値",
-  "import.title": "%{entities}のインポート",
+  "import.title": "%{entities}のインポート・更新",
   "import.working.add": "%{file}をインポートしています",
   "import.working.check": "%{file}を確認しています",
   "import.working.update": "%{file}で更新しています",

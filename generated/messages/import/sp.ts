@@ -206,7 +206,7 @@ export const messages: Readonly<Record<string, string>> = {
   "import.template.title": "¿Aún no tiene un archivo?",
   "import.template.to": "Hasta %{max}",
   "import.template.values": "Valores permitidos",
-  "import.title": "Importar %{entities}",
+  "import.title": "Importar o actualizar %{entities}",
   "import.working.add": "Importando %{file}",
   "import.working.check": "Revisando %{file}",
   "import.working.update": "Actualizando desde %{file}",

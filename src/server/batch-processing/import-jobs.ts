@@ -3,7 +3,7 @@ import { withOrg } from '../db/org.ts';
 import { refuse } from '../refuse.ts';
 import { findResource } from '../resource/registry.ts';
 import type { Failure } from '../resource/import/job.ts';
-import { sentence } from '../resource/import/job-view.ts';
+import { sentence } from '../resource/import/failure-sentence.ts';
 import { signedIn } from '../resource/import/serving.ts';
 import { findImportGrant } from '../resource/import/starter.ts';
 
@@ -27,5 +27,5 @@ export const importJobs = async ({ type, offset, limit }: Arguments, context: Co
       [session.orgCode, type, Math.min(most, Math.max(1, limit ?? 50)), Math.max(0, offset ?? 0), isForAll, session.userId],
     ),
   );
-  return { errorCode: '', message: '', totalRecords: rows[0]?.total ?? 0, rows: rows.map((row) => ({ ...row, total: (row as unknown as { rows: number }).rows, failure: sentence(row.failure, session) })) };
+  return { errorCode: '', message: '', totalRecords: rows[0]?.total ?? 0, rows: rows.map((row) => ({ ...row, total: (row as unknown as { rows: number }).rows, failure: sentence(row.failure, resource, session) })) };
 };

@@ -1,5 +1,6 @@
 import { errors } from '../../domain/errors.ts';
-import { Refusal } from '../refuse.ts';
+import type { ErrorCode } from '../../domain/errors.ts';
+import { Refusal, refuse } from '../refuse.ts';
 import { sendJson } from './json.ts';
 import type { Context } from './route.ts';
 
@@ -32,14 +33,18 @@ export const sendRefusal = (context: Pick<Context, 'response' | 'requestId'>, re
   sendJson(context, statusOf(refusal), body, retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) });
 };
 
-/** A handler whose refusals become answers; what else it throws goes on to the server's own edge. */
+/** A handler whose refusals become answers; what else it throws is logged and answered as `otherwise`, or goes on to the server's own edge. */
 export const answeringRefusals =
-  (handle: (context: Context) => Promise<void>) =>
+  (handle: (context: Context) => Promise<void>, otherwise?: ErrorCode) =>
   async (context: Context): Promise<void> => {
     try {
       await handle(context);
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof Refusal)) {
+        if (otherwise === undefined || context.response.headersSent) throw error;
+        context.log.error({ err: error, code: otherwise }, 'a request failed');
+        return sendRefusal(context, refuse(otherwise));
+      }
       if (error.cause !== undefined) context.log.warn({ err: error.cause, code: error.code }, 'a request could not be answered for now');
       sendRefusal(context, error);
     }

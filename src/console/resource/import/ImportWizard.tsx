@@ -1,6 +1,5 @@
 import { Suspense, use } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useTranslate } from 'ra-core';
 import type { ScreenEntry } from '../../../domain/resource.ts';
 import { useRights } from '../../providers/authSession.ts';
 import { nameOfScreen } from '../../providers/data/metadata.ts';
@@ -15,14 +14,13 @@ import { WizardContext } from './WizardContext.ts';
 import { WizardBody } from './WizardBody.tsx';
 
 const Content = ({ target }: { readonly target: ScreenResource }) => {
-  const translate = useTranslate();
   const [search] = useSearchParams();
   const rights = useRights(target.screen.form);
   const labelOf = useScreenLabel();
   const words = useWizardWords(target);
   const reaches = rights.scope === 'ALL' || target.resource.person !== undefined;
   const wizard = { ...words, target, mayImport: rights.add && reaches, mayUpdate: rights.update && reaches };
-  usePageTitle(translate('import.title', { entities: words.word(2) }));
+  usePageTitle(words.title);
   if (!wizard.mayImport && !wizard.mayUpdate) return <AccessDenied isPage form={labelOf(target.screen)} />;
   return (
     <WizardContext value={wizard}>

@@ -4,7 +4,7 @@ import type { ScreenResource } from '../../providers/data/metadata.ts';
 /** What every part of a wizard knows: the screen it belongs to and its words. */
 export type Wizard = {
   readonly target: ScreenResource;
-  /** 'Import designations'. */
+  /** 'Import / Update Designation', else 'Import or update grades'. */
   readonly title: string;
   /** 'designations', 'designation' for one. */
   readonly word: (count: number) => string;

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useTranslate } from 'ra-core';
 import type { ScreenResource } from '../../providers/data/metadata.ts';
+import { screenMessage } from '../../shell/screenMessage.ts';
 import { useEntityWords } from '../list/entityWords.ts';
 import type { Wizard } from './WizardContext.ts';
 
@@ -13,5 +14,5 @@ export const useWizardWords = ({ resource, screen }: ScreenResource): Pick<Wizar
   const { word, number } = useEntityWords(resource);
   const close = useCallback(() => void navigate(screen.path), [navigate, screen.path]);
   const open = useCallback((job: string | undefined) => setSearch(job === undefined ? {} : { job }), [setSearch]);
-  return { title: translate('import.title', { entities: word(2) }), word, number, close, open };
+  return { title: translate(screenMessage(`${screen.path}/import`), { _: translate('import.title', { entities: word(2) }) }), word, number, close, open };
 };

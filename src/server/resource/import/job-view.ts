@@ -1,7 +1,4 @@
 /** An import as the API answers it. */
-import { errorText, isErrorCode } from '../../../domain/errors.ts';
-import { hasMessage, messagesOf } from '../../messages.ts';
-import { phrase } from '../../../domain/phrase.ts';
 import { withOrg } from '../../db/org.ts';
 import type { Transaction } from '../../db/org.ts';
 import type { Database } from '../../db/connection.ts';
@@ -10,7 +7,9 @@ import { cellText } from '../../sheets/cell.ts';
 import { resourceOf } from '../registry.ts';
 import { readBlocks, rowsOf } from './blocks.ts';
 import { readFixes } from './check-context.ts';
-import type { Failure, ImportJob } from './job.ts';
+import { faultOf } from './fault.ts';
+import { sentence } from './failure-sentence.ts';
+import type { ImportJob } from './job.ts';
 import { ownJob } from './own-job.ts';
 import { problemGroups } from './problem-list.ts';
 import { importTargets } from './targets.ts';
@@ -34,16 +33,6 @@ const isUndone = async (tx: Transaction, job: ImportJob): Promise<boolean> => {
   if (job.changeSetId === null) return false;
   const [set] = await tx.query<{ undone: boolean }>('select undone_by is not null as undone from change_set where org_code = $1 and id = $2', [tx.orgCode, job.changeSetId]);
   return set?.undone === true;
-};
-
-/** Why an import ended, in the person's language. */
-export const sentence = (failure: Failure | null, session: Session): string | null => {
-  if (!failure) return null;
-  const key = `import.file.${failure.words.reason}`;
-  if (hasMessage(key)) return phrase(messagesOf(session.language), session.language, key, failure.words);
-  if (!isErrorCode(failure.code)) return failure.code;
-  const own = phrase(messagesOf(session.language), session.language, `error.${failure.code}`, failure.words);
-  return own === `error.${failure.code}` ? errorText(failure.code, failure.words) : own;
 };
 
 const viewOf = async (tx: Transaction, session: Session, job: ImportJob): Promise<object> => {
@@ -73,8 +62,9 @@ const viewOf = async (tx: Transaction, session: Session, job: ImportJob): Promis
     sameFile: job.fileHash === null ? null : await sameFileOf(tx, job),
     changeSet: job.changeSetId,
     undone: await isUndone(tx, job),
+    fault: job.state === 'REVIEW' && job.faulty > 0 ? sentence(await faultOf(tx, job), resource, session) : null,
     failureCode: job.failure?.code ?? null,
-    failure: sentence(job.failure, session),
+    failure: sentence(job.failure, resource, session),
   };
 };
 

@@ -41,6 +41,6 @@ const faulty = async (context: Context): Promise<void> => {
 };
 
 export const importRoutes: readonly Route[] = [
-  { method: 'GET', path: '/imports/templates/:type', handle: answeringRefusals(template) },
+  { method: 'GET', path: '/imports/templates/:type', handle: answeringRefusals(template, 'TEMPLATE_FAILED') },
   { method: 'GET', path: '/imports/:id/faulty-rows', handle: answeringRefusals(faulty) },
 ];

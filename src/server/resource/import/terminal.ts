@@ -1,13 +1,14 @@
 /** An import from the terminal: the steps of the wizard, with what a person would decide told in advance. */
 import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
-import { errorText, isErrorCode } from '../../../domain/errors.ts';
 import { WrongUse } from '../../command-line.ts';
 import type { Database } from '../../db/connection.ts';
 import { withOrg } from '../../db/org.ts';
 import type { Logger } from '../../log.ts';
 import type { Session } from '../../session.ts';
+import { resourceOf } from '../registry.ts';
 import { commitImport, mapImport } from './change.ts';
+import { sentence } from './failure-sentence.ts';
 import { loadJob } from './job.ts';
 import type { ImportAction, ImportJob } from './job.ts';
 import { readMappingFile } from './mapping-file.ts';
@@ -33,11 +34,7 @@ export const localFiles = (db: Database, log: Logger): ImportEnvironment => ({ d
 
 const tell = ({ rows, message, value, firstRow }: ProblemGroup): string => `  ${rows} × ${message}${value === null ? '' : ` [${value}]`} (first in row ${firstRow})`;
 
-const failed = ({ failure }: ImportJob): WrongUse => {
-  const code = failure?.code ?? '';
-  const exact = failure?.words.reason === undefined ? '' : ` (${failure.words.reason})`;
-  return new WrongUse(isErrorCode(code) ? `${errorText(code, failure?.words ?? {})}${exact}` : 'The import failed; the log says why.');
-};
+const failed = ({ failure, type }: ImportJob, session: Session): WrongUse => new WrongUse(sentence(failure, resourceOf(type), session) ?? 'The import failed; the log says why.');
 
 /** Answers the finished job. Throws with a sentence where the file, the mapping or the rows are refused; then nothing was imported. */
 export const importFile = async (db: Database, log: Logger, session: Session, told: TerminalImport): Promise<ImportJob> => {
@@ -47,7 +44,7 @@ export const importFile = async (db: Database, log: Logger, session: Session, to
   const work = async (expected: ImportJob['state']): Promise<ImportJob> => {
     await workOn(environment, orgCode, id);
     const job = await withOrg(db, orgCode, (tx) => loadJob(tx, id));
-    if (job.state !== expected) throw failed(job);
+    if (job.state !== expected) throw failed(job, session);
     return job;
   };
   const read = await work('MAPPING');

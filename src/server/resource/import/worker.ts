@@ -3,7 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { withOrg } from '../../db/org.ts';
 import type { Transaction } from '../../db/org.ts';
 import { isErrorCode } from '../../../domain/errors.ts';
+import type { ErrorCode } from '../../../domain/errors.ts';
 import { NO_ORGANISATION } from '../../no-organisation.ts';
+import { isUnavailable } from '../../db/unavailable.ts';
 import { poll } from '../../jobs/poll.ts';
 import { Refusal } from '../../refuse.ts';
 import { FileRefusal } from '../../sheets/refusal.ts';
@@ -53,9 +55,15 @@ const heartbeat = (environment: ImportEnvironment, orgCode: string, id: string, 
 
 const failureOf = (error: unknown): Failure | null => {
   if (error instanceof FileRefusal) return fileFailure(error);
-  if (error instanceof Refusal) return { code: error.code, words: error.details.words ?? {} };
+  if (error instanceof Refusal && !isUnavailable(error)) return { code: error.code, words: error.details.words ?? {} };
   // Class 23 of PostgreSQL: a unique value was taken, or a record that rows refer to has gone.
   return String((error as { code?: unknown }).code).startsWith('23') ? { code: 'IMPORT_CHANGED', words: {} } : null;
+};
+
+/** Of an error that nobody foresaw: an update that met a database which was away for a moment may be tried again. */
+const unforeseen = ({ action }: ImportJob, error?: unknown): Failure => {
+  const update: ErrorCode = isUnavailable(error) ? 'IMPORT_UPDATE_LATER' : 'IMPORT_UPDATE_FAILED';
+  return { code: action === 'UPDATE' ? update : 'IMPORT_FAILED', words: {} };
 };
 
 /** Reading ends for good; what was not written goes back to the review, where it can be checked or tried again. */
@@ -80,13 +88,13 @@ export const workOn = async (environment: ImportEnvironment, orgCode: string, id
     if (job.state === 'COMMITTING' && attempts > 1) {
       // The server died while it wrote. Its transaction is gone with it, or the job would be done.
       await withOrg(environment.db, orgCode, (tx) => changeJob(tx, id, { state: 'REVIEW', interruptedAt: new Date().toISOString() }, ['COMMITTING']));
-    } else if (attempts > mostAttempts) await settle(environment, job, { code: 'INTERNAL_SERVER_ERROR', words: {} });
+    } else if (attempts > mostAttempts) await settle(environment, job, unforeseen(job));
     else await steps[job.state]?.(runOf(environment, job, lease));
   } catch (error) {
     const failure = failureOf(error);
     if (failure === null) environment.log.error({ err: error, import: id, state: job.state }, 'an import step failed');
     else if (!isErrorCode(failure.code)) environment.log.warn({ import: id, code: failure.code }, 'an import ended with an unknown code');
-    await settle(environment, job, failure ?? { code: 'INTERNAL_SERVER_ERROR', words: {} });
+    await settle(environment, job, failure ?? unforeseen(job, error));
   } finally {
     clearInterval(beat);
     await release(environment, orgCode, id, lease);

@@ -25,7 +25,7 @@ export const importServer = (): ImportServer => {
     mapping: { columns: ['code', 'title', 'gradeId'], constants: [], templates: [], create: [], clearEmpty: false },
     total: 3, progress: 3, ready: 0, faulty: 3, unchanged: 0, added: 0, updated: 0, omitted: 0, created: 0,
     problems: [{ cause: 'gradeId|import.problem.missing|G-5', target: 'gradeId', label: 'Grade', message: 'Grade “G-5” does not exist', rows: 3, firstRow: 2, value: 'G-5', suggestions: ['G5'], creates: 'Grade' }],
-    fixes: [], sameFile: null, changeSet: null, undone: false, failureCode: null, failure: null, interruptedAt: null,
+    fixes: [], sameFile: null, changeSet: null, undone: false, fault: null, failureCode: null, failure: null, interruptedAt: null,
   };
   const rows = [2, 3, 4].map((row) => ({ row, status: 'FAULTY', cells: [{ target: 'code', text: `D${row}`, problem: null }, { target: 'title', text: `Post ${row}`, problem: null }, { target: 'gradeId', text: 'G-5', problem: 'Grade “G-5” does not exist' }] }));
   const none = { errorCode: '', message: '' };

@@ -44,7 +44,7 @@ export const ConfirmStep = ({ job, onGo, onCommit }: Props) => {
       <SummaryStrip figures={figures} label={translate('import.review.summary')} />
       <Page>
         <section>
-          <Trouble job={job} />
+          <Trouble job={{ ...job, fault: null }} />
           <h2>{translate(job.action === 'UPDATE' ? 'import.confirm.titleUpdate' : 'import.confirm.titleAdd', counts)}</h2>
           <p>{translate('import.confirm.explain', { file: job.fileName })}</p>
           {job.created > 0 ? <p>{translate('import.confirm.created', { smart_count: job.created, number: number(job.created) })}</p> : null}
