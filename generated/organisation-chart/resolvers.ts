@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Context } from '../../src/server/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 // Printed by npm run codegen from schema/. Do not edit.
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -45,6 +46,61 @@ export type ChangeSource =
   | 'RULE'
   | 'SEED'
   | 'UNDO';
+
+export type ChartDepartment = {
+  code: Scalars['String']['output'];
+  head?: Maybe<ChartPerson>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Null at the top. */
+  parentId?: Maybe<Scalars['ID']['output']>;
+  /** People who work in the department itself. */
+  people: Scalars['Int']['output'];
+};
+
+export type ChartDepartments = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  rows: Array<ChartDepartment>;
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type ChartPeople = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  rows: Array<ChartPerson>;
+  /** Of a cut answer more than its rows. */
+  totalRecords: Scalars['Int']['output'];
+};
+
+/** Somebody who works here, as the chart shows them. */
+export type ChartPerson = {
+  department?: Maybe<Scalars['String']['output']>;
+  designation?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** The managers of this person lead back to them, so the chart begins here. */
+  isCircle: Scalars['Boolean']['output'];
+  location?: Maybe<Scalars['String']['output']>;
+  /** Who stands above in the chart: the next manager up who works here. Null at the top. */
+  managerId?: Maybe<Scalars['ID']['output']>;
+  name: Scalars['String']['output'];
+  /** The key of the picture. */
+  photo?: Maybe<Scalars['String']['output']>;
+  /** How many report directly. */
+  reports: Scalars['Int']['output'];
+};
+
+export type ChartTotal = {
+  id: Scalars['ID']['output'];
+  /** Who reports to them directly or through others. */
+  people: Scalars['Int']['output'];
+};
+
+export type ChartTotals = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  rows: Array<ChartTotal>;
+};
 
 export type ColumnKind =
   /** A country, ISO 3166-1 alpha-2: chosen by name, imported by name or code. */
@@ -413,6 +469,58 @@ export type Preset =
 export type Query = {
   /** Whether this endpoint answers. It says nothing about data. */
   endpointStatus: EndpointStatus;
+  /** Who reports to these people, so many levels down, level by level and by name. At most 1,000 ids, 20 levels and 25,000 people. */
+  organisationChartBelow: ChartPeople;
+  /** One person of each circle of managers, in which nobody is at the top. */
+  organisationChartCircles: ChartPeople;
+  /** Every department with its head and how many people work in it. */
+  organisationChartDepartments: ChartDepartments;
+  /** Who works in a department itself, its head first. A limit is at most 1,000. */
+  organisationChartMembers: ChartPeople;
+  /** The line from the top down to a person, both included. */
+  organisationChartPath: ChartPeople;
+  /** People whose name contains the words, those whose name begins with them first. A limit is at most 50. */
+  organisationChartSearch: ChartPeople;
+  /** People whose managers, if any, do not work here: those who lead somebody first, then by name. A limit is at most 1,000. */
+  organisationChartTops: ChartPeople;
+  /** How many report to each of these people in all. At most 1,000 ids. */
+  organisationChartTotals: ChartTotals;
+};
+
+
+export type QueryOrganisationChartBelowArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  levels?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryOrganisationChartMembersArgs = {
+  departmentId: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryOrganisationChartPathArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryOrganisationChartSearchArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  search: Scalars['String']['input'];
+};
+
+
+export type QueryOrganisationChartTopsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryOrganisationChartTotalsArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 /** Whether a record is in use. */
@@ -558,6 +666,12 @@ export type ResolversTypes = {
   BooleanFilter: BooleanFilter;
   ChangeKind: ChangeKind;
   ChangeSource: ChangeSource;
+  ChartDepartment: ResolverTypeWrapper<ChartDepartment>;
+  ChartDepartments: ResolverTypeWrapper<ChartDepartments>;
+  ChartPeople: ResolverTypeWrapper<ChartPeople>;
+  ChartPerson: ResolverTypeWrapper<ChartPerson>;
+  ChartTotal: ResolverTypeWrapper<ChartTotal>;
+  ChartTotals: ResolverTypeWrapper<ChartTotals>;
   ColumnKind: ColumnKind;
   Coverage: Coverage;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -606,6 +720,12 @@ export type ResolversParentTypes = {
   Address: Scalars['Address']['output'];
   Boolean: Scalars['Boolean']['output'];
   BooleanFilter: BooleanFilter;
+  ChartDepartment: ChartDepartment;
+  ChartDepartments: ChartDepartments;
+  ChartPeople: ChartPeople;
+  ChartPerson: ChartPerson;
+  ChartTotal: ChartTotal;
+  ChartTotals: ChartTotals;
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
   Decimal: Scalars['Decimal']['output'];
@@ -741,6 +861,52 @@ export interface AddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
   name: 'Address';
 }
 
+export type ChartDepartmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChartDepartment'] = ResolversParentTypes['ChartDepartment']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  head?: Resolver<Maybe<ResolversTypes['ChartPerson']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChartDepartmentsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChartDepartments'] = ResolversParentTypes['ChartDepartments']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ChartDepartment']>, ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChartPeopleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChartPeople'] = ResolversParentTypes['ChartPeople']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ChartPerson']>, ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChartPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChartPerson'] = ResolversParentTypes['ChartPerson']> = {
+  department?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  designation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCircle?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  managerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  photo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reports?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChartTotalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChartTotal'] = ResolversParentTypes['ChartTotal']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChartTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChartTotals'] = ResolversParentTypes['ChartTotals']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ChartTotal']>, ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -832,6 +998,14 @@ export type LookupPageResolvers<ContextType = Context, ParentType extends Resolv
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
+  organisationChartBelow?: Resolver<ResolversTypes['ChartPeople'], ParentType, ContextType, RequireFields<QueryOrganisationChartBelowArgs, 'ids' | 'levels' | 'limit'>>;
+  organisationChartCircles?: Resolver<ResolversTypes['ChartPeople'], ParentType, ContextType>;
+  organisationChartDepartments?: Resolver<ResolversTypes['ChartDepartments'], ParentType, ContextType>;
+  organisationChartMembers?: Resolver<ResolversTypes['ChartPeople'], ParentType, ContextType, RequireFields<QueryOrganisationChartMembersArgs, 'departmentId' | 'limit' | 'offset'>>;
+  organisationChartPath?: Resolver<ResolversTypes['ChartPeople'], ParentType, ContextType, RequireFields<QueryOrganisationChartPathArgs, 'id'>>;
+  organisationChartSearch?: Resolver<ResolversTypes['ChartPeople'], ParentType, ContextType, RequireFields<QueryOrganisationChartSearchArgs, 'limit' | 'search'>>;
+  organisationChartTops?: Resolver<ResolversTypes['ChartPeople'], ParentType, ContextType, RequireFields<QueryOrganisationChartTopsArgs, 'limit' | 'offset'>>;
+  organisationChartTotals?: Resolver<ResolversTypes['ChartTotals'], ParentType, ContextType, RequireFields<QueryOrganisationChartTotalsArgs, 'ids'>>;
 };
 
 export type UndoAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoAnswer'] = ResolversParentTypes['UndoAnswer']> = {
@@ -842,6 +1016,12 @@ export type UndoAnswerResolvers<ContextType = Context, ParentType extends Resolv
 
 export type Resolvers<ContextType = Context> = {
   Address?: GraphQLScalarType;
+  ChartDepartment?: ChartDepartmentResolvers<ContextType>;
+  ChartDepartments?: ChartDepartmentsResolvers<ContextType>;
+  ChartPeople?: ChartPeopleResolvers<ContextType>;
+  ChartPerson?: ChartPersonResolvers<ContextType>;
+  ChartTotal?: ChartTotalResolvers<ContextType>;
+  ChartTotals?: ChartTotalsResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
   DeleteAnswer?: DeleteAnswerResolvers<ContextType>;
