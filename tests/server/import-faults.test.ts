@@ -10,6 +10,8 @@ import { loadJob } from '../../src/server/resource/import/job.ts';
 import type { ImportJob } from '../../src/server/resource/import/job.ts';
 import { readRows } from '../../src/server/resource/import/row-page.ts';
 import { problemGroups } from '../../src/server/resource/import/problem-list.ts';
+import { sentence } from '../../src/server/resource/import/failure-sentence.ts';
+import { resourceOf } from '../../src/server/resource/registry.ts';
 import { startImport } from '../../src/server/resource/import/start.ts';
 import { starterOf } from '../../src/server/resource/import/starter.ts';
 import { importFile, localFiles } from '../../src/server/resource/import/terminal.ts';
@@ -181,4 +183,20 @@ test('managers stand in any order, circles are refused, and who reports to a fau
   ]);
   await commitImport(database.db, session, id, 'OMIT');
   expect(await work(id)).toMatchObject({ state: 'DONE', added: 2, omitted: 5 });
+});
+
+test('an error that nobody foresaw is told in the words of the entity, by what was to be done', async () => {
+  const told = async (type: string, action: 'IMPORT' | 'UPDATE', error: Error): Promise<string | null> => {
+    const id = await startImport(database.db, session, { type, action, fileKey: 'gone.csv', fileName: 'gone.csv' });
+    await workOn({ db: database.db, log, fetchFile: () => Promise.reject(error) }, 'demo', id);
+    return sentence((await job(id)).failure, resourceOf(type), session);
+  };
+  const fault = new Error('the disk fell off');
+  const away = Object.assign(new Error('gone'), { code: 'ECONNRESET' });
+  expect(await told('Designation', 'IMPORT', fault)).toBe('Error importing designations.');
+  expect(await told('AccreditationLink', 'IMPORT', fault)).toBe('Error importing accreditation.');
+  expect(await told('Grade', 'IMPORT', fault)).toBe('Error importing grades.');
+  expect(await told('Designation', 'UPDATE', fault)).toBe('Something went wrong while updating the designation details. If you continue to see this issue please contact the platform administrator.');
+  expect(await told('AccreditationLink', 'UPDATE', fault)).toBe('Something went wrong while updating the accreditation details. If you continue to see this issue please contact the platform administrator.');
+  expect(await told('Designation', 'UPDATE', away)).toBe('Something went wrong while updating the designation details. Please try after some time.');
 });
