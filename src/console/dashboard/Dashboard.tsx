@@ -41,7 +41,8 @@ export const Dashboard = () => {
     setParams({ board: next }, { replace: true });
   };
   const tabs = boards.length > 1 ? <TopTabs name={title} labels={boards.map(label)} current={label(board)} onTab={open} /> : null;
-  const today = new Intl.DateTimeFormat(tagOf(locale), { weekday: 'long', day: 'numeric', month: 'long' }).format(now);
+  // The day that the cards count: the organisation's.
+  const today = new Intl.DateTimeFormat(tagOf(locale), { weekday: 'long', day: 'numeric', month: 'long', timeZone: session.organisation.timeZone }).format(now);
   const arrange = session.viewAs ? null : (
     <Button variant="text" startIcon={<LayoutGrid />} aria-pressed={isArranging} onClick={() => setArranging(!isArranging)}>
       {translate('dashboard.arrange')}

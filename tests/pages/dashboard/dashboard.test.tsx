@@ -46,6 +46,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   act(() => sessionState.set({ status: 'unknown' }));
 });
@@ -58,6 +59,13 @@ describe('the dashboard', () => {
     expect(day.getByText('5 m after the start of the shift', { exact: false })).toBeDefined();
     expect(within(await card('My leave')).getByText('6.5 days left')).toBeDefined();
     expect(within(await card('My time off')).getByText('No time off is planned.')).toBeDefined();
+  });
+
+  it('is headed by the day that its cards count, which is the organisation’s', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T20:00:00Z') });
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+    await inShell(<Dashboard />);
+    expect(await screen.findByText('Sunday, November 22')).toBeDefined();
   });
 
   it('lets one card fail and the others stand; the failed one says why and tries again', async () => {
