@@ -220,6 +220,7 @@ export const messages: Readonly<Record<string, string>> = {
   "form.delete.done": "%{name} deleted",
   "form.delete.doneMoved": "%{name} deleted, %{smart_count} record moved to %{target} |||| %{name} deleted, %{smart_count} records moved to %{target}",
   "form.delete.heading": "Are you sure to delete the selected record?",
+  "form.delete.looking": "Looking for records that use this.",
   "form.delete.moveHelp": "Without a choice nothing can be deleted. You can undo all of it.",
   "form.delete.moveTo": "Move them to",
   "form.delete.moveYes": "Move %{smart_count} record, then delete |||| Move %{smart_count} records, then delete",

@@ -220,6 +220,7 @@ export const messages: Readonly<Record<string, string>> = {
   "form.delete.done": "Suppression effectuée : %{name}",
   "form.delete.doneMoved": "%{name} supprimé, %{smart_count} élément rattaché à %{target} |||| %{name} supprimé, %{smart_count} éléments rattachés à %{target}",
   "form.delete.heading": "Voulez-vous vraiment supprimer l’enregistrement sélectionné ?",
+  "form.delete.looking": "Recherche des enregistrements qui l’utilisent.",
   "form.delete.moveHelp": "Sans choix, rien ne peut être supprimé. Vous pourrez tout annuler.",
   "form.delete.moveTo": "Les rattacher à",
   "form.delete.moveYes": "Rattacher %{smart_count} élément, puis supprimer |||| Rattacher %{smart_count} éléments, puis supprimer",

@@ -220,6 +220,7 @@ export const messages: Readonly<Record<string, string>> = {
   "form.delete.done": "%{name}を削除しました",
   "form.delete.doneMoved": "%{name}を削除し、%{smart_count}件を%{target}に移動しました",
   "form.delete.heading": "選択したレコードを削除しますか？",
+  "form.delete.looking": "これを使うレコードを調べています。",
   "form.delete.moveHelp": "選ばないと削除できません。すべて元に戻せます。",
   "form.delete.moveTo": "移動先",
   "form.delete.moveYes": "%{smart_count}件を移動して削除",

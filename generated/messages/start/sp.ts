@@ -220,6 +220,7 @@ export const messages: Readonly<Record<string, string>> = {
   "form.delete.done": "Registro eliminado: %{name}",
   "form.delete.doneMoved": "%{name} eliminado, %{smart_count} registro movido a %{target} |||| %{name} eliminado, %{smart_count} registros movidos a %{target}",
   "form.delete.heading": "¿Seguro que desea eliminar el registro seleccionado?",
+  "form.delete.looking": "Se buscan los registros que usan esto.",
   "form.delete.moveHelp": "Sin elegir no se puede eliminar nada. Todo se puede deshacer.",
   "form.delete.moveTo": "Moverlos a",
   "form.delete.moveYes": "Mover %{smart_count} registro y eliminar |||| Mover %{smart_count} registros y eliminar",

@@ -13,7 +13,9 @@ export type Replacement = {
   readonly total: number;
   readonly moveTo: Linked | null;
   readonly choose: (record: Linked | null) => void;
-  /** Nothing can be deleted before a choice. */
+  /** What refers to the records is being looked for. */
+  readonly isLooking: boolean;
+  /** Nothing can be deleted before that is known and, where something is to move, before a choice. */
   readonly isBlocked: boolean;
   /** What Yes does besides deleting. */
   readonly yes: string | undefined;
@@ -22,11 +24,11 @@ export type Replacement = {
 /** What refers to records that are to be deleted, and the record that is to take their place. */
 export const useReplacement = (resource: Resource, ids: readonly string[]): Replacement => {
   const translate = useTranslate();
-  const { linked } = useLinked(resource, ids);
+  const { linked, isLoading: isLooking } = useLinked(resource, ids);
   const [moveTo, choose] = useState<Linked | null>(null);
   const users = linked.filter(({ total }) => total > 0);
   const staying = users.filter(({ stays }) => stays);
   const total = users.reduce((sum, one) => sum + one.total, 0);
   const canMove = users.length > 0 && staying.length === 0;
-  return { users, staying, total, moveTo, choose, isBlocked: users.length > 0 && moveTo === null, yes: canMove ? translate('form.delete.moveYes', { smart_count: total }) : undefined };
+  return { users, staying, total, moveTo, choose, isLooking, isBlocked: isLooking || (users.length > 0 && moveTo === null), yes: canMove ? translate('form.delete.moveYes', { smart_count: total }) : undefined };
 };

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { WarningModal } from '../../shell/pieces/WarningModal.tsx';
+import { Looking } from '../delete/Looking.tsx';
 import { UsedBy } from '../delete/UsedBy.tsx';
 import { useReplacement } from '../delete/useReplacement.ts';
 import { useEntityWords } from './entityWords.ts';
@@ -16,11 +17,12 @@ export const DeleteDialog = ({ deletion }: { readonly deletion: ReturnType<typeo
   const words = useEntityWords(target.resource);
   const ids = selection.matching || selection.ids.size > MOST ? [] : [...selection.ids].toSorted();
   const replacement = useReplacement(target.resource, ids);
-  const { users, moveTo, isBlocked, yes } = replacement;
+  const { users, moveTo, isLooking, isBlocked, yes } = replacement;
   const what = words.counted(selection.count);
   return (
     <WarningModal open={deletion.isAsking} destructive isWorking={deletion.isWorking} isBlocked={isBlocked} {...(yes === undefined ? {} : { yes })} onAccept={() => void deletion.run(moveTo?.id ?? null)} onClose={deletion.cancel}>
       {users.length > 0 ? <UsedBy resource={target.resource} ids={ids} name={what} replacement={replacement} /> : translate('grid.delete.body', { what })}
+      {isLooking ? <Looking /> : null}
     </WarningModal>
   );
 };

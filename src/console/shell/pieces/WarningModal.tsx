@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Dialog } from './Dialog.tsx';
@@ -15,7 +16,7 @@ export type WarningModalProps = {
   readonly isWorking?: boolean;
   /** What Yes does, where more than the heading says. */
   readonly yes?: string;
-  /** Something is to be chosen first. */
+  /** Something is to be chosen, or to be known, first. */
   readonly isBlocked?: boolean;
   readonly onAccept: () => void;
   readonly onClose: () => void;
@@ -24,6 +25,11 @@ export type WarningModalProps = {
 /** The one question before an act: No, Yes. */
 export const WarningModal = ({ open, heading, children, persistent = false, destructive = false, isWorking = false, yes, isBlocked = false, onAccept, onClose }: WarningModalProps) => {
   const translate = useTranslate();
+  const yesButton = useRef<HTMLButtonElement>(null);
+  // What could not take the focus at the opening takes it once it can, unless it is somewhere in the question by then.
+  useEffect(() => {
+    if (open && !isBlocked && document.activeElement?.contains(yesButton.current)) yesButton.current?.focus();
+  }, [open, isBlocked]);
   if (!open) return null;
   return (
     <Dialog
@@ -34,7 +40,7 @@ export const WarningModal = ({ open, heading, children, persistent = false, dest
       actions={
         <>
           <Button onClick={onClose}>{translate('shell.no')}</Button>
-          <Button variant="contained" color={destructive ? 'error' : 'primary'} disabled={isWorking || isBlocked} onClick={onAccept} autoFocus>
+          <Button ref={yesButton} variant="contained" color={destructive ? 'error' : 'primary'} disabled={isWorking || isBlocked} onClick={onAccept} autoFocus>
             {yes ?? translate('shell.yes')}
           </Button>
         </>

@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { cleanup, screen as page, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { printedMetadata } from '../../../src/console/providers/data/printedMetadata.ts';
+import { DeleteRecord } from '../../../src/console/resource/form/DeleteRecord.tsx';
+import { renderForm } from './support/renderForm.tsx';
+import type { Count } from '../../../src/console/providers/data/ConsoleDataProvider.ts';
+
+afterEach(cleanup);
+
+it('does not delete before it is known what refers to the record, and then by the keyboard too', async () => {
+  let tell = (_: readonly Count[]): void => {};
+  const counts = vi.fn(() => new Promise<readonly Count[]>((resolve) => { tell = resolve; }));
+  const remove = vi.fn(async () => ({ data: { id: '7' } }));
+  const target = await printedMetadata.screenResource('core-hr/location-area');
+  const record = { id: '7', version: 1, name: 'South', code: 'S' };
+  const { user } = await renderForm(<DeleteRecord target={target} record={record} onClose={vi.fn()} onDeleted={vi.fn()} />, { dataProvider: { counts, delete: remove as never } });
+  await waitFor(() => expect(counts).toHaveBeenCalled());
+  const yes = page.getByRole('button', { name: 'Yes' });
+  expect(page.getByText('Looking for records that use this.')).toBeTruthy();
+  await user.keyboard('{Enter}');
+  expect(yes.hasAttribute('disabled')).toBe(true);
+  expect(remove).not.toHaveBeenCalled();
+  tell([{ total: 0, isEstimate: false }]);
+  await waitFor(() => expect(document.activeElement).toBe(yes));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(remove).toHaveBeenCalledOnce());
+});
