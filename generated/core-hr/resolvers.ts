@@ -3537,6 +3537,15 @@ export type EnforcementGroupSortField =
   | 'status'
   | 'updatedAt';
 
+export type Erasure = {
+  /** The change-set that says who erased, when and why. */
+  changeSet: Scalars['ID']['output'];
+  errorCode: Scalars['String']['output'];
+  /** How many keys were destroyed: 0 where nothing was kept any more. */
+  keys: Scalars['Int']['output'];
+  message: Scalars['String']['output'];
+};
+
 /** Work for another employer, before this one. */
 export type Experience = {
   city?: Maybe<Scalars['String']['output']>;
@@ -5647,6 +5656,8 @@ export type Mutation = {
   endAccountSessions: AccountSecurity;
   /** Ends one of the caller's sessions, or with no id all but the one that asks. */
   endOwnSessions: AccountSecurity;
+  /** Erases for good what history and audit log hold of an employee's values, of one who was deleted too. Records of today stay. Nobody erases their own. */
+  eraseEmployeeHistory: Erasure;
   /** Adds the picked holidays, for one location or for all. One undo takes them back. */
   generateHolidays: HolidayGeneration;
   /** action: upload, retrieve, getdata or getrawdata. An upload is followed by a PUT of the file. */
@@ -6471,6 +6482,12 @@ export type MutationEndAccountSessionsArgs = {
 
 export type MutationEndOwnSessionsArgs = {
   sessionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationEraseEmployeeHistoryArgs = {
+  employeeId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -12096,6 +12113,7 @@ export type ResolversTypes = {
   EnforcementGroupPatch: EnforcementGroupPatch;
   EnforcementGroupSort: EnforcementGroupSort;
   EnforcementGroupSortField: EnforcementGroupSortField;
+  Erasure: ResolverTypeWrapper<Erasure>;
   Experience: ResolverTypeWrapper<Experience>;
   ExperienceAnswer: ResolverTypeWrapper<ExperienceAnswer>;
   ExperienceChange: ResolverTypeWrapper<ExperienceChange>;
@@ -12772,6 +12790,7 @@ export type ResolversParentTypes = {
   EnforcementGroupPage: EnforcementGroupPage;
   EnforcementGroupPatch: EnforcementGroupPatch;
   EnforcementGroupSort: EnforcementGroupSort;
+  Erasure: Erasure;
   Experience: Experience;
   ExperienceAnswer: ExperienceAnswer;
   ExperienceChange: ExperienceChange;
@@ -14718,6 +14737,13 @@ export type EnforcementGroupPageResolvers<ContextType = Context, ParentType exte
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ErasureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Erasure'] = ResolversParentTypes['Erasure']> = {
+  changeSet?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  keys?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ExperienceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Experience'] = ResolversParentTypes['Experience']> = {
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -15596,6 +15622,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteWorkSchedules?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteWorkSchedulesArgs, 'ids'>>;
   endAccountSessions?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, RequireFields<MutationEndAccountSessionsArgs, 'userAccountId'>>;
   endOwnSessions?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, Partial<MutationEndOwnSessionsArgs>>;
+  eraseEmployeeHistory?: Resolver<ResolversTypes['Erasure'], ParentType, ContextType, RequireFields<MutationEraseEmployeeHistoryArgs, 'employeeId' | 'reason'>>;
   generateHolidays?: Resolver<ResolversTypes['HolidayGeneration'], ParentType, ContextType, RequireFields<MutationGenerateHolidaysArgs, 'country' | 'picked' | 'year'>>;
   getPresignedUrl?: Resolver<ResolversTypes['PresignedUrl'], ParentType, ContextType, RequireFields<MutationGetPresignedUrlArgs, 'action' | 'fileName'>>;
   lockAccountSessions?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, RequireFields<MutationLockAccountSessionsArgs, 'userAccountId'>>;
@@ -16985,6 +17012,7 @@ export type Resolvers<ContextType = Context> = {
   EnforcementGroupAnswer?: EnforcementGroupAnswerResolvers<ContextType>;
   EnforcementGroupChange?: EnforcementGroupChangeResolvers<ContextType>;
   EnforcementGroupPage?: EnforcementGroupPageResolvers<ContextType>;
+  Erasure?: ErasureResolvers<ContextType>;
   Experience?: ExperienceResolvers<ContextType>;
   ExperienceAnswer?: ExperienceAnswerResolvers<ContextType>;
   ExperienceChange?: ExperienceChangeResolvers<ContextType>;

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import Eraser from 'lucide-react/icons/eraser';
 import { useGetOne, useTranslate } from 'ra-core';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useCellFormats } from '../../fields/useCellFormats.ts';
@@ -10,6 +11,7 @@ import { Tabs } from '../../resource/panel/Tabs.tsx';
 import { RecordFailure } from '../../resource/show/RecordFailure.tsx';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { EraseHistory } from './EraseHistory.tsx';
 import { Overview } from './Overview.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
 import { TabParts } from './TabParts.tsx';
@@ -26,11 +28,15 @@ export const Profile = ({ target, id }: RecordPageProps) => {
   const { tab: asked } = useParams();
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const { data: record, error, refetch } = useGetOne<Row>(target.name, { id }, { retry: false });
-  const isSelf = useSession()?.user.employeeId === id;
+  const [isErasing, setErasing] = useState(false);
+  const session = useSession();
+  const isSelf = session?.user.employeeId === id;
   const tabs = useProfileTabs(target, isSelf);
   const { resource, screen } = target;
   const title = record ? recordTitle(resource, record, formats) : '…';
   usePageTitle(title);
+  const erasing = session?.rights['EMPLOYEES'];
+  const mayErase = !isSelf && screen.form === 'EMPLOYEES' && erasing?.delete === true && erasing.scope === 'ALL';
   const leave = () => void navigate(screen.single ? '/' : screen.path);
   if (error) return <RecordFailure error={error} screen={screen} onRetry={() => void refetch()} />;
   if (!record) return <Skeleton widths={[320, 200, 480, 480, 480]} />;
@@ -38,7 +44,7 @@ export const Profile = ({ target, id }: RecordPageProps) => {
   if (!current) return null;
   return (
     <>
-      <RecordHeader target={target} record={record} isHistoryOpen={isHistoryOpen} onHistory={() => setHistoryOpen(true)} onDeleted={leave} />
+      <RecordHeader target={target} record={record} isHistoryOpen={isHistoryOpen} onHistory={() => setHistoryOpen(true)} onDeleted={leave} extra={mayErase ? [{ kind: 'more', key: 'erase', label: translate('erasure.act'), icon: <Eraser />, isDestructive: true, run: () => setErasing(true) }] : []} />
       <ProfileHead resource={resource} record={record} />
       <Tabs
         id={`profile-${id}`}
@@ -53,6 +59,7 @@ export const Profile = ({ target, id }: RecordPageProps) => {
           {current.parts.length > 0 ? <TabParts key={current.key} target={target} record={record} tab={current} /> : null}
         </Suspense>
       </Tabs>
+      {isErasing ? <EraseHistory id={id} name={title} onClose={() => setErasing(false)} /> : null}
       {isHistoryOpen ? <HistoryDrawer target={target} id={id} onClose={() => setHistoryOpen(false)} onGone={leave} /> : null}
     </>
   );

@@ -1,0 +1,49 @@
+/** The right to be forgotten: what the journal held of a person goes, by whom may and with a reason. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { withOrg } from '../../src/server/db/org.ts';
+import { askGraphql, codeOf } from '../support/ask-graphql.ts';
+import { startDemoServer } from '../support/demo-server.ts';
+import type { DemoServer } from '../support/demo-server.ts';
+
+let server: DemoServer;
+const cookies: Record<string, string> = {};
+beforeAll(async () => {
+  server = await startDemoServer();
+  for (const who of ['admin@demo', 'manager@demo', 'admin@other']) cookies[who] = await server.signIn(`${who}.example`);
+});
+afterAll(() => server.stop());
+
+type Entry = { readonly whyNot: string | null; readonly fields: readonly object[] };
+const ask = <Answer>(who: string, query: string, variables: object = {}) => askGraphql<Answer>(server, cookies[who] ?? '', 'core-hr', query, { ...variables });
+const history = async (): Promise<readonly Entry[]> =>
+  (await ask<{ employeeHistory: { rows: Entry[] } }>('admin@demo', '{ employeeHistory(id: 9) { rows { whyNot fields { field } } } }')).data?.employeeHistory.rows ?? [];
+const erase = (who: string, employeeId: string, reason = 'Asked for by letter') =>
+  ask<{ eraseEmployeeHistory: { keys: number; changeSet: string } }>(who, 'mutation($employeeId: ID!, $reason: String!) { eraseEmployeeHistory(employeeId: $employeeId, reason: $reason) { changeSet keys } }', { employeeId, reason });
+const ownEmployee = async (): Promise<string> =>
+  (await withOrg(server.db, 'demo', (tx) => tx.query<{ id: string }>(`select employee_id::text as id from user_account where org_code = 'demo' and email = 'admin@demo.example'`)))[0]?.id ?? '';
+
+it('is for who may delete everyone’s records, never for oneself, with a reason, and stays in the organisation', async () => {
+  expect(codeOf(await erase('manager@demo', '9'))).toBe('_DB0103');
+  expect(codeOf(await erase('admin@demo', await ownEmployee()))).toBe('ACCESS_DENIED');
+  expect(codeOf(await erase('admin@demo', '9', '  '))).toBe('BAD_USER_INPUT');
+  expect(codeOf(await erase('admin@demo', 'x'))).toBe('NOT_FOUND');
+  const before = await history();
+  expect((await erase('admin@other', '9')).data?.eraseEmployeeHistory.keys).toBe(0);
+  expect(await history()).toEqual(before);
+});
+
+it('takes the values and leaves the fact, the record of today and who erased', async () => {
+  const read = async () => (await ask<{ employee: { row: { name: string; version: number } } }>('admin@demo', '{ employee(id: 9) { row { name version } } }')).data?.employee.row;
+  const { version } = (await read())!;
+  expect((await ask('admin@demo', `mutation { updateEmployee(id: 9, version: ${version}, input: { firstName: "Formerly" }) { errorCode } }`)).errors).toBeUndefined();
+  const had = await history();
+  expect(had[0]).toMatchObject({ fields: [{ field: 'firstName' }] });
+  const { data } = await erase('admin@demo', '9');
+  expect(data?.eraseEmployeeHistory.keys).toBeGreaterThan(0);
+  const has = await history();
+  expect(has).toHaveLength(had.length);
+  expect(has.every(({ whyNot, fields }) => whyNot === 'history.whyNot.erased' && fields.length === 0)).toBe(true);
+  expect((await read())?.name).toContain('Formerly');
+  const [noted] = await withOrg(server.db, 'demo', (tx) => tx.query('select by, reason from change_set where org_code = $1 and id = $2', ['demo', data?.eraseEmployeeHistory.changeSet]));
+  expect(noted).toEqual({ by: expect.any(String), reason: 'Asked for by letter' });
+});
