@@ -1432,6 +1432,32 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/settings/recruitment/career-page-designer",
+  "form": "CAREER_PAGE_DESIGNER",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT"
+  ],
+  "endpoint": "recruitment",
+  "type": "CareerPage",
+  "single": true
+ },
+ {
+  "path": "/settings/recruitment/general",
+  "form": "RECRUITMENT_GENERAL_SETTINGS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT"
+  ],
+  "endpoint": "recruitment",
+  "type": "RecruitmentGeneralSetting",
+  "single": true
+ },
+ {
   "path": "/settings/core-hr/comp-off",
   "form": "COMP_OFF_SETTINGS",
   "scope": "ALL",
@@ -1458,6 +1484,19 @@ export const screens: readonly ScreenEntry[] = [
   ],
   "endpoint": "settings",
   "type": "CompOffGrant",
+  "single": true
+ },
+ {
+  "path": "/settings/core-hr/general",
+  "form": "CORE_HR_GENERAL_SETTINGS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT"
+  ],
+  "endpoint": "settings",
+  "type": "CoreHrSetting",
   "single": true
  },
  {

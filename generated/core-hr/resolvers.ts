@@ -2295,6 +2295,7 @@ export type DropdownCurrency = {
 };
 
 export type DropdownDepartment = {
+  Department_Code: Scalars['String']['output'];
   Department_Id: Scalars['Int']['output'];
   Department_Name: Scalars['String']['output'];
 };
@@ -2312,6 +2313,8 @@ export type DropdownEmployeeType = {
 };
 
 export type DropdownLocation = {
+  /** ISO 4217, of what is paid there. */
+  Currency_Code?: Maybe<Scalars['String']['output']>;
   Location_Id: Scalars['Int']['output'];
   Location_Name: Scalars['String']['output'];
 };
@@ -2716,12 +2719,16 @@ export type EmployeeAnswer = {
 
 /** An employee under the names of the specified details. */
 export type EmployeeByRole = {
+  /** The same. */
+  Emp_Email?: Maybe<Scalars['String']['output']>;
   Enable_Work_Place: Scalars['Boolean']['output'];
   Service_Provider_Id?: Maybe<Scalars['Int']['output']>;
   Service_Provider_Name?: Maybe<Scalars['String']['output']>;
   confirmationDate?: Maybe<Scalars['String']['output']>;
   dateOfJoin: Scalars['String']['output'];
+  departmentId: Scalars['Int']['output'];
   departmentName?: Maybe<Scalars['String']['output']>;
+  designationId: Scalars['Int']['output'];
   designationName?: Maybe<Scalars['String']['output']>;
   eligibleForESI?: Maybe<Scalars['Boolean']['output']>;
   eligibleForGratuity?: Maybe<Scalars['Boolean']['output']>;
@@ -2735,6 +2742,7 @@ export type EmployeeByRole = {
   employeeId: Scalars['Int']['output'];
   employeeName: Scalars['String']['output'];
   isRecruiter: Scalars['Boolean']['output'];
+  locationId: Scalars['Int']['output'];
   locationName?: Maybe<Scalars['String']['output']>;
   managerId?: Maybe<Scalars['Int']['output']>;
   minimumWage?: Maybe<Scalars['Float']['output']>;
@@ -7927,6 +7935,8 @@ export type Query = {
   listWorkAuthorizations: WorkAuthorizationPage;
   /** Records that match, in order. form narrows to one screen's records. */
   listWorkPlaces: WorkPlacePage;
+  /** Work schedules in use, by name. formName narrows to who may view that form: EMPLOYEES, or as its address writes it. */
+  listWorkSchedule: WorkScheduleList;
   /** Records that match, in order. form narrows to one screen's records. */
   listWorkSchedules: WorkSchedulePage;
   /** One record, now or as it was. */
@@ -9389,6 +9399,14 @@ export type QueryListWorkPlacesArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<Array<WorkPlaceSort>>;
+};
+
+
+export type QueryListWorkScheduleArgs = {
+  formName?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -11683,6 +11701,13 @@ export type WorkScheduleInput = {
   weeklyTargetEffort?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
+export type WorkScheduleList = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  totalRecords: Scalars['Int']['output'];
+  workSchedules: Array<WorkScheduleReference>;
+};
+
 export type WorkSchedulePage = {
   errorCode: Scalars['String']['output'];
   message: Scalars['String']['output'];
@@ -11710,6 +11735,12 @@ export type WorkSchedulePatch = {
   /** IANA name, for example Asia/Kolkata. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
   weeklyTargetEffort?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+export type WorkScheduleReference = {
+  WorkSchedule_Code: Scalars['String']['output'];
+  WorkSchedule_Id: Scalars['Int']['output'];
+  WorkSchedule_Name: Scalars['String']['output'];
 };
 
 export type WorkScheduleSort = {
@@ -12505,8 +12536,10 @@ export type ResolversTypes = {
   WorkScheduleChange: ResolverTypeWrapper<WorkScheduleChange>;
   WorkScheduleFilter: WorkScheduleFilter;
   WorkScheduleInput: WorkScheduleInput;
+  WorkScheduleList: ResolverTypeWrapper<WorkScheduleList>;
   WorkSchedulePage: ResolverTypeWrapper<WorkSchedulePage>;
   WorkSchedulePatch: WorkSchedulePatch;
+  WorkScheduleReference: ResolverTypeWrapper<WorkScheduleReference>;
   WorkScheduleSort: WorkScheduleSort;
   WorkScheduleSortField: WorkScheduleSortField;
 };
@@ -13126,8 +13159,10 @@ export type ResolversParentTypes = {
   WorkScheduleChange: WorkScheduleChange;
   WorkScheduleFilter: WorkScheduleFilter;
   WorkScheduleInput: WorkScheduleInput;
+  WorkScheduleList: WorkScheduleList;
   WorkSchedulePage: WorkSchedulePage;
   WorkSchedulePatch: WorkSchedulePatch;
+  WorkScheduleReference: WorkScheduleReference;
   WorkScheduleSort: WorkScheduleSort;
 };
 
@@ -14221,6 +14256,7 @@ export type DropdownCurrencyResolvers<ContextType = Context, ParentType extends 
 };
 
 export type DropdownDepartmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DropdownDepartment'] = ResolversParentTypes['DropdownDepartment']> = {
+  Department_Code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   Department_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   Department_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -14237,6 +14273,7 @@ export type DropdownEmployeeTypeResolvers<ContextType = Context, ParentType exte
 };
 
 export type DropdownLocationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DropdownLocation'] = ResolversParentTypes['DropdownLocation']> = {
+  Currency_Code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Location_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   Location_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -14457,12 +14494,15 @@ export type EmployeeAnswerResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type EmployeeByRoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeByRole'] = ResolversParentTypes['EmployeeByRole']> = {
+  Emp_Email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Enable_Work_Place?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   Service_Provider_Id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   Service_Provider_Name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   confirmationDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dateOfJoin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  departmentId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   departmentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  designationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   designationName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   eligibleForESI?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   eligibleForGratuity?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -14476,6 +14516,7 @@ export type EmployeeByRoleResolvers<ContextType = Context, ParentType extends Re
   employeeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   employeeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isRecruiter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  locationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   locationName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   managerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   minimumWage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -16124,6 +16165,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listVisas?: Resolver<ResolversTypes['VisaPage'], ParentType, ContextType, RequireFields<QueryListVisasArgs, 'limit' | 'offset'>>;
   listWorkAuthorizations?: Resolver<ResolversTypes['WorkAuthorizationPage'], ParentType, ContextType, RequireFields<QueryListWorkAuthorizationsArgs, 'limit' | 'offset'>>;
   listWorkPlaces?: Resolver<ResolversTypes['WorkPlacePage'], ParentType, ContextType, RequireFields<QueryListWorkPlacesArgs, 'limit' | 'offset'>>;
+  listWorkSchedule?: Resolver<ResolversTypes['WorkScheduleList'], ParentType, ContextType, RequireFields<QueryListWorkScheduleArgs, 'limit' | 'offset'>>;
   listWorkSchedules?: Resolver<ResolversTypes['WorkSchedulePage'], ParentType, ContextType, RequireFields<QueryListWorkSchedulesArgs, 'limit' | 'offset'>>;
   location?: Resolver<ResolversTypes['LocationAnswer'], ParentType, ContextType, RequireFields<QueryLocationArgs, 'id'>>;
   locationArea?: Resolver<ResolversTypes['LocationAreaAnswer'], ParentType, ContextType, RequireFields<QueryLocationAreaArgs, 'id'>>;
@@ -16839,6 +16881,13 @@ export type WorkScheduleChangeResolvers<ContextType = Context, ParentType extend
   validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
 };
 
+export type WorkScheduleListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkScheduleList'] = ResolversParentTypes['WorkScheduleList']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  workSchedules?: Resolver<Array<ResolversTypes['WorkScheduleReference']>, ParentType, ContextType>;
+};
+
 export type WorkSchedulePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkSchedulePage'] = ResolversParentTypes['WorkSchedulePage']> = {
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -16846,6 +16895,12 @@ export type WorkSchedulePageResolvers<ContextType = Context, ParentType extends 
   rows?: Resolver<Array<ResolversTypes['WorkSchedule']>, ParentType, ContextType>;
   totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WorkScheduleReferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkScheduleReference'] = ResolversParentTypes['WorkScheduleReference']> = {
+  WorkSchedule_Code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  WorkSchedule_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  WorkSchedule_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
@@ -17199,7 +17254,9 @@ export type Resolvers<ContextType = Context> = {
   WorkSchedule?: WorkScheduleResolvers<ContextType>;
   WorkScheduleAnswer?: WorkScheduleAnswerResolvers<ContextType>;
   WorkScheduleChange?: WorkScheduleChangeResolvers<ContextType>;
+  WorkScheduleList?: WorkScheduleListResolvers<ContextType>;
   WorkSchedulePage?: WorkSchedulePageResolvers<ContextType>;
+  WorkScheduleReference?: WorkScheduleReferenceResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

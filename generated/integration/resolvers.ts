@@ -66,6 +66,21 @@ export type ColumnKind =
   /** A calendar year: a whole number that is read without separators. */
   | 'YEAR';
 
+export type CompanyPartner = {
+  /** People come in by it at the moment. */
+  isEnabled: Scalars['Boolean']['output'];
+  /** Null where no partner's product signs people in. */
+  partnerId?: Maybe<Scalars['String']['output']>;
+  /** How many days such a session lasts. */
+  sessionDays: Scalars['Int']['output'];
+};
+
+export type CompanyPartnerAnswer = {
+  companyPartner: CompanyPartner;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
 /** Whom a configuration is for. */
 export type Coverage =
   | 'CUSTOM_GROUP'
@@ -475,6 +490,8 @@ export type Query = {
   encryptRefreshToken: EncryptedRefreshToken;
   /** Whether this endpoint answers. It says nothing about data. */
   endpointStatus: EndpointStatus;
+  /** Org_Code: the caller's own organisation, or left out. */
+  getCompanyPartner: CompanyPartnerAnswer;
   /** Mails, newest first. search looks into recipients and subjects. */
   listOutboxMails: OutboxMailPage;
   /** Ends the session that a token belongs to; one answer, whatever the token is. */
@@ -484,6 +501,11 @@ export type Query = {
 
 export type QueryEncryptRefreshTokenArgs = {
   refreshToken: Scalars['String']['input'];
+};
+
+
+export type QueryGetCompanyPartnerArgs = {
+  Org_Code?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -643,6 +665,8 @@ export type ResolversTypes = {
   ChangeKind: ChangeKind;
   ChangeSource: ChangeSource;
   ColumnKind: ColumnKind;
+  CompanyPartner: ResolverTypeWrapper<CompanyPartner>;
+  CompanyPartnerAnswer: ResolverTypeWrapper<CompanyPartnerAnswer>;
   Coverage: Coverage;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeFilter: DateTimeFilter;
@@ -696,6 +720,8 @@ export type ResolversParentTypes = {
   Address: Scalars['Address']['output'];
   Boolean: Scalars['Boolean']['output'];
   BooleanFilter: BooleanFilter;
+  CompanyPartner: CompanyPartner;
+  CompanyPartnerAnswer: CompanyPartnerAnswer;
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
   Decimal: Scalars['Decimal']['output'];
@@ -836,6 +862,18 @@ export interface AddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
   name: 'Address';
 }
 
+export type CompanyPartnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyPartner'] = ResolversParentTypes['CompanyPartner']> = {
+  isEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  partnerId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sessionDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CompanyPartnerAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyPartnerAnswer'] = ResolversParentTypes['CompanyPartnerAnswer']> = {
+  companyPartner?: Resolver<ResolversTypes['CompanyPartner'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -963,6 +1001,7 @@ export type PartnerLogoutResolvers<ContextType = Context, ParentType extends Res
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   encryptRefreshToken?: Resolver<ResolversTypes['EncryptedRefreshToken'], ParentType, ContextType, RequireFields<QueryEncryptRefreshTokenArgs, 'refreshToken'>>;
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
+  getCompanyPartner?: Resolver<ResolversTypes['CompanyPartnerAnswer'], ParentType, ContextType, Partial<QueryGetCompanyPartnerArgs>>;
   listOutboxMails?: Resolver<ResolversTypes['OutboxMailPage'], ParentType, ContextType, RequireFields<QueryListOutboxMailsArgs, 'limit' | 'offset'>>;
   logoutFromEntomo?: Resolver<ResolversTypes['PartnerLogout'], ParentType, ContextType, RequireFields<QueryLogoutFromEntomoArgs, 'xAuthToken'>>;
 };
@@ -975,6 +1014,8 @@ export type UndoAnswerResolvers<ContextType = Context, ParentType extends Resolv
 
 export type Resolvers<ContextType = Context> = {
   Address?: GraphQLScalarType;
+  CompanyPartner?: CompanyPartnerResolvers<ContextType>;
+  CompanyPartnerAnswer?: CompanyPartnerAnswerResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
   DeleteAnswer?: DeleteAnswerResolvers<ContextType>;

@@ -34,6 +34,192 @@ export type BooleanFilter = {
   equals?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+export type CandidateApplicationForm =
+  | 'DETAILED'
+  | 'SIMPLE';
+
+export type CandidateApplicationFormFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<CandidateApplicationForm>;
+  in?: InputMaybe<Array<CandidateApplicationForm>>;
+};
+
+/** The page on which the organisation shows its open job posts to everybody. */
+export type CareerPage = {
+  bannerHeading?: Maybe<Scalars['String']['output']>;
+  /** Best 1920x600 px. */
+  bannerImage?: Maybe<Scalars['String']['output']>;
+  /** Shown in turns with the first one. */
+  bannerImage2?: Maybe<Scalars['String']['output']>;
+  bannerImage3?: Maybe<Scalars['String']['output']>;
+  bannerSubtext?: Maybe<Scalars['String']['output']>;
+  /** What the page is called, in the browser and above the job posts. */
+  caption: Scalars['String']['output'];
+  /** What the organisation stands for; suggestions for the banner are worded by it. */
+  companyBranding?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  fontColor: Scalars['HexColorCode']['output'];
+  fontFamily: CareerPageFont;
+  headingFontSize: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** What people of the trade look for; suggestions for the banner are worded by it. */
+  industryTrends?: Maybe<Scalars['String']['output']>;
+  logo?: Maybe<Scalars['String']['output']>;
+  /** How much of the banner is darkened below the text. */
+  overlayOpacity: Scalars['Decimal']['output'];
+  subtextFontSize: Scalars['Int']['output'];
+  textHorizontal: HorizontalPosition;
+  textVertical: VerticalPosition;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type CareerPageAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<CareerPage>;
+};
+
+export type CareerPageChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<CareerPage>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type CareerPageFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<CareerPageFilter>>;
+  bannerHeading?: InputMaybe<TextFilter>;
+  bannerSubtext?: InputMaybe<TextFilter>;
+  caption?: InputMaybe<TextFilter>;
+  companyBranding?: InputMaybe<TextFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  fontColor?: InputMaybe<TextFilter>;
+  fontFamily?: InputMaybe<CareerPageFontFilter>;
+  headingFontSize?: InputMaybe<IntFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  industryTrends?: InputMaybe<TextFilter>;
+  not?: InputMaybe<CareerPageFilter>;
+  or?: InputMaybe<Array<CareerPageFilter>>;
+  overlayOpacity?: InputMaybe<DecimalFilter>;
+  subtextFontSize?: InputMaybe<IntFilter>;
+  textHorizontal?: InputMaybe<HorizontalPositionFilter>;
+  textVertical?: InputMaybe<VerticalPositionFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type CareerPageFont =
+  | 'MONOSPACE'
+  | 'PLEX_SANS'
+  | 'SERIF'
+  | 'SYSTEM';
+
+export type CareerPageFontFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<CareerPageFont>;
+  in?: InputMaybe<Array<CareerPageFont>>;
+};
+
+export type CareerPageInput = {
+  bannerHeading?: InputMaybe<Scalars['String']['input']>;
+  /** Best 1920x600 px. */
+  bannerImage?: InputMaybe<Scalars['String']['input']>;
+  /** Shown in turns with the first one. */
+  bannerImage2?: InputMaybe<Scalars['String']['input']>;
+  bannerImage3?: InputMaybe<Scalars['String']['input']>;
+  bannerSubtext?: InputMaybe<Scalars['String']['input']>;
+  /** What the page is called, in the browser and above the job posts. */
+  caption?: InputMaybe<Scalars['String']['input']>;
+  /** What the organisation stands for; suggestions for the banner are worded by it. */
+  companyBranding?: InputMaybe<Scalars['String']['input']>;
+  fontColor?: InputMaybe<Scalars['HexColorCode']['input']>;
+  fontFamily?: InputMaybe<CareerPageFont>;
+  headingFontSize?: InputMaybe<Scalars['Int']['input']>;
+  /** What people of the trade look for; suggestions for the banner are worded by it. */
+  industryTrends?: InputMaybe<Scalars['String']['input']>;
+  logo?: InputMaybe<Scalars['String']['input']>;
+  /** How much of the banner is darkened below the text. */
+  overlayOpacity?: InputMaybe<Scalars['Decimal']['input']>;
+  subtextFontSize?: InputMaybe<Scalars['Int']['input']>;
+  textHorizontal?: InputMaybe<HorizontalPosition>;
+  textVertical?: InputMaybe<VerticalPosition>;
+};
+
+export type CareerPagePage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<CareerPage>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type CareerPagePatch = {
+  bannerHeading?: InputMaybe<Scalars['String']['input']>;
+  /** Best 1920x600 px. */
+  bannerImage?: InputMaybe<Scalars['String']['input']>;
+  /** Shown in turns with the first one. */
+  bannerImage2?: InputMaybe<Scalars['String']['input']>;
+  bannerImage3?: InputMaybe<Scalars['String']['input']>;
+  bannerSubtext?: InputMaybe<Scalars['String']['input']>;
+  /** What the page is called, in the browser and above the job posts. */
+  caption?: InputMaybe<Scalars['String']['input']>;
+  /** What the organisation stands for; suggestions for the banner are worded by it. */
+  companyBranding?: InputMaybe<Scalars['String']['input']>;
+  fontColor?: InputMaybe<Scalars['HexColorCode']['input']>;
+  fontFamily?: InputMaybe<CareerPageFont>;
+  headingFontSize?: InputMaybe<Scalars['Int']['input']>;
+  /** What people of the trade look for; suggestions for the banner are worded by it. */
+  industryTrends?: InputMaybe<Scalars['String']['input']>;
+  logo?: InputMaybe<Scalars['String']['input']>;
+  /** How much of the banner is darkened below the text. */
+  overlayOpacity?: InputMaybe<Scalars['Decimal']['input']>;
+  subtextFontSize?: InputMaybe<Scalars['Int']['input']>;
+  textHorizontal?: InputMaybe<HorizontalPosition>;
+  textVertical?: InputMaybe<VerticalPosition>;
+};
+
+export type CareerPageSort = {
+  field: CareerPageSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type CareerPageSortField =
+  | 'bannerHeading'
+  | 'bannerSubtext'
+  | 'caption'
+  | 'companyBranding'
+  | 'createdAt'
+  | 'custom'
+  | 'fontColor'
+  | 'fontFamily'
+  | 'headingFontSize'
+  | 'industryTrends'
+  | 'overlayOpacity'
+  | 'subtextFontSize'
+  | 'textHorizontal'
+  | 'textVertical'
+  | 'updatedAt';
+
+export type CareerPortalFilter =
+  | 'DEPARTMENT'
+  | 'EXPERIENCE'
+  | 'JOB_TYPE'
+  | 'LOCATION'
+  | 'SKILL';
+
 export type ChangeKind =
   | 'ADD'
   | 'DELETE'
@@ -70,6 +256,12 @@ export type ColumnKind =
 export type Coverage =
   | 'CUSTOM_GROUP'
   | 'ORGANIZATION';
+
+export type CoverageFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<Coverage>;
+  in?: InputMaybe<Array<Coverage>>;
+};
 
 export type DateTimeFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
@@ -341,6 +533,17 @@ export type HistoryPage = {
   totalRecords: Scalars['Int']['output'];
 };
 
+export type HorizontalPosition =
+  | 'CENTER'
+  | 'LEFT'
+  | 'RIGHT';
+
+export type HorizontalPositionFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<HorizontalPosition>;
+  in?: InputMaybe<Array<HorizontalPosition>>;
+};
+
 export type IdFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<Scalars['ID']['input']>;
@@ -353,6 +556,16 @@ export type IntFilter = {
   from?: InputMaybe<Scalars['Int']['input']>;
   in?: InputMaybe<Array<Scalars['Int']['input']>>;
   to?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type JobPostVisibility =
+  | 'EVERYONE'
+  | 'RECRUITERS';
+
+export type JobPostVisibilityFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<JobPostVisibility>;
+  in?: InputMaybe<Array<JobPostVisibility>>;
 };
 
 export type JobTitle = {
@@ -411,6 +624,48 @@ export type LookupPage = {
   totalRecords: Scalars['Int']['output'];
 };
 
+export type Mutation = {
+  addCareerPage: CareerPageChange;
+  addRecruitmentGeneralSetting: RecruitmentGeneralSettingChange;
+  /** Undoes what one change-set did, if nothing later depends on it. */
+  undoChangeSet: UndoAnswer;
+  updateCareerPage: CareerPageChange;
+  updateRecruitmentGeneralSetting: RecruitmentGeneralSettingChange;
+};
+
+
+export type MutationAddCareerPageArgs = {
+  input: CareerPageInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddRecruitmentGeneralSettingArgs = {
+  input: RecruitmentGeneralSettingInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationUndoChangeSetArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateCareerPageArgs = {
+  id: Scalars['ID']['input'];
+  input: CareerPagePatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateRecruitmentGeneralSettingArgs = {
+  id: Scalars['ID']['input'];
+  input: RecruitmentGeneralSettingPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
 /** The eight input presets of the specification. */
 export type Preset =
   /** Anything. */
@@ -431,10 +686,40 @@ export type Preset =
   | 'ONLY_NUMBERS';
 
 export type Query = {
+  /** One record, now or as it was. */
+  careerPage: CareerPageAnswer;
+  careerPageHistory: HistoryPage;
   /** Whether this endpoint answers. It says nothing about data. */
   endpointStatus: EndpointStatus;
   /** Posts in use, by name; all conditions hold. Form_Id: a form that the caller may view. */
   jobTitleList: JobTitles;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listCareerPages: CareerPagePage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listRecruitmentGeneralSettings: RecruitmentGeneralSettingPage;
+  /** Id, title and code only, for pickers. */
+  lookupCareerPages: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupRecruitmentGeneralSettings: LookupPage;
+  /** One record, now or as it was. */
+  recruitmentGeneralSetting: RecruitmentGeneralSettingAnswer;
+  recruitmentGeneralSettingHistory: HistoryPage;
+  /** formId: a form that the caller may view. */
+  recruitmentSetting: RecruitmentSettingAnswer;
+};
+
+
+export type QueryCareerPageArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCareerPageHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -446,6 +731,63 @@ export type QueryJobTitleListArgs = {
   searchString?: InputMaybe<Scalars['String']['input']>;
 };
 
+
+export type QueryListCareerPagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CareerPageFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<CareerPageSort>>;
+};
+
+
+export type QueryListRecruitmentGeneralSettingsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<RecruitmentGeneralSettingFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<RecruitmentGeneralSettingSort>>;
+};
+
+
+export type QueryLookupCareerPagesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupRecruitmentGeneralSettingsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryRecruitmentGeneralSettingArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryRecruitmentGeneralSettingHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryRecruitmentSettingArgs = {
+  formId?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** Whether a record is in use. */
 export type RecordStatus =
   | 'ACTIVE'
@@ -454,6 +796,262 @@ export type RecordStatus =
 export type RecordView =
   | 'EDIT'
   | 'SHOW';
+
+/** How the organisation recruits. */
+export type RecruitmentGeneralSetting = {
+  /** Recruiters may change the rounds of a job post that candidates are in. */
+  allowModifyingInterviewRounds: Scalars['Boolean']['output'];
+  /** One job post may name several places of work. */
+  allowMultipleLocations: Scalars['Boolean']['output'];
+  /** Detailed asks for education, experience and references as well. */
+  applicationForm: CandidateApplicationForm;
+  /** Candidates sign in to a portal of their own. */
+  candidatePortalLogin: Scalars['Boolean']['output'];
+  /** By what visitors of the career page narrow the job posts. */
+  careerPortalFilters?: Maybe<Array<CareerPortalFilter>>;
+  /** Recruiters manage the job posts of the whole organisation, not only their own. */
+  centralisedRecruitment: Scalars['Boolean']['output'];
+  /** Whose recruiting these settings are for. */
+  coverage: Coverage;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  /** A candidate may apply for several job posts at a time. */
+  enableMultipleApplication: Scalars['Boolean']['output'];
+  /** Shows parts of recruitment before they are usual for everybody. */
+  enableNewFeatures: Scalars['Boolean']['output'];
+  /** Recruiters enter the expected and the current salary of each candidate. */
+  enforceCandidateSalary: Scalars['Boolean']['output'];
+  /** Stands below every job post. */
+  equalOpportunityStatement?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Who sees job posts that are open inside the organisation. */
+  jobPostVisibility: JobPostVisibility;
+  /** Recruiters may word the title of a job post otherwise than its designation. */
+  jobTitleEditable: Scalars['Boolean']['output'];
+  /** Job posts come from approved requisitions of man power planning. */
+  mppIntegration: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  /** How long a passcode that was mailed to a candidate serves. */
+  passcodeExpiryMinutes: Scalars['Int']['output'];
+  portalAccessForArchived: Scalars['Boolean']['output'];
+  portalAccessForBlacklisted: Scalars['Boolean']['output'];
+  portalAccessForNew: Scalars['Boolean']['output'];
+  /** Candidates get what they have signed by mail. */
+  sendSignedDocument: Scalars['Boolean']['output'];
+  /** The rounds of an interview are a tab of the candidate. */
+  showJobRoundsTab: Scalars['Boolean']['output'];
+  /** By this name job boards know the organisation. */
+  tenantUniqueKey?: Maybe<Scalars['String']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type RecruitmentGeneralSettingAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<RecruitmentGeneralSetting>;
+};
+
+export type RecruitmentGeneralSettingChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<RecruitmentGeneralSetting>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type RecruitmentGeneralSettingFilter = {
+  allowModifyingInterviewRounds?: InputMaybe<BooleanFilter>;
+  allowMultipleLocations?: InputMaybe<BooleanFilter>;
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<RecruitmentGeneralSettingFilter>>;
+  applicationForm?: InputMaybe<CandidateApplicationFormFilter>;
+  candidatePortalLogin?: InputMaybe<BooleanFilter>;
+  centralisedRecruitment?: InputMaybe<BooleanFilter>;
+  coverage?: InputMaybe<CoverageFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  enableMultipleApplication?: InputMaybe<BooleanFilter>;
+  enableNewFeatures?: InputMaybe<BooleanFilter>;
+  enforceCandidateSalary?: InputMaybe<BooleanFilter>;
+  equalOpportunityStatement?: InputMaybe<TextFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  jobPostVisibility?: InputMaybe<JobPostVisibilityFilter>;
+  jobTitleEditable?: InputMaybe<BooleanFilter>;
+  mppIntegration?: InputMaybe<BooleanFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<RecruitmentGeneralSettingFilter>;
+  or?: InputMaybe<Array<RecruitmentGeneralSettingFilter>>;
+  passcodeExpiryMinutes?: InputMaybe<IntFilter>;
+  portalAccessForArchived?: InputMaybe<BooleanFilter>;
+  portalAccessForBlacklisted?: InputMaybe<BooleanFilter>;
+  portalAccessForNew?: InputMaybe<BooleanFilter>;
+  sendSignedDocument?: InputMaybe<BooleanFilter>;
+  showJobRoundsTab?: InputMaybe<BooleanFilter>;
+  tenantUniqueKey?: InputMaybe<TextFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type RecruitmentGeneralSettingInput = {
+  /** Recruiters may change the rounds of a job post that candidates are in. */
+  allowModifyingInterviewRounds?: InputMaybe<Scalars['Boolean']['input']>;
+  /** One job post may name several places of work. */
+  allowMultipleLocations?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Detailed asks for education, experience and references as well. */
+  applicationForm?: InputMaybe<CandidateApplicationForm>;
+  /** Candidates sign in to a portal of their own. */
+  candidatePortalLogin?: InputMaybe<Scalars['Boolean']['input']>;
+  /** By what visitors of the career page narrow the job posts. */
+  careerPortalFilters?: InputMaybe<Array<CareerPortalFilter>>;
+  /** Recruiters manage the job posts of the whole organisation, not only their own. */
+  centralisedRecruitment?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whose recruiting these settings are for. */
+  coverage?: InputMaybe<Coverage>;
+  /** A candidate may apply for several job posts at a time. */
+  enableMultipleApplication?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Shows parts of recruitment before they are usual for everybody. */
+  enableNewFeatures?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Recruiters enter the expected and the current salary of each candidate. */
+  enforceCandidateSalary?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Stands below every job post. */
+  equalOpportunityStatement?: InputMaybe<Scalars['String']['input']>;
+  /** Who sees job posts that are open inside the organisation. */
+  jobPostVisibility?: InputMaybe<JobPostVisibility>;
+  /** Recruiters may word the title of a job post otherwise than its designation. */
+  jobTitleEditable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Job posts come from approved requisitions of man power planning. */
+  mppIntegration?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** How long a passcode that was mailed to a candidate serves. */
+  passcodeExpiryMinutes?: InputMaybe<Scalars['Int']['input']>;
+  portalAccessForArchived?: InputMaybe<Scalars['Boolean']['input']>;
+  portalAccessForBlacklisted?: InputMaybe<Scalars['Boolean']['input']>;
+  portalAccessForNew?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Candidates get what they have signed by mail. */
+  sendSignedDocument?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The rounds of an interview are a tab of the candidate. */
+  showJobRoundsTab?: InputMaybe<Scalars['Boolean']['input']>;
+  /** By this name job boards know the organisation. */
+  tenantUniqueKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RecruitmentGeneralSettingPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<RecruitmentGeneralSetting>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type RecruitmentGeneralSettingPatch = {
+  /** Recruiters may change the rounds of a job post that candidates are in. */
+  allowModifyingInterviewRounds?: InputMaybe<Scalars['Boolean']['input']>;
+  /** One job post may name several places of work. */
+  allowMultipleLocations?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Detailed asks for education, experience and references as well. */
+  applicationForm?: InputMaybe<CandidateApplicationForm>;
+  /** Candidates sign in to a portal of their own. */
+  candidatePortalLogin?: InputMaybe<Scalars['Boolean']['input']>;
+  /** By what visitors of the career page narrow the job posts. */
+  careerPortalFilters?: InputMaybe<Array<CareerPortalFilter>>;
+  /** Recruiters manage the job posts of the whole organisation, not only their own. */
+  centralisedRecruitment?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whose recruiting these settings are for. */
+  coverage?: InputMaybe<Coverage>;
+  /** A candidate may apply for several job posts at a time. */
+  enableMultipleApplication?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Shows parts of recruitment before they are usual for everybody. */
+  enableNewFeatures?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Recruiters enter the expected and the current salary of each candidate. */
+  enforceCandidateSalary?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Stands below every job post. */
+  equalOpportunityStatement?: InputMaybe<Scalars['String']['input']>;
+  /** Who sees job posts that are open inside the organisation. */
+  jobPostVisibility?: InputMaybe<JobPostVisibility>;
+  /** Recruiters may word the title of a job post otherwise than its designation. */
+  jobTitleEditable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Job posts come from approved requisitions of man power planning. */
+  mppIntegration?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** How long a passcode that was mailed to a candidate serves. */
+  passcodeExpiryMinutes?: InputMaybe<Scalars['Int']['input']>;
+  portalAccessForArchived?: InputMaybe<Scalars['Boolean']['input']>;
+  portalAccessForBlacklisted?: InputMaybe<Scalars['Boolean']['input']>;
+  portalAccessForNew?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Candidates get what they have signed by mail. */
+  sendSignedDocument?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The rounds of an interview are a tab of the candidate. */
+  showJobRoundsTab?: InputMaybe<Scalars['Boolean']['input']>;
+  /** By this name job boards know the organisation. */
+  tenantUniqueKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RecruitmentGeneralSettingSort = {
+  field: RecruitmentGeneralSettingSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type RecruitmentGeneralSettingSortField =
+  | 'allowModifyingInterviewRounds'
+  | 'allowMultipleLocations'
+  | 'applicationForm'
+  | 'candidatePortalLogin'
+  | 'centralisedRecruitment'
+  | 'coverage'
+  | 'createdAt'
+  | 'custom'
+  | 'enableMultipleApplication'
+  | 'enableNewFeatures'
+  | 'enforceCandidateSalary'
+  | 'equalOpportunityStatement'
+  | 'jobPostVisibility'
+  | 'jobTitleEditable'
+  | 'mppIntegration'
+  | 'name'
+  | 'passcodeExpiryMinutes'
+  | 'portalAccessForArchived'
+  | 'portalAccessForBlacklisted'
+  | 'portalAccessForNew'
+  | 'sendSignedDocument'
+  | 'showJobRoundsTab'
+  | 'tenantUniqueKey'
+  | 'updatedAt';
+
+/** The settings under their specified names; the usual ones where nobody has said anything. */
+export type RecruitmentSetting = {
+  Allow_Multiple_Locations: Scalars['Boolean']['output'];
+  /** simple or detailed. */
+  Candidate_Application_Form_Type: Scalars['String']['output'];
+  Candidate_Portal_Login_Access: Scalars['Boolean']['output'];
+  Career_Portal_Filters: Array<CareerPortalFilter>;
+  Centralised_Recruitment: Scalars['Boolean']['output'];
+  /** Organization or Custom Group. */
+  Coverage: Scalars['String']['output'];
+  Enable_Multiple_Application: Scalars['Boolean']['output'];
+  Enable_New_Features: Scalars['Boolean']['output'];
+  Enforce_Candidate_Salary: Scalars['Boolean']['output'];
+  Equal_opportunity_stmt?: Maybe<Scalars['String']['output']>;
+  Exp_portal_Expiry_Time_In_Mins: Scalars['Int']['output'];
+  Job_Title_Editable_Access: Scalars['Boolean']['output'];
+  MPP_Integration: Scalars['Boolean']['output'];
+  /** Yes or No. */
+  Show_Job_Rounds_Tab: Scalars['String']['output'];
+};
+
+export type RecruitmentSettingAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  recruitmentSetting: RecruitmentSetting;
+};
 
 /** Where a request stands. What was decided is not decided again. */
 export type RequestStatus =
@@ -504,6 +1102,17 @@ export type UndoAnswer = {
   changeSet?: Maybe<Scalars['ID']['output']>;
   errorCode: Scalars['String']['output'];
   message: Scalars['String']['output'];
+};
+
+export type VerticalPosition =
+  | 'BOTTOM'
+  | 'MIDDLE'
+  | 'TOP';
+
+export type VerticalPositionFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<VerticalPosition>;
+  in?: InputMaybe<Array<VerticalPosition>>;
 };
 
 export type Weekday =
@@ -587,10 +1196,25 @@ export type ResolversTypes = {
   Address: ResolverTypeWrapper<Scalars['Address']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BooleanFilter: BooleanFilter;
+  CandidateApplicationForm: CandidateApplicationForm;
+  CandidateApplicationFormFilter: CandidateApplicationFormFilter;
+  CareerPage: ResolverTypeWrapper<CareerPage>;
+  CareerPageAnswer: ResolverTypeWrapper<CareerPageAnswer>;
+  CareerPageChange: ResolverTypeWrapper<CareerPageChange>;
+  CareerPageFilter: CareerPageFilter;
+  CareerPageFont: CareerPageFont;
+  CareerPageFontFilter: CareerPageFontFilter;
+  CareerPageInput: CareerPageInput;
+  CareerPagePage: ResolverTypeWrapper<CareerPagePage>;
+  CareerPagePatch: CareerPagePatch;
+  CareerPageSort: CareerPageSort;
+  CareerPageSortField: CareerPageSortField;
+  CareerPortalFilter: CareerPortalFilter;
   ChangeKind: ChangeKind;
   ChangeSource: ChangeSource;
   ColumnKind: ColumnKind;
   Coverage: Coverage;
+  CoverageFilter: CoverageFilter;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeFilter: DateTimeFilter;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
@@ -605,11 +1229,15 @@ export type ResolversTypes = {
   HexColorCode: ResolverTypeWrapper<Scalars['HexColorCode']['output']>;
   HistoryEntry: ResolverTypeWrapper<HistoryEntry>;
   HistoryPage: ResolverTypeWrapper<HistoryPage>;
+  HorizontalPosition: HorizontalPosition;
+  HorizontalPositionFilter: HorizontalPositionFilter;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IdFilter: IdFilter;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   IntFilter: IntFilter;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  JobPostVisibility: JobPostVisibility;
+  JobPostVisibilityFilter: JobPostVisibilityFilter;
   JobTitle: ResolverTypeWrapper<JobTitle>;
   JobTitleCondition: JobTitleCondition;
   JobTitles: ResolverTypeWrapper<JobTitles>;
@@ -620,10 +1248,22 @@ export type ResolversTypes = {
   LocalTimeFilter: LocalTimeFilter;
   Lookup: ResolverTypeWrapper<Lookup>;
   LookupPage: ResolverTypeWrapper<LookupPage>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Preset: Preset;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecordStatus: RecordStatus;
   RecordView: RecordView;
+  RecruitmentGeneralSetting: ResolverTypeWrapper<RecruitmentGeneralSetting>;
+  RecruitmentGeneralSettingAnswer: ResolverTypeWrapper<RecruitmentGeneralSettingAnswer>;
+  RecruitmentGeneralSettingChange: ResolverTypeWrapper<RecruitmentGeneralSettingChange>;
+  RecruitmentGeneralSettingFilter: RecruitmentGeneralSettingFilter;
+  RecruitmentGeneralSettingInput: RecruitmentGeneralSettingInput;
+  RecruitmentGeneralSettingPage: ResolverTypeWrapper<RecruitmentGeneralSettingPage>;
+  RecruitmentGeneralSettingPatch: RecruitmentGeneralSettingPatch;
+  RecruitmentGeneralSettingSort: RecruitmentGeneralSettingSort;
+  RecruitmentGeneralSettingSortField: RecruitmentGeneralSettingSortField;
+  RecruitmentSetting: ResolverTypeWrapper<RecruitmentSetting>;
+  RecruitmentSettingAnswer: ResolverTypeWrapper<RecruitmentSettingAnswer>;
   RequestStatus: RequestStatus;
   Right: Right;
   Scope: Scope;
@@ -632,6 +1272,8 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TextFilter: TextFilter;
   UndoAnswer: ResolverTypeWrapper<UndoAnswer>;
+  VerticalPosition: VerticalPosition;
+  VerticalPositionFilter: VerticalPositionFilter;
   Weekday: Weekday;
 };
 
@@ -640,6 +1282,17 @@ export type ResolversParentTypes = {
   Address: Scalars['Address']['output'];
   Boolean: Scalars['Boolean']['output'];
   BooleanFilter: BooleanFilter;
+  CandidateApplicationFormFilter: CandidateApplicationFormFilter;
+  CareerPage: CareerPage;
+  CareerPageAnswer: CareerPageAnswer;
+  CareerPageChange: CareerPageChange;
+  CareerPageFilter: CareerPageFilter;
+  CareerPageFontFilter: CareerPageFontFilter;
+  CareerPageInput: CareerPageInput;
+  CareerPagePage: CareerPagePage;
+  CareerPagePatch: CareerPagePatch;
+  CareerPageSort: CareerPageSort;
+  CoverageFilter: CoverageFilter;
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
   Decimal: Scalars['Decimal']['output'];
@@ -653,11 +1306,13 @@ export type ResolversParentTypes = {
   HexColorCode: Scalars['HexColorCode']['output'];
   HistoryEntry: HistoryEntry;
   HistoryPage: HistoryPage;
+  HorizontalPositionFilter: HorizontalPositionFilter;
   ID: Scalars['ID']['output'];
   IdFilter: IdFilter;
   Int: Scalars['Int']['output'];
   IntFilter: IntFilter;
   JSON: Scalars['JSON']['output'];
+  JobPostVisibilityFilter: JobPostVisibilityFilter;
   JobTitle: JobTitle;
   JobTitleCondition: JobTitleCondition;
   JobTitles: JobTitles;
@@ -667,10 +1322,22 @@ export type ResolversParentTypes = {
   LocalTimeFilter: LocalTimeFilter;
   Lookup: Lookup;
   LookupPage: LookupPage;
+  Mutation: Record<PropertyKey, never>;
   Query: Record<PropertyKey, never>;
+  RecruitmentGeneralSetting: RecruitmentGeneralSetting;
+  RecruitmentGeneralSettingAnswer: RecruitmentGeneralSettingAnswer;
+  RecruitmentGeneralSettingChange: RecruitmentGeneralSettingChange;
+  RecruitmentGeneralSettingFilter: RecruitmentGeneralSettingFilter;
+  RecruitmentGeneralSettingInput: RecruitmentGeneralSettingInput;
+  RecruitmentGeneralSettingPage: RecruitmentGeneralSettingPage;
+  RecruitmentGeneralSettingPatch: RecruitmentGeneralSettingPatch;
+  RecruitmentGeneralSettingSort: RecruitmentGeneralSettingSort;
+  RecruitmentSetting: RecruitmentSetting;
+  RecruitmentSettingAnswer: RecruitmentSettingAnswer;
   String: Scalars['String']['output'];
   TextFilter: TextFilter;
   UndoAnswer: UndoAnswer;
+  VerticalPositionFilter: VerticalPositionFilter;
 };
 
 export type AccessDirectiveArgs = {
@@ -778,6 +1445,54 @@ export interface AddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
   name: 'Address';
 }
 
+export type CareerPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CareerPage'] = ResolversParentTypes['CareerPage']> = {
+  bannerHeading?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bannerImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bannerImage2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bannerImage3?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bannerSubtext?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  caption?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyBranding?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fontColor?: Resolver<ResolversTypes['HexColorCode'], ParentType, ContextType>;
+  fontFamily?: Resolver<ResolversTypes['CareerPageFont'], ParentType, ContextType>;
+  headingFontSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  industryTrends?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  overlayOpacity?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  subtextFontSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  textHorizontal?: Resolver<ResolversTypes['HorizontalPosition'], ParentType, ContextType>;
+  textVertical?: Resolver<ResolversTypes['VerticalPosition'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CareerPageAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CareerPageAnswer'] = ResolversParentTypes['CareerPageAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['CareerPage']>, ParentType, ContextType>;
+};
+
+export type CareerPageChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CareerPageChange'] = ResolversParentTypes['CareerPageChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['CareerPage']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type CareerPagePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CareerPagePage'] = ResolversParentTypes['CareerPagePage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['CareerPage']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -880,9 +1595,103 @@ export type LookupPageResolvers<ContextType = Context, ParentType extends Resolv
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addCareerPage?: Resolver<ResolversTypes['CareerPageChange'], ParentType, ContextType, RequireFields<MutationAddCareerPageArgs, 'input'>>;
+  addRecruitmentGeneralSetting?: Resolver<ResolversTypes['RecruitmentGeneralSettingChange'], ParentType, ContextType, RequireFields<MutationAddRecruitmentGeneralSettingArgs, 'input'>>;
+  undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id'>>;
+  updateCareerPage?: Resolver<ResolversTypes['CareerPageChange'], ParentType, ContextType, RequireFields<MutationUpdateCareerPageArgs, 'id' | 'input' | 'version'>>;
+  updateRecruitmentGeneralSetting?: Resolver<ResolversTypes['RecruitmentGeneralSettingChange'], ParentType, ContextType, RequireFields<MutationUpdateRecruitmentGeneralSettingArgs, 'id' | 'input' | 'version'>>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  careerPage?: Resolver<ResolversTypes['CareerPageAnswer'], ParentType, ContextType, RequireFields<QueryCareerPageArgs, 'id'>>;
+  careerPageHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryCareerPageHistoryArgs, 'id' | 'limit' | 'offset'>>;
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
   jobTitleList?: Resolver<ResolversTypes['JobTitles'], ParentType, ContextType, RequireFields<QueryJobTitleListArgs, 'limit' | 'offset'>>;
+  listCareerPages?: Resolver<ResolversTypes['CareerPagePage'], ParentType, ContextType, RequireFields<QueryListCareerPagesArgs, 'limit' | 'offset'>>;
+  listRecruitmentGeneralSettings?: Resolver<ResolversTypes['RecruitmentGeneralSettingPage'], ParentType, ContextType, RequireFields<QueryListRecruitmentGeneralSettingsArgs, 'limit' | 'offset'>>;
+  lookupCareerPages?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCareerPagesArgs, 'limit' | 'offset'>>;
+  lookupRecruitmentGeneralSettings?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupRecruitmentGeneralSettingsArgs, 'limit' | 'offset'>>;
+  recruitmentGeneralSetting?: Resolver<ResolversTypes['RecruitmentGeneralSettingAnswer'], ParentType, ContextType, RequireFields<QueryRecruitmentGeneralSettingArgs, 'id'>>;
+  recruitmentGeneralSettingHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryRecruitmentGeneralSettingHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  recruitmentSetting?: Resolver<ResolversTypes['RecruitmentSettingAnswer'], ParentType, ContextType, Partial<QueryRecruitmentSettingArgs>>;
+};
+
+export type RecruitmentGeneralSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecruitmentGeneralSetting'] = ResolversParentTypes['RecruitmentGeneralSetting']> = {
+  allowModifyingInterviewRounds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  allowMultipleLocations?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  applicationForm?: Resolver<ResolversTypes['CandidateApplicationForm'], ParentType, ContextType>;
+  candidatePortalLogin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  careerPortalFilters?: Resolver<Maybe<Array<ResolversTypes['CareerPortalFilter']>>, ParentType, ContextType>;
+  centralisedRecruitment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  coverage?: Resolver<ResolversTypes['Coverage'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  enableMultipleApplication?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  enableNewFeatures?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  enforceCandidateSalary?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  equalOpportunityStatement?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  jobPostVisibility?: Resolver<ResolversTypes['JobPostVisibility'], ParentType, ContextType>;
+  jobTitleEditable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mppIntegration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  passcodeExpiryMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  portalAccessForArchived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  portalAccessForBlacklisted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  portalAccessForNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sendSignedDocument?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showJobRoundsTab?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  tenantUniqueKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RecruitmentGeneralSettingAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecruitmentGeneralSettingAnswer'] = ResolversParentTypes['RecruitmentGeneralSettingAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['RecruitmentGeneralSetting']>, ParentType, ContextType>;
+};
+
+export type RecruitmentGeneralSettingChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecruitmentGeneralSettingChange'] = ResolversParentTypes['RecruitmentGeneralSettingChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['RecruitmentGeneralSetting']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type RecruitmentGeneralSettingPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecruitmentGeneralSettingPage'] = ResolversParentTypes['RecruitmentGeneralSettingPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['RecruitmentGeneralSetting']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RecruitmentSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecruitmentSetting'] = ResolversParentTypes['RecruitmentSetting']> = {
+  Allow_Multiple_Locations?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  Candidate_Application_Form_Type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Candidate_Portal_Login_Access?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  Career_Portal_Filters?: Resolver<Array<ResolversTypes['CareerPortalFilter']>, ParentType, ContextType>;
+  Centralised_Recruitment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  Coverage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Enable_Multiple_Application?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  Enable_New_Features?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  Enforce_Candidate_Salary?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  Equal_opportunity_stmt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Exp_portal_Expiry_Time_In_Mins?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Job_Title_Editable_Access?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  MPP_Integration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  Show_Job_Rounds_Tab?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RecruitmentSettingAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecruitmentSettingAnswer'] = ResolversParentTypes['RecruitmentSettingAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recruitmentSetting?: Resolver<ResolversTypes['RecruitmentSetting'], ParentType, ContextType>;
 };
 
 export type UndoAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoAnswer'] = ResolversParentTypes['UndoAnswer']> = {
@@ -893,6 +1702,10 @@ export type UndoAnswerResolvers<ContextType = Context, ParentType extends Resolv
 
 export type Resolvers<ContextType = Context> = {
   Address?: GraphQLScalarType;
+  CareerPage?: CareerPageResolvers<ContextType>;
+  CareerPageAnswer?: CareerPageAnswerResolvers<ContextType>;
+  CareerPageChange?: CareerPageChangeResolvers<ContextType>;
+  CareerPagePage?: CareerPagePageResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
   DeleteAnswer?: DeleteAnswerResolvers<ContextType>;
@@ -910,7 +1723,14 @@ export type Resolvers<ContextType = Context> = {
   LocalTime?: GraphQLScalarType;
   Lookup?: LookupResolvers<ContextType>;
   LookupPage?: LookupPageResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RecruitmentGeneralSetting?: RecruitmentGeneralSettingResolvers<ContextType>;
+  RecruitmentGeneralSettingAnswer?: RecruitmentGeneralSettingAnswerResolvers<ContextType>;
+  RecruitmentGeneralSettingChange?: RecruitmentGeneralSettingChangeResolvers<ContextType>;
+  RecruitmentGeneralSettingPage?: RecruitmentGeneralSettingPageResolvers<ContextType>;
+  RecruitmentSetting?: RecruitmentSettingResolvers<ContextType>;
+  RecruitmentSettingAnswer?: RecruitmentSettingAnswerResolvers<ContextType>;
   UndoAnswer?: UndoAnswerResolvers<ContextType>;
 };
 

@@ -1,2 +1,76 @@
 // Printed by npm run codegen from schema/. Do not edit.
-export {};
+import { sql } from 'drizzle-orm';
+import { boolean, check, integer, numeric, pgPolicy, pgTable, primaryKey, text, timestamp, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
+import { app } from '../../src/server/db/roles.ts';
+import { key } from '../../src/server/db/columns.ts';
+
+export const careerPage = pgTable('career_page', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  caption: text('caption').notNull().default(sql`'Careers'`),
+  logo: text('logo'),
+  bannerImage: text('banner_image'),
+  bannerImage2: text('banner_image2'),
+  bannerImage3: text('banner_image3'),
+  bannerHeading: text('banner_heading'),
+  bannerSubtext: text('banner_subtext'),
+  textHorizontal: text('text_horizontal').notNull().default(sql`'LEFT'`),
+  textVertical: text('text_vertical').notNull().default(sql`'MIDDLE'`),
+  headingFontSize: integer('heading_font_size').notNull().default(sql`40`),
+  subtextFontSize: integer('subtext_font_size').notNull().default(sql`18`),
+  fontFamily: text('font_family').notNull().default(sql`'PLEX_SANS'`),
+  fontColor: text('font_color').notNull().default(sql`'#FFFFFF'`),
+  overlayOpacity: numeric('overlay_opacity', { precision: 9, scale: 4 }).notNull().default(sql`'40'`),
+  companyBranding: text('company_branding'),
+  industryTrends: text('industry_trends'),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'career_page_pk', columns: [t.orgCode, t.id] }),
+  check('career_page_text_horizontal_check', sql`${t.textHorizontal} in ('LEFT', 'CENTER', 'RIGHT')`),
+  check('career_page_text_vertical_check', sql`${t.textVertical} in ('TOP', 'MIDDLE', 'BOTTOM')`),
+  check('career_page_font_family_check', sql`${t.fontFamily} in ('PLEX_SANS', 'SYSTEM', 'SERIF', 'MONOSPACE')`),
+  pgPolicy('career_page_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const recruitmentGeneralSetting = pgTable('recruitment_general_setting', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  name: text('name').notNull().default(sql`'Recruitment'`),
+  coverage: text('coverage').notNull().default(sql`'ORGANIZATION'`),
+  centralisedRecruitment: boolean('centralised_recruitment').notNull().default(sql`false`),
+  jobPostVisibility: text('job_post_visibility').notNull().default(sql`'EVERYONE'`),
+  allowMultipleLocations: boolean('allow_multiple_locations').notNull().default(sql`true`),
+  jobTitleEditable: boolean('job_title_editable').notNull().default(sql`false`),
+  mppIntegration: boolean('mpp_integration').notNull().default(sql`false`),
+  equalOpportunityStatement: text('equal_opportunity_statement'),
+  applicationForm: text('application_form').notNull().default(sql`'DETAILED'`),
+  enableMultipleApplication: boolean('enable_multiple_application').notNull().default(sql`true`),
+  enforceCandidateSalary: boolean('enforce_candidate_salary').notNull().default(sql`false`),
+  careerPortalFilters: text('career_portal_filters').array(),
+  showJobRoundsTab: boolean('show_job_rounds_tab').notNull().default(sql`true`),
+  allowModifyingInterviewRounds: boolean('allow_modifying_interview_rounds').notNull().default(sql`false`),
+  sendSignedDocument: boolean('send_signed_document').notNull().default(sql`true`),
+  candidatePortalLogin: boolean('candidate_portal_login').notNull().default(sql`true`),
+  passcodeExpiryMinutes: integer('passcode_expiry_minutes').notNull().default(sql`10`),
+  portalAccessForNew: boolean('portal_access_for_new').notNull().default(sql`true`),
+  portalAccessForArchived: boolean('portal_access_for_archived').notNull().default(sql`false`),
+  portalAccessForBlacklisted: boolean('portal_access_for_blacklisted').notNull().default(sql`false`),
+  tenantUniqueKey: text('tenant_unique_key'),
+  enableNewFeatures: boolean('enable_new_features').notNull().default(sql`false`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'recruitment_general_setting_pk', columns: [t.orgCode, t.id] }),
+  check('recruitment_general_setting_coverage_check', sql`${t.coverage} in ('ORGANIZATION', 'CUSTOM_GROUP')`),
+  check('recruitment_general_setting_job_post_visibility_check', sql`${t.jobPostVisibility} in ('EVERYONE', 'RECRUITERS')`),
+  check('recruitment_general_setting_application_form_check', sql`${t.applicationForm} in ('SIMPLE', 'DETAILED')`),
+  check('recruitment_general_setting_career_portal_filters_check', sql`${t.careerPortalFilters} <@ array['LOCATION', 'DEPARTMENT', 'JOB_TYPE', 'SKILL', 'EXPERIENCE']`),
+  pgPolicy('recruitment_general_setting_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();

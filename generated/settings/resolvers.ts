@@ -390,6 +390,123 @@ export type CompOffWorkDayFilter = {
   in?: InputMaybe<Array<CompOffWorkDay>>;
 };
 
+/** What holds for everybody in core HR. */
+export type CoreHrSetting = {
+  /** How far ahead the dashboard tells birthdays and years of service. */
+  celebrationsDays: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  /** So long before it expires, a passport, licence or accreditation stands on the dashboard. */
+  expiringDocumentsDays: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** Years, on the day of joining. 0 asks for no age. */
+  minimumAge: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  /** Who is added without an end of probation gets the probation days of the designation. */
+  probationFromDesignation: Scalars['Boolean']['output'];
+  /** Days of birth are shown without their year. */
+  showBirthdays: Scalars['Boolean']['output'];
+  showWorkAnniversaries: Scalars['Boolean']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type CoreHrSettingAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<CoreHrSetting>;
+};
+
+export type CoreHrSettingChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<CoreHrSetting>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type CoreHrSettingFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<CoreHrSettingFilter>>;
+  celebrationsDays?: InputMaybe<IntFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  expiringDocumentsDays?: InputMaybe<IntFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  minimumAge?: InputMaybe<IntFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<CoreHrSettingFilter>;
+  or?: InputMaybe<Array<CoreHrSettingFilter>>;
+  probationFromDesignation?: InputMaybe<BooleanFilter>;
+  showBirthdays?: InputMaybe<BooleanFilter>;
+  showWorkAnniversaries?: InputMaybe<BooleanFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type CoreHrSettingInput = {
+  /** How far ahead the dashboard tells birthdays and years of service. */
+  celebrationsDays?: InputMaybe<Scalars['Int']['input']>;
+  /** So long before it expires, a passport, licence or accreditation stands on the dashboard. */
+  expiringDocumentsDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Years, on the day of joining. 0 asks for no age. */
+  minimumAge?: InputMaybe<Scalars['Int']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Who is added without an end of probation gets the probation days of the designation. */
+  probationFromDesignation?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Days of birth are shown without their year. */
+  showBirthdays?: InputMaybe<Scalars['Boolean']['input']>;
+  showWorkAnniversaries?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type CoreHrSettingPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<CoreHrSetting>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type CoreHrSettingPatch = {
+  /** How far ahead the dashboard tells birthdays and years of service. */
+  celebrationsDays?: InputMaybe<Scalars['Int']['input']>;
+  /** So long before it expires, a passport, licence or accreditation stands on the dashboard. */
+  expiringDocumentsDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Years, on the day of joining. 0 asks for no age. */
+  minimumAge?: InputMaybe<Scalars['Int']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Who is added without an end of probation gets the probation days of the designation. */
+  probationFromDesignation?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Days of birth are shown without their year. */
+  showBirthdays?: InputMaybe<Scalars['Boolean']['input']>;
+  showWorkAnniversaries?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type CoreHrSettingSort = {
+  field: CoreHrSettingSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type CoreHrSettingSortField =
+  | 'celebrationsDays'
+  | 'createdAt'
+  | 'custom'
+  | 'expiringDocumentsDays'
+  | 'minimumAge'
+  | 'name'
+  | 'probationFromDesignation'
+  | 'showBirthdays'
+  | 'showWorkAnniversaries'
+  | 'updatedAt';
+
 /** Whom a configuration is for. */
 export type Coverage =
   | 'CUSTOM_GROUP'
@@ -575,10 +692,12 @@ export type Entity =
   | 'BankAccount'
   | 'Brand'
   | 'BusinessUnit'
+  | 'CareerPage'
   | 'CareerTrack'
   | 'CompOff'
   | 'CompOffConfiguration'
   | 'CompOffGrant'
+  | 'CoreHrSetting'
   | 'Course'
   | 'Currency'
   | 'CustomEmployeeGroup'
@@ -628,6 +747,7 @@ export type Entity =
   | 'Profession'
   | 'Project'
   | 'Punch'
+  | 'RecruitmentGeneralSetting'
   | 'Regularisation'
   | 'Relationship'
   | 'Religion'
@@ -1409,6 +1529,7 @@ export type MailEventFilter = {
 export type Mutation = {
   addCompOffConfiguration: CompOffConfigurationChange;
   addCompOffGrant: CompOffGrantChange;
+  addCoreHrSetting: CoreHrSettingChange;
   addEmailTemplate: EmailTemplateChange;
   addFormCoverage: FormCoverageChange;
   addFormField: FormFieldChange;
@@ -1436,6 +1557,7 @@ export type Mutation = {
   undoChangeSet: UndoAnswer;
   updateCompOffConfiguration: CompOffConfigurationChange;
   updateCompOffGrant: CompOffGrantChange;
+  updateCoreHrSetting: CoreHrSettingChange;
   updateEmailTemplate: EmailTemplateChange;
   updateFormCoverage: FormCoverageChange;
   updateFormField: FormFieldChange;
@@ -1459,6 +1581,12 @@ export type MutationAddCompOffConfigurationArgs = {
 
 export type MutationAddCompOffGrantArgs = {
   input: CompOffGrantInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddCoreHrSettingArgs = {
+  input: CoreHrSettingInput;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1609,6 +1737,14 @@ export type MutationUpdateCompOffConfigurationArgs = {
 export type MutationUpdateCompOffGrantArgs = {
   id: Scalars['ID']['input'];
   input: CompOffGrantPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateCoreHrSettingArgs = {
+  id: Scalars['ID']['input'];
+  input: CoreHrSettingPatch;
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
@@ -2090,6 +2226,9 @@ export type Query = {
   /** One record, now or as it was. */
   compOffGrant: CompOffGrantAnswer;
   compOffGrantHistory: HistoryPage;
+  /** One record, now or as it was. */
+  coreHrSetting: CoreHrSettingAnswer;
+  coreHrSettingHistory: HistoryPage;
   /** Of the caller's organisation, else of the one that the host or the org_code header names. */
   customColorPicker: CustomColours;
   /** One record, now or as it was. */
@@ -2109,6 +2248,8 @@ export type Query = {
   listCompOffConfigurations: CompOffConfigurationPage;
   /** Records that match, in order. form narrows to one screen's records. */
   listCompOffGrants: CompOffGrantPage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listCoreHrSettings: CoreHrSettingPage;
   /** Records that match, in order. form narrows to one screen's records. */
   listEmailTemplates: EmailTemplatePage;
   /** Records that match, in order. form narrows to one screen's records. */
@@ -2135,6 +2276,8 @@ export type Query = {
   lookupCompOffConfigurations: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupCompOffGrants: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupCoreHrSettings: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupEmailTemplates: LookupPage;
   /** Id, title and code only, for pickers. */
@@ -2212,6 +2355,20 @@ export type QueryCompOffGrantHistoryArgs = {
 };
 
 
+export type QueryCoreHrSettingArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCoreHrSettingHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryEmailTemplateArgs = {
   asOf?: InputMaybe<Scalars['DateTime']['input']>;
   form?: InputMaybe<Form>;
@@ -2280,6 +2437,17 @@ export type QueryListCompOffGrantsArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<Array<CompOffGrantSort>>;
+};
+
+
+export type QueryListCoreHrSettingsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CoreHrSettingFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<CoreHrSettingSort>>;
 };
 
 
@@ -2402,6 +2570,14 @@ export type QueryLookupCompOffConfigurationsArgs = {
 
 
 export type QueryLookupCompOffGrantsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupCoreHrSettingsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -3391,6 +3567,15 @@ export type ResolversTypes = {
   CompOffGrantSortField: CompOffGrantSortField;
   CompOffWorkDay: CompOffWorkDay;
   CompOffWorkDayFilter: CompOffWorkDayFilter;
+  CoreHrSetting: ResolverTypeWrapper<CoreHrSetting>;
+  CoreHrSettingAnswer: ResolverTypeWrapper<CoreHrSettingAnswer>;
+  CoreHrSettingChange: ResolverTypeWrapper<CoreHrSettingChange>;
+  CoreHrSettingFilter: CoreHrSettingFilter;
+  CoreHrSettingInput: CoreHrSettingInput;
+  CoreHrSettingPage: ResolverTypeWrapper<CoreHrSettingPage>;
+  CoreHrSettingPatch: CoreHrSettingPatch;
+  CoreHrSettingSort: CoreHrSettingSort;
+  CoreHrSettingSortField: CoreHrSettingSortField;
   Coverage: Coverage;
   CoverageFilter: CoverageFilter;
   CoveredForm: CoveredForm;
@@ -3588,6 +3773,14 @@ export type ResolversParentTypes = {
   CompOffGrantPatch: CompOffGrantPatch;
   CompOffGrantSort: CompOffGrantSort;
   CompOffWorkDayFilter: CompOffWorkDayFilter;
+  CoreHrSetting: CoreHrSetting;
+  CoreHrSettingAnswer: CoreHrSettingAnswer;
+  CoreHrSettingChange: CoreHrSettingChange;
+  CoreHrSettingFilter: CoreHrSettingFilter;
+  CoreHrSettingInput: CoreHrSettingInput;
+  CoreHrSettingPage: CoreHrSettingPage;
+  CoreHrSettingPatch: CoreHrSettingPatch;
+  CoreHrSettingSort: CoreHrSettingSort;
   CoverageFilter: CoverageFilter;
   CoveredFormFilter: CoveredFormFilter;
   CustomColours: CustomColours;
@@ -3927,6 +4120,45 @@ export type CompOffGrantPageResolvers<ContextType = Context, ParentType extends 
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CoreHrSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CoreHrSetting'] = ResolversParentTypes['CoreHrSetting']> = {
+  celebrationsDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiringDocumentsDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  minimumAge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  probationFromDesignation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showBirthdays?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showWorkAnniversaries?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CoreHrSettingAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CoreHrSettingAnswer'] = ResolversParentTypes['CoreHrSettingAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['CoreHrSetting']>, ParentType, ContextType>;
+};
+
+export type CoreHrSettingChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CoreHrSettingChange'] = ResolversParentTypes['CoreHrSettingChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['CoreHrSetting']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type CoreHrSettingPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CoreHrSettingPage'] = ResolversParentTypes['CoreHrSettingPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['CoreHrSetting']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CustomColoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomColours'] = ResolversParentTypes['CustomColours']> = {
   colorResult?: Resolver<Array<ResolversTypes['BrandColours']>, ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4214,6 +4446,7 @@ export type LopRecoverySettingPageResolvers<ContextType = Context, ParentType ex
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addCompOffConfiguration?: Resolver<ResolversTypes['CompOffConfigurationChange'], ParentType, ContextType, RequireFields<MutationAddCompOffConfigurationArgs, 'input'>>;
   addCompOffGrant?: Resolver<ResolversTypes['CompOffGrantChange'], ParentType, ContextType, RequireFields<MutationAddCompOffGrantArgs, 'input'>>;
+  addCoreHrSetting?: Resolver<ResolversTypes['CoreHrSettingChange'], ParentType, ContextType, RequireFields<MutationAddCoreHrSettingArgs, 'input'>>;
   addEmailTemplate?: Resolver<ResolversTypes['EmailTemplateChange'], ParentType, ContextType, RequireFields<MutationAddEmailTemplateArgs, 'input'>>;
   addFormCoverage?: Resolver<ResolversTypes['FormCoverageChange'], ParentType, ContextType, RequireFields<MutationAddFormCoverageArgs, 'input'>>;
   addFormField?: Resolver<ResolversTypes['FormFieldChange'], ParentType, ContextType, RequireFields<MutationAddFormFieldArgs, 'input'>>;
@@ -4237,6 +4470,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id'>>;
   updateCompOffConfiguration?: Resolver<ResolversTypes['CompOffConfigurationChange'], ParentType, ContextType, RequireFields<MutationUpdateCompOffConfigurationArgs, 'id' | 'input' | 'version'>>;
   updateCompOffGrant?: Resolver<ResolversTypes['CompOffGrantChange'], ParentType, ContextType, RequireFields<MutationUpdateCompOffGrantArgs, 'id' | 'input' | 'version'>>;
+  updateCoreHrSetting?: Resolver<ResolversTypes['CoreHrSettingChange'], ParentType, ContextType, RequireFields<MutationUpdateCoreHrSettingArgs, 'id' | 'input' | 'version'>>;
   updateEmailTemplate?: Resolver<ResolversTypes['EmailTemplateChange'], ParentType, ContextType, RequireFields<MutationUpdateEmailTemplateArgs, 'id' | 'input' | 'version'>>;
   updateFormCoverage?: Resolver<ResolversTypes['FormCoverageChange'], ParentType, ContextType, RequireFields<MutationUpdateFormCoverageArgs, 'id' | 'input' | 'version'>>;
   updateFormField?: Resolver<ResolversTypes['FormFieldChange'], ParentType, ContextType, RequireFields<MutationUpdateFormFieldArgs, 'id' | 'input' | 'version'>>;
@@ -4367,6 +4601,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   compOffConfigurationHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryCompOffConfigurationHistoryArgs, 'id' | 'limit' | 'offset'>>;
   compOffGrant?: Resolver<ResolversTypes['CompOffGrantAnswer'], ParentType, ContextType, RequireFields<QueryCompOffGrantArgs, 'id'>>;
   compOffGrantHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryCompOffGrantHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  coreHrSetting?: Resolver<ResolversTypes['CoreHrSettingAnswer'], ParentType, ContextType, RequireFields<QueryCoreHrSettingArgs, 'id'>>;
+  coreHrSettingHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryCoreHrSettingHistoryArgs, 'id' | 'limit' | 'offset'>>;
   customColorPicker?: Resolver<ResolversTypes['CustomColours'], ParentType, ContextType>;
   emailTemplate?: Resolver<ResolversTypes['EmailTemplateAnswer'], ParentType, ContextType, RequireFields<QueryEmailTemplateArgs, 'id'>>;
   emailTemplateHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryEmailTemplateHistoryArgs, 'id' | 'limit' | 'offset'>>;
@@ -4378,6 +4614,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getNotificationTemplates?: Resolver<ResolversTypes['NotificationTemplates'], ParentType, ContextType, RequireFields<QueryGetNotificationTemplatesArgs, 'builtIn'>>;
   listCompOffConfigurations?: Resolver<ResolversTypes['CompOffConfigurationPage'], ParentType, ContextType, RequireFields<QueryListCompOffConfigurationsArgs, 'limit' | 'offset'>>;
   listCompOffGrants?: Resolver<ResolversTypes['CompOffGrantPage'], ParentType, ContextType, RequireFields<QueryListCompOffGrantsArgs, 'limit' | 'offset'>>;
+  listCoreHrSettings?: Resolver<ResolversTypes['CoreHrSettingPage'], ParentType, ContextType, RequireFields<QueryListCoreHrSettingsArgs, 'limit' | 'offset'>>;
   listEmailTemplates?: Resolver<ResolversTypes['EmailTemplatePage'], ParentType, ContextType, RequireFields<QueryListEmailTemplatesArgs, 'limit' | 'offset'>>;
   listFormCoverages?: Resolver<ResolversTypes['FormCoveragePage'], ParentType, ContextType, RequireFields<QueryListFormCoveragesArgs, 'limit' | 'offset'>>;
   listFormFields?: Resolver<ResolversTypes['FormFieldPage'], ParentType, ContextType, RequireFields<QueryListFormFieldsArgs, 'limit' | 'offset'>>;
@@ -4391,6 +4628,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listTimeOffSettings?: Resolver<ResolversTypes['TimeOffSettingPage'], ParentType, ContextType, RequireFields<QueryListTimeOffSettingsArgs, 'limit' | 'offset'>>;
   lookupCompOffConfigurations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCompOffConfigurationsArgs, 'limit' | 'offset'>>;
   lookupCompOffGrants?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCompOffGrantsArgs, 'limit' | 'offset'>>;
+  lookupCoreHrSettings?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCoreHrSettingsArgs, 'limit' | 'offset'>>;
   lookupEmailTemplates?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupEmailTemplatesArgs, 'limit' | 'offset'>>;
   lookupFormCoverages?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupFormCoveragesArgs, 'limit' | 'offset'>>;
   lookupFormFields?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupFormFieldsArgs, 'limit' | 'offset'>>;
@@ -4624,6 +4862,10 @@ export type Resolvers<ContextType = Context> = {
   CompOffGrantAnswer?: CompOffGrantAnswerResolvers<ContextType>;
   CompOffGrantChange?: CompOffGrantChangeResolvers<ContextType>;
   CompOffGrantPage?: CompOffGrantPageResolvers<ContextType>;
+  CoreHrSetting?: CoreHrSettingResolvers<ContextType>;
+  CoreHrSettingAnswer?: CoreHrSettingAnswerResolvers<ContextType>;
+  CoreHrSettingChange?: CoreHrSettingChangeResolvers<ContextType>;
+  CoreHrSettingPage?: CoreHrSettingPageResolvers<ContextType>;
   CustomColours?: CustomColoursResolvers<ContextType>;
   CustomEmployeeGroup?: CustomEmployeeGroupResolvers<ContextType>;
   DateTime?: GraphQLScalarType;

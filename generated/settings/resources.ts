@@ -548,6 +548,185 @@ export const compOffGrant: Resource = {
  ]
 };
 
+export const coreHrSetting: Resource = {
+ "endpoint": "settings",
+ "type": "CoreHrSetting",
+ "name": "coreHrSetting",
+ "table": "core_hr_setting",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listCoreHrSettings",
+  "lookup": "lookupCoreHrSettings",
+  "one": "coreHrSetting",
+  "history": "coreHrSettingHistory",
+  "add": "addCoreHrSetting",
+  "update": "updateCoreHrSetting",
+  "delete": "deleteCoreHrSettings"
+ },
+ "searchArgument": "search",
+ "unique": [],
+ "importable": false,
+ "single": true,
+ "screens": [
+  {
+   "path": "/settings/core-hr/general",
+   "form": "CORE_HR_GENERAL_SETTINGS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 80
+   },
+   "help": false,
+   "group": "hiring",
+   "default": "\"Core HR\""
+  },
+  {
+   "name": "minimumAge",
+   "key": "minimumAge",
+   "column": "minimum_age",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "max": 99
+   },
+   "help": true,
+   "group": "hiring",
+   "default": "14",
+   "unit": "unit.years"
+  },
+  {
+   "name": "probationFromDesignation",
+   "key": "probationFromDesignation",
+   "column": "probation_from_designation",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "hiring",
+   "default": "true"
+  },
+  {
+   "name": "expiringDocumentsDays",
+   "key": "expiringDocumentsDays",
+   "column": "expiring_documents_days",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "max": 730
+   },
+   "help": true,
+   "group": "reminders",
+   "default": "60",
+   "unit": "unit.days"
+  },
+  {
+   "name": "celebrationsDays",
+   "key": "celebrationsDays",
+   "column": "celebrations_days",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "max": 90
+   },
+   "help": true,
+   "group": "reminders",
+   "default": "30",
+   "unit": "unit.days"
+  },
+  {
+   "name": "showBirthdays",
+   "key": "showBirthdays",
+   "column": "show_birthdays",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "reminders",
+   "default": "true"
+  },
+  {
+   "name": "showWorkAnniversaries",
+   "key": "showWorkAnniversaries",
+   "column": "show_work_anniversaries",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "reminders",
+   "default": "true"
+  }
+ ]
+};
+
 export const emailTemplate: Resource = {
  "endpoint": "settings",
  "type": "EmailTemplate",
@@ -971,10 +1150,12 @@ export const formField: Resource = {
     "BankAccount",
     "Brand",
     "BusinessUnit",
+    "CareerPage",
     "CareerTrack",
     "CompOff",
     "CompOffConfiguration",
     "CompOffGrant",
+    "CoreHrSetting",
     "Course",
     "Currency",
     "CustomEmployeeGroup",
@@ -1024,6 +1205,7 @@ export const formField: Resource = {
     "Profession",
     "Project",
     "Punch",
+    "RecruitmentGeneralSetting",
     "Regularisation",
     "Relationship",
     "Religion",
@@ -3090,4 +3272,4 @@ export const timeOffSetting: Resource = {
  ]
 };
 
-export const resources: readonly Resource[] = [compOffConfiguration, compOffGrant, emailTemplate, formCoverage, formField, lopRecoverySetting, overtimeConfiguration, preApprovalSetting, rosterSetting, signInPolicy, specialWage, timeOffSetting];
+export const resources: readonly Resource[] = [compOffConfiguration, compOffGrant, coreHrSetting, emailTemplate, formCoverage, formField, lopRecoverySetting, overtimeConfiguration, preApprovalSetting, rosterSetting, signInPolicy, specialWage, timeOffSetting];

@@ -70,6 +70,26 @@ export const compOffGrant = pgTable('comp_off_grant', {
   pgPolicy('comp_off_grant_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();
 
+export const coreHrSetting = pgTable('core_hr_setting', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  name: text('name').notNull().default(sql`'Core HR'`),
+  minimumAge: integer('minimum_age').notNull().default(sql`14`),
+  probationFromDesignation: boolean('probation_from_designation').notNull().default(sql`true`),
+  expiringDocumentsDays: integer('expiring_documents_days').notNull().default(sql`60`),
+  celebrationsDays: integer('celebrations_days').notNull().default(sql`30`),
+  showBirthdays: boolean('show_birthdays').notNull().default(sql`true`),
+  showWorkAnniversaries: boolean('show_work_anniversaries').notNull().default(sql`true`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'core_hr_setting_pk', columns: [t.orgCode, t.id] }),
+  pgPolicy('core_hr_setting_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
 export const emailTemplate = pgTable('email_template', {
   orgCode: text('org_code').notNull(),
   id: key('id').notNull(),
@@ -154,7 +174,7 @@ export const formField = pgTable('form_field', {
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'form_field_pk', columns: [t.orgCode, t.id] }),
   unique('form_field_entity_field_key').on(t.orgCode, t.entity, t.fieldFolded),
-  check('form_field_entity_check', sql`${t.entity} in ('AccountType', 'AccreditationCategory', 'AccreditationLink', 'AccreditationType', 'Announcement', 'AttendanceConfiguration', 'Award', 'Bank', 'BankAccount', 'Brand', 'BusinessUnit', 'CareerTrack', 'CompOff', 'CompOffConfiguration', 'CompOffGrant', 'Course', 'Currency', 'CustomEmployeeGroup', 'Department', 'Designation', 'DocumentCategory', 'DocumentSubtype', 'DocumentType', 'Education', 'EmailTemplate', 'Employee', 'EmployeeAccreditation', 'EmployeeDocument', 'EmployeeNumberSeries', 'EmployeeType', 'EnforcementGroup', 'Exit', 'Experience', 'FamilyMember', 'FormCoverage', 'FormField', 'Grade', 'Holiday', 'Institution', 'InsuranceType', 'JobChange', 'JobLevel', 'JobRole', 'LeaveBalance', 'LeaveClosure', 'LeavePolicy', 'LeaveRequest', 'LeaveType', 'Licence', 'Location', 'LocationArea', 'LocationType', 'LopRecoverySetting', 'OnDuty', 'Organisation', 'OrganizationGroup', 'OvertimeConfiguration', 'Passport', 'PayrollCycle', 'PerDiem', 'PreApprovalSetting', 'Profession', 'Project', 'Punch', 'Regularisation', 'Relationship', 'Religion', 'Role', 'RosterSetting', 'ServiceProvider', 'ShortTimeOff', 'SignInPolicy', 'Skill', 'SpecialWage', 'Specialization', 'TaxCode', 'TimeOffSetting', 'TimekeepingCategory', 'UserAccount', 'Visa', 'WorkAuthorization', 'WorkFromHomePreApproval', 'WorkPlace', 'WorkSchedule')`),
+  check('form_field_entity_check', sql`${t.entity} in ('AccountType', 'AccreditationCategory', 'AccreditationLink', 'AccreditationType', 'Announcement', 'AttendanceConfiguration', 'Award', 'Bank', 'BankAccount', 'Brand', 'BusinessUnit', 'CareerPage', 'CareerTrack', 'CompOff', 'CompOffConfiguration', 'CompOffGrant', 'CoreHrSetting', 'Course', 'Currency', 'CustomEmployeeGroup', 'Department', 'Designation', 'DocumentCategory', 'DocumentSubtype', 'DocumentType', 'Education', 'EmailTemplate', 'Employee', 'EmployeeAccreditation', 'EmployeeDocument', 'EmployeeNumberSeries', 'EmployeeType', 'EnforcementGroup', 'Exit', 'Experience', 'FamilyMember', 'FormCoverage', 'FormField', 'Grade', 'Holiday', 'Institution', 'InsuranceType', 'JobChange', 'JobLevel', 'JobRole', 'LeaveBalance', 'LeaveClosure', 'LeavePolicy', 'LeaveRequest', 'LeaveType', 'Licence', 'Location', 'LocationArea', 'LocationType', 'LopRecoverySetting', 'OnDuty', 'Organisation', 'OrganizationGroup', 'OvertimeConfiguration', 'Passport', 'PayrollCycle', 'PerDiem', 'PreApprovalSetting', 'Profession', 'Project', 'Punch', 'RecruitmentGeneralSetting', 'Regularisation', 'Relationship', 'Religion', 'Role', 'RosterSetting', 'ServiceProvider', 'ShortTimeOff', 'SignInPolicy', 'Skill', 'SpecialWage', 'Specialization', 'TaxCode', 'TimeOffSetting', 'TimekeepingCategory', 'UserAccount', 'Visa', 'WorkAuthorization', 'WorkFromHomePreApproval', 'WorkPlace', 'WorkSchedule')`),
   check('form_field_kind_check', sql`${t.kind} in ('TEXT', 'LONG_TEXT', 'INTEGER', 'DECIMAL', 'MONEY', 'PERCENT', 'DATE', 'YES_NO', 'CHOICE', 'CHOICES', 'EMAIL', 'PHONE')`),
   check('form_field_preset_check', sql`${t.preset} in ('ALPHABET_WITH_SPACE', 'ALPHANUMERIC_WITH_SPACE', 'COMMON_INPUT_ALPHA', 'COMMON_INPUT_ALPHANUMERIC', 'ALL_INPUTS_ALLOWED', 'ONLY_NUMBERS', 'ONLY_ALPHABETS', 'ONLY_ALPHANUMERIC')`),
   index('form_field_label_idx').on(t.orgCode, t.labelFolded, t.id),

@@ -17,6 +17,7 @@ import { startImportWorker } from './resource/import/worker.ts';
 import { deliverDue } from './mail/deliver-due.ts';
 import { smtpDelivery } from './mail/transport.ts';
 import { applyDueJobChanges } from './people/apply-due-job-changes.ts';
+import { confirmDue } from './people/confirm-due.ts';
 import type { Settings } from './settings.ts';
 
 const jobsOf = (db: Database, settings: Settings, log: Logger): readonly Job<never>[] => [
@@ -39,6 +40,16 @@ const jobsOf = (db: Database, settings: Settings, log: Logger): readonly Job<nev
     run: async () => {
       const settled = await applyDueJobChanges(db, log);
       if (settled > 0) log.info({ settled }, 'job changes took effect');
+    },
+  },
+  {
+    name: 'confirmations',
+    retries: 3,
+    seconds: 1800,
+    cron: '17 * * * *',
+    run: async () => {
+      const confirmed = await confirmDue(db, log);
+      if (confirmed > 0) log.info({ confirmed }, 'employees were confirmed after their probation');
     },
   },
   { name: 'clean-up-accounts', retries: 3, seconds: 900, cron: '20 1 * * *', run: () => cleanUpAccounts(db) },

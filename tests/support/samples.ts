@@ -42,7 +42,7 @@ export const sample = (field: Field, seed: number, reference: (type: string) => 
     case 'duration':
       return String(number(field, seed));
     case 'date':
-      return `2026-0${(seed % 8) + 1}-15`;
+      return `${field.name === 'dateOfBirth' ? 1990 : 2026}-0${(seed % 8) + 1}-15`;
     case 'time':
       return `0${seed % 10}:30`;
     case 'dateTime':

@@ -1,12 +1,19 @@
 import { finding } from '../../domain/problem.ts';
 import { deleteFace } from '../faces/templates.ts';
+import { fillProbation, tooYoung } from '../people/joining.ts';
 import { nextEmployeeNumber } from '../people/next-employee-number.ts';
 import type { Hooks } from '../resource/hooks.ts';
 import { refuseFields } from '../resource/refuse-fields.ts';
 
-/** Who is added without a number gets the next one of the series. The face of somebody who has left is not kept. */
+/** Who is added without a number gets the next one of the series, and the end of probation that the designation says. The face of somebody who has left is not kept. */
 export const hooks: Hooks = {
   beforeSave: async (tx, caller, values, before) => {
+    const whole = { ...before, ...values };
+    if (before === null || ['dateOfBirth', 'dateOfJoin'].some((key) => whole[key] !== before[key])) {
+      const problem = await tooYoung(tx, whole);
+      if (problem !== null) return refuseFields(caller, [problem]);
+    }
+    if (before === null) await fillProbation(tx, values);
     const given = before !== null && !Object.hasOwn(values, 'employeeNumber') ? before['employeeNumber'] : values['employeeNumber'];
     if (typeof given === 'string' && given !== '') return;
     const next = before === null ? await nextEmployeeNumber(tx, values['serviceProviderId']) : { field: 'employeeNumber', ...finding('rule.required', {}, { fieldName: 'employee.employeeNumber' }) };

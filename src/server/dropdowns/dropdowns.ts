@@ -27,10 +27,25 @@ const states: Source = async (_context, _language, conditions) => {
 /** The last part of a file's key, by which the public image path names it. */
 const fileName = (key: string | null | undefined): string | null => key?.slice(key.lastIndexOf('/') + 1) ?? null;
 
+type General = { readonly favicon: string | null; readonly title: string | null; readonly name: string; readonly dateFormat: string; readonly caption: string | null; readonly fieldForce: boolean };
+
+/** Also read before signing in; people in the field are there where a work place counts as the field. */
 const generalSettings: Source = async ({ db, organisation: orgCode = null }) => {
   const [row] = orgCode === null ? [] : await withOrg(db, orgCode, (tx) =>
-    tx.query<{ favicon: string | null; title: string | null }>('select favicon, page_title as title from organisation where org_code = $1', [orgCode]));
-  return { Favicon_Filename: fileName(row?.favicon), Page_Title: row?.title ?? null };
+    tx.query<General>(
+      `select favicon, page_title as title, name, date_format as "dateFormat", (select c.caption from career_page c where c.org_code = $1 order by c.id limit 1) as caption,
+         exists (select from work_place w where w.org_code = $1 and w.kind = 'FIELD' and w.status = 'ACTIVE') as "fieldForce"
+       from organisation where org_code = $1`,
+      [orgCode],
+    ));
+  return {
+    Favicon_Filename: fileName(row?.favicon),
+    Page_Title: row?.title ?? null,
+    Org_Name: row?.name ?? null,
+    Date_Format: row?.dateFormat ?? null,
+    Career_Page_Caption: row?.caption ?? null,
+    Field_Force: row?.fieldForce ?? false,
+  };
 };
 
 export const dropdowns: ReadonlyMap<string, Source> = new Map([

@@ -6,17 +6,18 @@ import { reachOf } from '../access/authorise.ts';
 import type { Context } from '../context.ts';
 import { withOrg } from '../db/org.ts';
 import type { Transaction } from '../db/org.ts';
+import { readCoreHrSetting } from '../people/core-hr-setting.ts';
 import { todayOf } from '../people/today.ts';
 
 type Yearly = { readonly yearly: string; readonly since: string };
 
-const AHEAD = 30;
+const AWARD_DAYS = 30;
 const MOST = 100;
 const person = `e.id::int as "employeeId", e.name as "employeeName", e.photo as "employeePhotoPath", d.title as "designationName"`;
 
 /** Active employees whose day of the column returns within the days ahead, with the day on which it is kept. */
-const returning = async (tx: Transaction, column: 'date_of_birth' | 'date_of_join', today: string) => {
-  const kept = yearlyDays(today, AHEAD);
+const returning = async (tx: Transaction, column: 'date_of_birth' | 'date_of_join', today: string, ahead: number) => {
+  const kept = yearlyDays(today, ahead);
   const rows = await tx.query<Yearly>(
     `select ${person}, to_char(e.${column}, 'MM-DD') as yearly, e.${column}::text as since
      from employee e left join designation d on d.org_code = e.org_code and d.id = e.designation_id
@@ -35,7 +36,7 @@ const awards = (tx: Transaction, today: string) =>
     `select a.id::int as "awardId", e.id::int as "employeeId", e.name as "employeeName", e.photo as "employeePhotoPath", a.name as "awardName", a.awarded_on::text as "awardedOn", a.description
      from award a join employee e on e.org_code = a.org_code and e.id = a.employee_id
      where a.org_code = $1 and a.awarded_on between $2::date and $3::date order by a.awarded_on desc, a.id desc limit ${MOST}`,
-    [tx.orgCode, addDays(today, -AHEAD), today],
+    [tx.orgCode, addDays(today, -AWARD_DAYS), today],
   );
 
 const leaveClosure = async (tx: Transaction, today: string) => {
@@ -49,14 +50,15 @@ const leaveClosure = async (tx: Transaction, today: string) => {
 };
 
 /**
- * Document 0 §3 and §7: birthdays (without their year) and years of service of the next 30 days, awards of the last 30
+ * Document 0 §3 and §7: birthdays (without their year) and years of service of the days ahead that the organisation says, awards of the last 30
  * days, at most 100 of each; and, for those who may view the leave closure, what to do before the leave year ends.
  */
 export const getReminders = (_args: object, { db }: Context, { session }: Grant) =>
   withOrg(db, session.orgCode, async (tx) => {
     const today = await todayOf(tx, session.employeeId);
-    const birthday = (await returning(tx, 'date_of_birth', today)).map(({ row }) => row);
-    const joined = await returning(tx, 'date_of_join', today);
+    const { celebrationsDays, showBirthdays, showWorkAnniversaries } = await readCoreHrSetting(tx);
+    const birthday = showBirthdays ? (await returning(tx, 'date_of_birth', today, celebrationsDays)).map(({ row }) => row) : [];
+    const joined = showWorkAnniversaries ? await returning(tx, 'date_of_join', today, celebrationsDays) : [];
     const workAnniversary = joined.map(({ row, since }) => ({ ...row, years: yearsAt(since, row.date) })).filter(({ years }) => years > 0);
     const closes = reachOf(session, 'LEAVE_CLOSURE', 'VIEW')?.scope === 'ALL';
     return { errorCode: '', message: '', birthday, workAnniversary, awards: await awards(tx, today), leaveClosure: closes ? await leaveClosure(tx, today) : [] };

@@ -1,3 +1,5 @@
+import { forms } from '../../../generated/forms.ts';
+import type { FormName } from '../../../generated/forms.ts';
 import { formOf } from '../access-requests/form-of.ts';
 import { refuse } from '../refuse.ts';
 import type { Session } from '../session.ts';
@@ -6,4 +8,12 @@ import type { Session } from '../session.ts';
 export const mayViewForm = (formId: number | null | undefined, { rights }: Session): void => {
   const form = formOf(formId);
   if (form !== null && rights.get(form)?.view !== true) throw refuse('_DB0100');
+};
+
+/** The same by `formName`: `WORK_SCHEDULE`, or 'work-schedule' as addresses write it. Refuses names that no form has. */
+export const mayViewFormNamed = (formName: string | null | undefined, session: Session): void => {
+  if (formName == null || formName.trim() === '') return;
+  const name = formName.trim().toUpperCase().replaceAll(/[\s-]+/g, '_');
+  if (!Object.hasOwn(forms, name)) throw refuse('BAD_USER_INPUT', { validationError: [{ field: 'formName', message: formName.slice(0, 50) }] });
+  mayViewForm(forms[name as FormName], session);
 };

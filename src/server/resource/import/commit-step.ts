@@ -3,6 +3,8 @@ import { withOrg } from '../../db/org.ts';
 import type { Transaction } from '../../db/org.ts';
 import { notify } from '../../notifications/notify.ts';
 import { refuse } from '../../refuse.ts';
+import type { Field } from '../../../domain/resource.ts';
+import { hooksOf } from '../hooks.ts';
 import { writtenFields } from '../image.ts';
 import type { Image } from '../image.ts';
 import { nextChangeSet, recordChangeSet, recordRows } from '../journal.ts';
@@ -47,7 +49,10 @@ const write = async (run: Run, tx: Transaction, job: ImportJob, changeSet: strin
   const mapped = new Set(targets.map(({ field }) => (field.custom === undefined ? field.key : 'custom')));
   const children = targets.flatMap(({ field }) => (field.kind === 'rows' ? [field] : []));
   const isImport = job.action === 'IMPORT';
-  const fields = writtenFields(resource.fields).filter((field) => field.kind !== 'id' && (mapped.has(field.key) || (isImport && field.default !== undefined)));
+  // Hooks complete what no column of the file fills.
+  const completes = isImport && (await hooksOf(resource)).beforeSave !== undefined;
+  const isWritten = ({ key, kind, default: usual }: Field): boolean => mapped.has(key) || (isImport && usual !== undefined) || (completes && kind !== 'rows' && kind !== 'custom');
+  const fields = writtenFields(resource.fields).filter((field) => field.kind !== 'id' && isWritten(field));
   await runHooks(run, tx, job, resource, session, 'before');
   const [range] = await tx.query<{ last: number }>('select coalesce(max(block), 0)::int as last from import_block where org_code = $1 and job_id = $2', [tx.orgCode, job.id]);
   const last = range?.last ?? 0;
