@@ -1610,6 +1610,35 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/settings/general/custom-reports",
+  "form": "CUSTOM_REPORTS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "EXPORT"
+  ],
+  "endpoint": "settings",
+  "type": "Report",
+  "single": false
+ },
+ {
+  "path": "/form-generator",
+  "form": "FORM_GENERATOR",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE"
+  ],
+  "endpoint": "settings",
+  "type": "Report",
+  "single": false
+ },
+ {
   "path": "/settings/core-hr/roster",
   "form": "ROSTER_SETTINGS",
   "scope": "ALL",

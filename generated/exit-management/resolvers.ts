@@ -861,6 +861,7 @@ export type ColumnDirectiveArgs = {
   fixed?: Maybe<Scalars['Boolean']['input']>;
   from?: Maybe<Scalars['String']['input']>;
   group?: Maybe<Scalars['String']['input']>;
+  hidden?: Maybe<Scalars['Boolean']['input']>;
   import?: Maybe<Array<Scalars['String']['input']>>;
   kind?: Maybe<ColumnKind>;
   list?: Maybe<Scalars['Boolean']['input']>;

@@ -751,6 +751,7 @@ export type Entity =
   | 'Regularisation'
   | 'Relationship'
   | 'Religion'
+  | 'Report'
   | 'Role'
   | 'RosterSetting'
   | 'ServiceProvider'
@@ -1536,6 +1537,7 @@ export type Mutation = {
   addLopRecoverySetting: LopRecoverySettingChange;
   addOvertimeConfiguration: OvertimeConfigurationChange;
   addPreApprovalSetting: PreApprovalSettingChange;
+  addReport: ReportChange;
   addRosterSetting: RosterSettingChange;
   addSignInPolicy: SignInPolicyChange;
   addSpecialWage: SpecialWageChange;
@@ -1546,6 +1548,7 @@ export type Mutation = {
   deleteFormFields: DeleteAnswer;
   deleteOvertimeConfigurations: DeleteAnswer;
   deletePreApprovalSettings: DeleteAnswer;
+  deleteReports: DeleteAnswer;
   deleteSpecialWages: DeleteAnswer;
   /** Changes fields of a form together. What becomes as Tenure has it is no longer kept. A problem is told by field and part: dateOfBirth.maximum. */
   saveFormFields: FormFieldsAnswer;
@@ -1566,6 +1569,7 @@ export type Mutation = {
   updateLopRecoverySetting: LopRecoverySettingChange;
   updateOvertimeConfiguration: OvertimeConfigurationChange;
   updatePreApprovalSetting: PreApprovalSettingChange;
+  updateReport: ReportChange;
   updateRosterSetting: RosterSettingChange;
   updateSignInPolicy: SignInPolicyChange;
   updateSpecialWage: SpecialWageChange;
@@ -1623,6 +1627,12 @@ export type MutationAddOvertimeConfigurationArgs = {
 
 export type MutationAddPreApprovalSettingArgs = {
   input: PreApprovalSettingInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddReportArgs = {
+  input: ReportInput;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1687,6 +1697,13 @@ export type MutationDeleteOvertimeConfigurationsArgs = {
 
 
 export type MutationDeletePreApprovalSettingsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteReportsArgs = {
   ids: Array<Scalars['ID']['input']>;
   moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -1800,6 +1817,14 @@ export type MutationUpdateOvertimeConfigurationArgs = {
 export type MutationUpdatePreApprovalSettingArgs = {
   id: Scalars['ID']['input'];
   input: PreApprovalSettingPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateReportArgs = {
+  id: Scalars['ID']['input'];
+  input: ReportPatch;
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
@@ -2262,6 +2287,10 @@ export type Query = {
   listOvertimeConfigurations: OvertimeConfigurationPage;
   /** Records that match, in order. form narrows to one screen's records. */
   listPreApprovalSettings: PreApprovalSettingPage;
+  /** What reports on an entity may show to the caller. */
+  listReportFields: ReportFieldList;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listReports: ReportPage;
   /** Records that match, in order. form narrows to one screen's records. */
   listRosterSettings: RosterSettingPage;
   /** Records that match, in order. form narrows to one screen's records. */
@@ -2291,6 +2320,8 @@ export type Query = {
   /** Id, title and code only, for pickers. */
   lookupPreApprovalSettings: LookupPage;
   /** Id, title and code only, for pickers. */
+  lookupReports: LookupPage;
+  /** Id, title and code only, for pickers. */
   lookupRosterSettings: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupSignInPolicies: LookupPage;
@@ -2307,12 +2338,17 @@ export type Query = {
   /** One record, now or as it was. */
   preApprovalSetting: PreApprovalSettingAnswer;
   preApprovalSettingHistory: HistoryPage;
+  /** One record, now or as it was. */
+  report: ReportAnswer;
+  reportHistory: HistoryPage;
   /** By number or name of the form. */
   retrieveFormLevelCoverage: FormLevelCoverage;
   retrieveLogoPath: LogoPath;
   /** One record, now or as it was. */
   rosterSetting: RosterSettingAnswer;
   rosterSettingHistory: HistoryPage;
+  /** The first rows of a report, with the caller's rights on the entity. */
+  runReport: ReportResult;
   /** One record, now or as it was. */
   signInPolicy: SignInPolicyAnswer;
   signInPolicyHistory: HistoryPage;
@@ -2517,6 +2553,23 @@ export type QueryListPreApprovalSettingsArgs = {
 };
 
 
+export type QueryListReportFieldsArgs = {
+  entity: Entity;
+  language?: InputMaybe<Language>;
+};
+
+
+export type QueryListReportsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ReportFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<ReportSort>>;
+};
+
+
 export type QueryListRosterSettingsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<RosterSettingFilter>;
@@ -2633,6 +2686,14 @@ export type QueryLookupPreApprovalSettingsArgs = {
 };
 
 
+export type QueryLookupReportsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryLookupRosterSettingsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -2707,6 +2768,20 @@ export type QueryPreApprovalSettingHistoryArgs = {
 };
 
 
+export type QueryReportArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryReportHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryRetrieveFormLevelCoverageArgs = {
   Form_Id?: InputMaybe<Scalars['Int']['input']>;
   formName?: InputMaybe<Scalars['String']['input']>;
@@ -2722,6 +2797,15 @@ export type QueryRosterSettingArgs = {
 
 export type QueryRosterSettingHistoryArgs = {
   id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryRunReportArgs = {
+  definition: Scalars['JSON']['input'];
+  entity: Entity;
+  language?: InputMaybe<Language>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -2790,6 +2874,269 @@ export type RecordView =
   | 'EDIT'
   | 'SHOW';
 
+/** A question to the records of an entity that is kept: columns, filters, groups, totals and a chart. Everybody reads it with their own rights. */
+export type Report = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  /** For every month; shorter months end earlier. */
+  dayOfMonth?: Maybe<Scalars['Int']['output']>;
+  definition?: Maybe<Scalars['JSON']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  /** The records that it reads. */
+  entity: Entity;
+  format: ReportFormat;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Who keeps it, changes it and is told when it cannot be sent. */
+  owner: UserAccount;
+  /** Each gets a file of their own, made with their own rights. */
+  recipients?: Maybe<Array<ReportRecipient>>;
+  schedule: ReportSchedule;
+  /** On clocks of the organisation's time zone. */
+  sendAt?: Maybe<Scalars['LocalTime']['output']>;
+  /** Whoever has one of these roles may open it, and sees what their own rights show. */
+  sharedWith?: Maybe<Array<ReportRole>>;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+  /** For every week. */
+  weekday?: Maybe<Weekday>;
+};
+
+export type ReportAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Report>;
+};
+
+export type ReportChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Report>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type ReportColumn = {
+  isNumber: Scalars['Boolean']['output'];
+  kind: ReportColumnKind;
+  label: Scalars['String']['output'];
+};
+
+export type ReportColumnKind =
+  /** The currency that amounts were kept apart by. */
+  | 'CURRENCY'
+  | 'FIELD'
+  /** What groups are made by. */
+  | 'GROUP'
+  | 'MEASURE';
+
+/** A field that a report may show, of the entity itself or of a record that it refers to. */
+export type ReportField = {
+  /** Grouped by week, month, quarter or year. */
+  bucketed: Scalars['Boolean']['output'];
+  groupable: Scalars['Boolean']['output'];
+  kind: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  measures: Array<ReportMeasure>;
+  /** Label of the reference; null for a field of the entity itself. */
+  of?: Maybe<Scalars['String']['output']>;
+  /** departmentId, or employeeId.departmentId behind a reference. */
+  path: Scalars['String']['output'];
+  sortable: Scalars['Boolean']['output'];
+};
+
+export type ReportFieldList = {
+  errorCode: Scalars['String']['output'];
+  fields: Array<ReportField>;
+  message: Scalars['String']['output'];
+};
+
+export type ReportFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<ReportFilter>>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  dayOfMonth?: InputMaybe<IntFilter>;
+  description?: InputMaybe<TextFilter>;
+  entity?: InputMaybe<EntityFilter>;
+  format?: InputMaybe<ReportFormatFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<ReportFilter>;
+  or?: InputMaybe<Array<ReportFilter>>;
+  ownerId?: InputMaybe<IdFilter>;
+  schedule?: InputMaybe<ReportScheduleFilter>;
+  sendAt?: InputMaybe<LocalTimeFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+  weekday?: InputMaybe<WeekdayFilter>;
+};
+
+export type ReportFormat =
+  | 'CSV'
+  | 'XLSX';
+
+export type ReportFormatFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<ReportFormat>;
+  in?: InputMaybe<Array<ReportFormat>>;
+};
+
+/** A part of a report that is left out, because its field no longer exists or the reader may not see it. */
+export type ReportGap = {
+  field: Scalars['String']['output'];
+  /** columns, filter, sort, groupBy or measures. */
+  part: Scalars['String']['output'];
+};
+
+export type ReportInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** For every month; shorter months end earlier. */
+  dayOfMonth?: InputMaybe<Scalars['Int']['input']>;
+  definition?: InputMaybe<Scalars['JSON']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The records that it reads. */
+  entity: Entity;
+  format?: InputMaybe<ReportFormat>;
+  name: Scalars['String']['input'];
+  /** Who keeps it, changes it and is told when it cannot be sent. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Each gets a file of their own, made with their own rights. */
+  recipients?: InputMaybe<Array<ReportRecipientInput>>;
+  schedule?: InputMaybe<ReportSchedule>;
+  /** On clocks of the organisation's time zone. */
+  sendAt?: InputMaybe<Scalars['LocalTime']['input']>;
+  /** Whoever has one of these roles may open it, and sees what their own rights show. */
+  sharedWith?: InputMaybe<Array<ReportRoleInput>>;
+  /** For every week. */
+  weekday?: InputMaybe<Weekday>;
+};
+
+export type ReportMeasure =
+  | 'AVERAGE'
+  | 'AVERAGE_YEARS'
+  | 'COUNT'
+  | 'COUNT_DISTINCT'
+  | 'MAXIMUM'
+  | 'MINIMUM'
+  | 'SUM';
+
+export type ReportPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<Report>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type ReportPatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** For every month; shorter months end earlier. */
+  dayOfMonth?: InputMaybe<Scalars['Int']['input']>;
+  definition?: InputMaybe<Scalars['JSON']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The records that it reads. */
+  entity?: InputMaybe<Entity>;
+  format?: InputMaybe<ReportFormat>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Who keeps it, changes it and is told when it cannot be sent. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Each gets a file of their own, made with their own rights. */
+  recipients?: InputMaybe<Array<ReportRecipientInput>>;
+  schedule?: InputMaybe<ReportSchedule>;
+  /** On clocks of the organisation's time zone. */
+  sendAt?: InputMaybe<Scalars['LocalTime']['input']>;
+  /** Whoever has one of these roles may open it, and sees what their own rights show. */
+  sharedWith?: InputMaybe<Array<ReportRoleInput>>;
+  /** For every week. */
+  weekday?: InputMaybe<Weekday>;
+};
+
+export type ReportRecipient = {
+  account: UserAccount;
+  id: Scalars['ID']['output'];
+};
+
+export type ReportRecipientInput = {
+  accountId: Scalars['ID']['input'];
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type ReportResult = {
+  columns: Array<ReportColumn>;
+  errorCode: Scalars['String']['output'];
+  gaps: Array<ReportGap>;
+  message: Scalars['String']['output'];
+  rows: Array<ReportRow>;
+  /** Records, or groups where the report is grouped. */
+  totalRecords: Scalars['Int']['output'];
+  /** The line below everything; one for each currency. */
+  totals: Array<ReportRow>;
+};
+
+export type ReportRole = {
+  id: Scalars['ID']['output'];
+  role: Role;
+};
+
+export type ReportRoleInput = {
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  roleId: Scalars['ID']['input'];
+};
+
+export type ReportRow = {
+  /** The filter by which the list shows the records of a group; null where no filter says it. */
+  filter?: Maybe<Scalars['JSON']['output']>;
+  /** The record of a row; null for groups. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** Exact numbers of the measures, one a column; null in the others. */
+  numbers: Array<Maybe<Scalars['Decimal']['output']>>;
+  /** As people read them, one a column. */
+  texts: Array<Scalars['String']['output']>;
+};
+
+export type ReportSchedule =
+  | 'DAILY'
+  | 'MONTHLY'
+  | 'NONE'
+  | 'WEEKLY';
+
+export type ReportScheduleFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<ReportSchedule>;
+  in?: InputMaybe<Array<ReportSchedule>>;
+};
+
+export type ReportSort = {
+  field: ReportSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type ReportSortField =
+  | 'createdAt'
+  | 'custom'
+  | 'dayOfMonth'
+  | 'description'
+  | 'entity'
+  | 'format'
+  | 'name'
+  | 'ownerId'
+  | 'schedule'
+  | 'sendAt'
+  | 'updatedAt'
+  | 'weekday';
+
 /** Where a request stands. What was decided is not decided again. */
 export type RequestStatus =
   | 'APPROVED'
@@ -2804,6 +3151,13 @@ export type Right =
   | 'OPTIONAL_CHOICE'
   | 'UPDATE'
   | 'VIEW';
+
+/** A record of another endpoint. */
+export type Role = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
 
 /** Rules that shift plans keep. */
 export type RosterSetting = {
@@ -3439,6 +3793,13 @@ export type UndoAnswer = {
   message: Scalars['String']['output'];
 };
 
+/** A record of another endpoint. */
+export type UserAccount = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
 export type Weekday =
   | 'FRIDAY'
   | 'MONDAY'
@@ -3690,8 +4051,34 @@ export type ResolversTypes = {
   RecordStatus: RecordStatus;
   RecordStatusFilter: RecordStatusFilter;
   RecordView: RecordView;
+  Report: ResolverTypeWrapper<Report>;
+  ReportAnswer: ResolverTypeWrapper<ReportAnswer>;
+  ReportChange: ResolverTypeWrapper<ReportChange>;
+  ReportColumn: ResolverTypeWrapper<ReportColumn>;
+  ReportColumnKind: ReportColumnKind;
+  ReportField: ResolverTypeWrapper<ReportField>;
+  ReportFieldList: ResolverTypeWrapper<ReportFieldList>;
+  ReportFilter: ReportFilter;
+  ReportFormat: ReportFormat;
+  ReportFormatFilter: ReportFormatFilter;
+  ReportGap: ResolverTypeWrapper<ReportGap>;
+  ReportInput: ReportInput;
+  ReportMeasure: ReportMeasure;
+  ReportPage: ResolverTypeWrapper<ReportPage>;
+  ReportPatch: ReportPatch;
+  ReportRecipient: ResolverTypeWrapper<ReportRecipient>;
+  ReportRecipientInput: ReportRecipientInput;
+  ReportResult: ResolverTypeWrapper<ReportResult>;
+  ReportRole: ResolverTypeWrapper<ReportRole>;
+  ReportRoleInput: ReportRoleInput;
+  ReportRow: ResolverTypeWrapper<ReportRow>;
+  ReportSchedule: ReportSchedule;
+  ReportScheduleFilter: ReportScheduleFilter;
+  ReportSort: ReportSort;
+  ReportSortField: ReportSortField;
   RequestStatus: RequestStatus;
   Right: Right;
+  Role: ResolverTypeWrapper<Role>;
   RosterSetting: ResolverTypeWrapper<RosterSetting>;
   RosterSettingAnswer: ResolverTypeWrapper<RosterSettingAnswer>;
   RosterSettingChange: ResolverTypeWrapper<RosterSettingChange>;
@@ -3742,6 +4129,7 @@ export type ResolversTypes = {
   TwoFactorPolicy: TwoFactorPolicy;
   TwoFactorPolicyFilter: TwoFactorPolicyFilter;
   UndoAnswer: ResolverTypeWrapper<UndoAnswer>;
+  UserAccount: ResolverTypeWrapper<UserAccount>;
   Weekday: Weekday;
   WeekdayFilter: WeekdayFilter;
   WorkDayKind: WorkDayKind;
@@ -3876,6 +4264,27 @@ export type ResolversParentTypes = {
   PresetFilter: PresetFilter;
   Query: Record<PropertyKey, never>;
   RecordStatusFilter: RecordStatusFilter;
+  Report: Report;
+  ReportAnswer: ReportAnswer;
+  ReportChange: ReportChange;
+  ReportColumn: ReportColumn;
+  ReportField: ReportField;
+  ReportFieldList: ReportFieldList;
+  ReportFilter: ReportFilter;
+  ReportFormatFilter: ReportFormatFilter;
+  ReportGap: ReportGap;
+  ReportInput: ReportInput;
+  ReportPage: ReportPage;
+  ReportPatch: ReportPatch;
+  ReportRecipient: ReportRecipient;
+  ReportRecipientInput: ReportRecipientInput;
+  ReportResult: ReportResult;
+  ReportRole: ReportRole;
+  ReportRoleInput: ReportRoleInput;
+  ReportRow: ReportRow;
+  ReportScheduleFilter: ReportScheduleFilter;
+  ReportSort: ReportSort;
+  Role: Role;
   RosterSetting: RosterSetting;
   RosterSettingAnswer: RosterSettingAnswer;
   RosterSettingChange: RosterSettingChange;
@@ -3916,6 +4325,7 @@ export type ResolversParentTypes = {
   TimeOffSettingSort: TimeOffSettingSort;
   TwoFactorPolicyFilter: TwoFactorPolicyFilter;
   UndoAnswer: UndoAnswer;
+  UserAccount: UserAccount;
   WeekdayFilter: WeekdayFilter;
   WorkDayKindFilter: WorkDayKindFilter;
 };
@@ -3939,6 +4349,7 @@ export type ColumnDirectiveArgs = {
   fixed?: Maybe<Scalars['Boolean']['input']>;
   from?: Maybe<Scalars['String']['input']>;
   group?: Maybe<Scalars['String']['input']>;
+  hidden?: Maybe<Scalars['Boolean']['input']>;
   import?: Maybe<Array<Scalars['String']['input']>>;
   kind?: Maybe<ColumnKind>;
   list?: Maybe<Scalars['Boolean']['input']>;
@@ -4453,6 +4864,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addLopRecoverySetting?: Resolver<ResolversTypes['LopRecoverySettingChange'], ParentType, ContextType, RequireFields<MutationAddLopRecoverySettingArgs, 'input'>>;
   addOvertimeConfiguration?: Resolver<ResolversTypes['OvertimeConfigurationChange'], ParentType, ContextType, RequireFields<MutationAddOvertimeConfigurationArgs, 'input'>>;
   addPreApprovalSetting?: Resolver<ResolversTypes['PreApprovalSettingChange'], ParentType, ContextType, RequireFields<MutationAddPreApprovalSettingArgs, 'input'>>;
+  addReport?: Resolver<ResolversTypes['ReportChange'], ParentType, ContextType, RequireFields<MutationAddReportArgs, 'input'>>;
   addRosterSetting?: Resolver<ResolversTypes['RosterSettingChange'], ParentType, ContextType, RequireFields<MutationAddRosterSettingArgs, 'input'>>;
   addSignInPolicy?: Resolver<ResolversTypes['SignInPolicyChange'], ParentType, ContextType, RequireFields<MutationAddSignInPolicyArgs, 'input'>>;
   addSpecialWage?: Resolver<ResolversTypes['SpecialWageChange'], ParentType, ContextType, RequireFields<MutationAddSpecialWageArgs, 'input'>>;
@@ -4463,6 +4875,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteFormFields?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteFormFieldsArgs, 'ids'>>;
   deleteOvertimeConfigurations?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteOvertimeConfigurationsArgs, 'ids'>>;
   deletePreApprovalSettings?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeletePreApprovalSettingsArgs, 'ids'>>;
+  deleteReports?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteReportsArgs, 'ids'>>;
   deleteSpecialWages?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteSpecialWagesArgs, 'ids'>>;
   saveFormFields?: Resolver<ResolversTypes['FormFieldsAnswer'], ParentType, ContextType, RequireFields<MutationSaveFormFieldsArgs, 'entity' | 'fields'>>;
   sendTestMail?: Resolver<ResolversTypes['TestMail'], ParentType, ContextType, RequireFields<MutationSendTestMailArgs, 'body' | 'event' | 'language' | 'subject'>>;
@@ -4478,6 +4891,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateLopRecoverySetting?: Resolver<ResolversTypes['LopRecoverySettingChange'], ParentType, ContextType, RequireFields<MutationUpdateLopRecoverySettingArgs, 'id' | 'input' | 'version'>>;
   updateOvertimeConfiguration?: Resolver<ResolversTypes['OvertimeConfigurationChange'], ParentType, ContextType, RequireFields<MutationUpdateOvertimeConfigurationArgs, 'id' | 'input' | 'version'>>;
   updatePreApprovalSetting?: Resolver<ResolversTypes['PreApprovalSettingChange'], ParentType, ContextType, RequireFields<MutationUpdatePreApprovalSettingArgs, 'id' | 'input' | 'version'>>;
+  updateReport?: Resolver<ResolversTypes['ReportChange'], ParentType, ContextType, RequireFields<MutationUpdateReportArgs, 'id' | 'input' | 'version'>>;
   updateRosterSetting?: Resolver<ResolversTypes['RosterSettingChange'], ParentType, ContextType, RequireFields<MutationUpdateRosterSettingArgs, 'id' | 'input' | 'version'>>;
   updateSignInPolicy?: Resolver<ResolversTypes['SignInPolicyChange'], ParentType, ContextType, RequireFields<MutationUpdateSignInPolicyArgs, 'id' | 'input' | 'version'>>;
   updateSpecialWage?: Resolver<ResolversTypes['SpecialWageChange'], ParentType, ContextType, RequireFields<MutationUpdateSpecialWageArgs, 'id' | 'input' | 'version'>>;
@@ -4621,6 +5035,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listLopRecoverySettings?: Resolver<ResolversTypes['LopRecoverySettingPage'], ParentType, ContextType, RequireFields<QueryListLopRecoverySettingsArgs, 'limit' | 'offset'>>;
   listOvertimeConfigurations?: Resolver<ResolversTypes['OvertimeConfigurationPage'], ParentType, ContextType, RequireFields<QueryListOvertimeConfigurationsArgs, 'limit' | 'offset'>>;
   listPreApprovalSettings?: Resolver<ResolversTypes['PreApprovalSettingPage'], ParentType, ContextType, RequireFields<QueryListPreApprovalSettingsArgs, 'limit' | 'offset'>>;
+  listReportFields?: Resolver<ResolversTypes['ReportFieldList'], ParentType, ContextType, RequireFields<QueryListReportFieldsArgs, 'entity'>>;
+  listReports?: Resolver<ResolversTypes['ReportPage'], ParentType, ContextType, RequireFields<QueryListReportsArgs, 'limit' | 'offset'>>;
   listRosterSettings?: Resolver<ResolversTypes['RosterSettingPage'], ParentType, ContextType, RequireFields<QueryListRosterSettingsArgs, 'limit' | 'offset'>>;
   listSignInPolicies?: Resolver<ResolversTypes['SignInPolicyPage'], ParentType, ContextType, RequireFields<QueryListSignInPoliciesArgs, 'limit' | 'offset'>>;
   listSignInSecrets?: Resolver<ResolversTypes['SignInSecretsAnswer'], ParentType, ContextType>;
@@ -4635,6 +5051,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   lookupLopRecoverySettings?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupLopRecoverySettingsArgs, 'limit' | 'offset'>>;
   lookupOvertimeConfigurations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupOvertimeConfigurationsArgs, 'limit' | 'offset'>>;
   lookupPreApprovalSettings?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupPreApprovalSettingsArgs, 'limit' | 'offset'>>;
+  lookupReports?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupReportsArgs, 'limit' | 'offset'>>;
   lookupRosterSettings?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupRosterSettingsArgs, 'limit' | 'offset'>>;
   lookupSignInPolicies?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupSignInPoliciesArgs, 'limit' | 'offset'>>;
   lookupSpecialWages?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupSpecialWagesArgs, 'limit' | 'offset'>>;
@@ -4645,10 +5062,13 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   overtimeConfigurationHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryOvertimeConfigurationHistoryArgs, 'id' | 'limit' | 'offset'>>;
   preApprovalSetting?: Resolver<ResolversTypes['PreApprovalSettingAnswer'], ParentType, ContextType, RequireFields<QueryPreApprovalSettingArgs, 'id'>>;
   preApprovalSettingHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryPreApprovalSettingHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  report?: Resolver<ResolversTypes['ReportAnswer'], ParentType, ContextType, RequireFields<QueryReportArgs, 'id'>>;
+  reportHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryReportHistoryArgs, 'id' | 'limit' | 'offset'>>;
   retrieveFormLevelCoverage?: Resolver<ResolversTypes['FormLevelCoverage'], ParentType, ContextType, Partial<QueryRetrieveFormLevelCoverageArgs>>;
   retrieveLogoPath?: Resolver<ResolversTypes['LogoPath'], ParentType, ContextType>;
   rosterSetting?: Resolver<ResolversTypes['RosterSettingAnswer'], ParentType, ContextType, RequireFields<QueryRosterSettingArgs, 'id'>>;
   rosterSettingHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryRosterSettingHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  runReport?: Resolver<ResolversTypes['ReportResult'], ParentType, ContextType, RequireFields<QueryRunReportArgs, 'definition' | 'entity' | 'limit' | 'offset'>>;
   signInPolicy?: Resolver<ResolversTypes['SignInPolicyAnswer'], ParentType, ContextType, RequireFields<QuerySignInPolicyArgs, 'id'>>;
   signInPolicyHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QuerySignInPolicyHistoryArgs, 'id' | 'limit' | 'offset'>>;
   specialWage?: Resolver<ResolversTypes['SpecialWageAnswer'], ParentType, ContextType, RequireFields<QuerySpecialWageArgs, 'id'>>;
@@ -4656,6 +5076,112 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   timeOffSetting?: Resolver<ResolversTypes['TimeOffSettingAnswer'], ParentType, ContextType, RequireFields<QueryTimeOffSettingArgs, 'id'>>;
   timeOffSettingHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryTimeOffSettingHistoryArgs, 'id' | 'limit' | 'offset'>>;
   updateFormLevelCoverage?: Resolver<ResolversTypes['FormLevelCoverage'], ParentType, ContextType, RequireFields<QueryUpdateFormLevelCoverageArgs, 'Coverage' | 'formName'>>;
+};
+
+export type ReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Report'] = ResolversParentTypes['Report']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  dayOfMonth?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  definition?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entity?: Resolver<ResolversTypes['Entity'], ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['ReportFormat'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['UserAccount'], ParentType, ContextType>;
+  recipients?: Resolver<Maybe<Array<ResolversTypes['ReportRecipient']>>, ParentType, ContextType>;
+  schedule?: Resolver<ResolversTypes['ReportSchedule'], ParentType, ContextType>;
+  sendAt?: Resolver<Maybe<ResolversTypes['LocalTime']>, ParentType, ContextType>;
+  sharedWith?: Resolver<Maybe<Array<ResolversTypes['ReportRole']>>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weekday?: Resolver<Maybe<ResolversTypes['Weekday']>, ParentType, ContextType>;
+};
+
+export type ReportAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportAnswer'] = ResolversParentTypes['ReportAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Report']>, ParentType, ContextType>;
+};
+
+export type ReportChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportChange'] = ResolversParentTypes['ReportChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Report']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type ReportColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportColumn'] = ResolversParentTypes['ReportColumn']> = {
+  isNumber?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ReportColumnKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReportFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportField'] = ResolversParentTypes['ReportField']> = {
+  bucketed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  groupable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  measures?: Resolver<Array<ResolversTypes['ReportMeasure']>, ParentType, ContextType>;
+  of?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sortable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReportFieldListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportFieldList'] = ResolversParentTypes['ReportFieldList']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['ReportField']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReportGapResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportGap'] = ResolversParentTypes['ReportGap']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  part?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReportPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportPage'] = ResolversParentTypes['ReportPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Report']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReportRecipientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportRecipient'] = ResolversParentTypes['ReportRecipient']> = {
+  account?: Resolver<ResolversTypes['UserAccount'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ReportResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportResult'] = ResolversParentTypes['ReportResult']> = {
+  columns?: Resolver<Array<ResolversTypes['ReportColumn']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gaps?: Resolver<Array<ResolversTypes['ReportGap']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ReportRow']>, ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totals?: Resolver<Array<ResolversTypes['ReportRow']>, ParentType, ContextType>;
+};
+
+export type ReportRoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportRole'] = ResolversParentTypes['ReportRole']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+};
+
+export type ReportRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportRow'] = ResolversParentTypes['ReportRow']> = {
+  filter?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  numbers?: Resolver<Array<Maybe<ResolversTypes['Decimal']>>, ParentType, ContextType>;
+  texts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Role'] = ResolversParentTypes['Role']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RosterSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RosterSetting'] = ResolversParentTypes['RosterSetting']> = {
@@ -4851,6 +5377,12 @@ export type UndoAnswerResolvers<ContextType = Context, ParentType extends Resolv
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type UserAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserAccount'] = ResolversParentTypes['UserAccount']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   Address?: GraphQLScalarType;
   BrandColours?: BrandColoursResolvers<ContextType>;
@@ -4915,6 +5447,19 @@ export type Resolvers<ContextType = Context> = {
   PreApprovalSettingChange?: PreApprovalSettingChangeResolvers<ContextType>;
   PreApprovalSettingPage?: PreApprovalSettingPageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Report?: ReportResolvers<ContextType>;
+  ReportAnswer?: ReportAnswerResolvers<ContextType>;
+  ReportChange?: ReportChangeResolvers<ContextType>;
+  ReportColumn?: ReportColumnResolvers<ContextType>;
+  ReportField?: ReportFieldResolvers<ContextType>;
+  ReportFieldList?: ReportFieldListResolvers<ContextType>;
+  ReportGap?: ReportGapResolvers<ContextType>;
+  ReportPage?: ReportPageResolvers<ContextType>;
+  ReportRecipient?: ReportRecipientResolvers<ContextType>;
+  ReportResult?: ReportResultResolvers<ContextType>;
+  ReportRole?: ReportRoleResolvers<ContextType>;
+  ReportRow?: ReportRowResolvers<ContextType>;
+  Role?: RoleResolvers<ContextType>;
   RosterSetting?: RosterSettingResolvers<ContextType>;
   RosterSettingAnswer?: RosterSettingAnswerResolvers<ContextType>;
   RosterSettingChange?: RosterSettingChangeResolvers<ContextType>;
@@ -4935,6 +5480,7 @@ export type Resolvers<ContextType = Context> = {
   TimeOffSettingChange?: TimeOffSettingChangeResolvers<ContextType>;
   TimeOffSettingPage?: TimeOffSettingPageResolvers<ContextType>;
   UndoAnswer?: UndoAnswerResolvers<ContextType>;
+  UserAccount?: UserAccountResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, index, integer, jsonb, numeric, pgPolicy, pgTable, primaryKey, text, time, timestamp, unique, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
 import { app } from '../../src/server/db/roles.ts';
 import { key } from '../../src/server/db/columns.ts';
-import { customEmployeeGroup } from '../core-hr/tables.ts';
+import { customEmployeeGroup, userAccount, role } from '../core-hr/tables.ts';
 
 export const compOffConfiguration = pgTable('comp_off_configuration', {
   orgCode: text('org_code').notNull(),
@@ -174,7 +174,7 @@ export const formField = pgTable('form_field', {
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'form_field_pk', columns: [t.orgCode, t.id] }),
   unique('form_field_entity_field_key').on(t.orgCode, t.entity, t.fieldFolded),
-  check('form_field_entity_check', sql`${t.entity} in ('AccountType', 'AccreditationCategory', 'AccreditationLink', 'AccreditationType', 'Announcement', 'AttendanceConfiguration', 'Award', 'Bank', 'BankAccount', 'Brand', 'BusinessUnit', 'CareerPage', 'CareerTrack', 'CompOff', 'CompOffConfiguration', 'CompOffGrant', 'CoreHrSetting', 'Course', 'Currency', 'CustomEmployeeGroup', 'Department', 'Designation', 'DocumentCategory', 'DocumentSubtype', 'DocumentType', 'Education', 'EmailTemplate', 'Employee', 'EmployeeAccreditation', 'EmployeeDocument', 'EmployeeNumberSeries', 'EmployeeType', 'EnforcementGroup', 'Exit', 'Experience', 'FamilyMember', 'FormCoverage', 'FormField', 'Grade', 'Holiday', 'Institution', 'InsuranceType', 'JobChange', 'JobLevel', 'JobRole', 'LeaveBalance', 'LeaveClosure', 'LeavePolicy', 'LeaveRequest', 'LeaveType', 'Licence', 'Location', 'LocationArea', 'LocationType', 'LopRecoverySetting', 'OnDuty', 'Organisation', 'OrganizationGroup', 'OvertimeConfiguration', 'Passport', 'PayrollCycle', 'PerDiem', 'PreApprovalSetting', 'Profession', 'Project', 'Punch', 'RecruitmentGeneralSetting', 'Regularisation', 'Relationship', 'Religion', 'Role', 'RosterSetting', 'ServiceProvider', 'ShortTimeOff', 'SignInPolicy', 'Skill', 'SpecialWage', 'Specialization', 'TaxCode', 'TimeOffSetting', 'TimekeepingCategory', 'UserAccount', 'Visa', 'WorkAuthorization', 'WorkFromHomePreApproval', 'WorkPlace', 'WorkSchedule')`),
+  check('form_field_entity_check', sql`${t.entity} in ('AccountType', 'AccreditationCategory', 'AccreditationLink', 'AccreditationType', 'Announcement', 'AttendanceConfiguration', 'Award', 'Bank', 'BankAccount', 'Brand', 'BusinessUnit', 'CareerPage', 'CareerTrack', 'CompOff', 'CompOffConfiguration', 'CompOffGrant', 'CoreHrSetting', 'Course', 'Currency', 'CustomEmployeeGroup', 'Department', 'Designation', 'DocumentCategory', 'DocumentSubtype', 'DocumentType', 'Education', 'EmailTemplate', 'Employee', 'EmployeeAccreditation', 'EmployeeDocument', 'EmployeeNumberSeries', 'EmployeeType', 'EnforcementGroup', 'Exit', 'Experience', 'FamilyMember', 'FormCoverage', 'FormField', 'Grade', 'Holiday', 'Institution', 'InsuranceType', 'JobChange', 'JobLevel', 'JobRole', 'LeaveBalance', 'LeaveClosure', 'LeavePolicy', 'LeaveRequest', 'LeaveType', 'Licence', 'Location', 'LocationArea', 'LocationType', 'LopRecoverySetting', 'OnDuty', 'Organisation', 'OrganizationGroup', 'OvertimeConfiguration', 'Passport', 'PayrollCycle', 'PerDiem', 'PreApprovalSetting', 'Profession', 'Project', 'Punch', 'RecruitmentGeneralSetting', 'Regularisation', 'Relationship', 'Religion', 'Report', 'Role', 'RosterSetting', 'ServiceProvider', 'ShortTimeOff', 'SignInPolicy', 'Skill', 'SpecialWage', 'Specialization', 'TaxCode', 'TimeOffSetting', 'TimekeepingCategory', 'UserAccount', 'Visa', 'WorkAuthorization', 'WorkFromHomePreApproval', 'WorkPlace', 'WorkSchedule')`),
   check('form_field_kind_check', sql`${t.kind} in ('TEXT', 'LONG_TEXT', 'INTEGER', 'DECIMAL', 'MONEY', 'PERCENT', 'DATE', 'YES_NO', 'CHOICE', 'CHOICES', 'EMAIL', 'PHONE')`),
   check('form_field_preset_check', sql`${t.preset} in ('ALPHABET_WITH_SPACE', 'ALPHANUMERIC_WITH_SPACE', 'COMMON_INPUT_ALPHA', 'COMMON_INPUT_ALPHANUMERIC', 'ALL_INPUTS_ALLOWED', 'ONLY_NUMBERS', 'ONLY_ALPHABETS', 'ONLY_ALPHANUMERIC')`),
   index('form_field_label_idx').on(t.orgCode, t.labelFolded, t.id),
@@ -301,6 +301,72 @@ export const preApprovalSetting = pgTable('pre_approval_setting', {
   index('pre_approval_setting_status_idx').on(t.orgCode, t.status, t.id),
   index('pre_approval_setting_search_idx').using('gin', t.search.op('gin_trgm_ops')),
   pgPolicy('pre_approval_setting_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const report = pgTable('report', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  name: text('name').notNull(),
+  description: text('description'),
+  entity: text('entity').notNull(),
+  ownerId: key('owner_id').notNull(),
+  definition: jsonb('definition'),
+  schedule: text('schedule').notNull().default(sql`'NONE'`),
+  weekday: text('weekday'),
+  dayOfMonth: integer('day_of_month'),
+  sendAt: time('send_at', { precision: 0 }),
+  format: text('format').notNull().default(sql`'XLSX'`),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
+  nameFolded: text('name_folded').generatedAlwaysAs(sql`fold("name")`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'report_pk', columns: [t.orgCode, t.id] }),
+  foreignKey({ name: 'report_owner_id_fk', columns: [t.orgCode, t.ownerId], foreignColumns: [userAccount.orgCode, userAccount.id] }),
+  check('report_entity_check', sql`${t.entity} in ('AccountType', 'AccreditationCategory', 'AccreditationLink', 'AccreditationType', 'Announcement', 'AttendanceConfiguration', 'Award', 'Bank', 'BankAccount', 'Brand', 'BusinessUnit', 'CareerPage', 'CareerTrack', 'CompOff', 'CompOffConfiguration', 'CompOffGrant', 'CoreHrSetting', 'Course', 'Currency', 'CustomEmployeeGroup', 'Department', 'Designation', 'DocumentCategory', 'DocumentSubtype', 'DocumentType', 'Education', 'EmailTemplate', 'Employee', 'EmployeeAccreditation', 'EmployeeDocument', 'EmployeeNumberSeries', 'EmployeeType', 'EnforcementGroup', 'Exit', 'Experience', 'FamilyMember', 'FormCoverage', 'FormField', 'Grade', 'Holiday', 'Institution', 'InsuranceType', 'JobChange', 'JobLevel', 'JobRole', 'LeaveBalance', 'LeaveClosure', 'LeavePolicy', 'LeaveRequest', 'LeaveType', 'Licence', 'Location', 'LocationArea', 'LocationType', 'LopRecoverySetting', 'OnDuty', 'Organisation', 'OrganizationGroup', 'OvertimeConfiguration', 'Passport', 'PayrollCycle', 'PerDiem', 'PreApprovalSetting', 'Profession', 'Project', 'Punch', 'RecruitmentGeneralSetting', 'Regularisation', 'Relationship', 'Religion', 'Report', 'Role', 'RosterSetting', 'ServiceProvider', 'ShortTimeOff', 'SignInPolicy', 'Skill', 'SpecialWage', 'Specialization', 'TaxCode', 'TimeOffSetting', 'TimekeepingCategory', 'UserAccount', 'Visa', 'WorkAuthorization', 'WorkFromHomePreApproval', 'WorkPlace', 'WorkSchedule')`),
+  check('report_schedule_check', sql`${t.schedule} in ('NONE', 'DAILY', 'WEEKLY', 'MONTHLY')`),
+  check('report_weekday_check', sql`${t.weekday} in ('MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY')`),
+  check('report_format_check', sql`${t.format} in ('XLSX', 'CSV')`),
+  index('report_name_idx').on(t.orgCode, t.nameFolded, t.id),
+  index('report_entity_idx').on(t.orgCode, t.entity, t.id),
+  index('report_owner_id_idx').on(t.orgCode, t.ownerId, t.id),
+  index('report_schedule_idx').on(t.orgCode, t.schedule, t.id),
+  index('report_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  pgPolicy('report_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const reportRole = pgTable('report_role', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  roleId: key('role_id').notNull(),
+  reportId: key('report_id').notNull(),
+  position: integer('position').notNull(),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'report_role_pk', columns: [t.orgCode, t.id] }),
+  foreignKey({ name: 'report_role_report_id_fk', columns: [t.orgCode, t.reportId], foreignColumns: [report.orgCode, report.id] }),
+  index('report_role_report_id_idx').on(t.orgCode, t.reportId, t.position),
+  foreignKey({ name: 'report_role_role_id_fk', columns: [t.orgCode, t.roleId], foreignColumns: [role.orgCode, role.id] }),
+  index('report_role_role_id_idx').on(t.orgCode, t.roleId, t.id),
+  pgPolicy('report_role_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const reportRecipient = pgTable('report_recipient', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  accountId: key('account_id').notNull(),
+  reportId: key('report_id').notNull(),
+  position: integer('position').notNull(),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'report_recipient_pk', columns: [t.orgCode, t.id] }),
+  foreignKey({ name: 'report_recipient_report_id_fk', columns: [t.orgCode, t.reportId], foreignColumns: [report.orgCode, report.id] }),
+  index('report_recipient_report_id_idx').on(t.orgCode, t.reportId, t.position),
+  foreignKey({ name: 'report_recipient_account_id_fk', columns: [t.orgCode, t.accountId], foreignColumns: [userAccount.orgCode, userAccount.id] }),
+  index('report_recipient_account_id_idx').on(t.orgCode, t.accountId, t.id),
+  pgPolicy('report_recipient_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();
 
 export const rosterSetting = pgTable('roster_setting', {

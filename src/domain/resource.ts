@@ -1,5 +1,6 @@
 /** What codegen prints of an entity (`generated/<endpoint>/resources.ts`): the one description that server and console share. */
 import type { FormName } from '../../generated/forms.ts';
+import type { FormulaSet } from './payroll/formula/names.ts';
 
 export type FieldKind =
   | 'id'
@@ -86,6 +87,8 @@ export type Field = {
   readonly rule: Rule;
   /** Kind `integer`: a calendar year, read without separators. */
   readonly isYear?: boolean;
+  /** Long text: a formula that may use the names of this set. */
+  readonly formula?: FormulaSet;
   /** Headings in other people's files that mean this field, lower case. */
   readonly aliases?: readonly string[];
   /** Message key of the unit shown at the right inside the input, for example `unit.days`. */
@@ -113,7 +116,7 @@ export type Field = {
   /** The organisation's own words, in place of the messages of the field and its help. */
   readonly label?: string;
   readonly hint?: string;
-  /** The organisation does not show it; what was entered stays. */
+  /** People do not meet it: a page of its own writes it, or the organisation does not show it; what was entered stays. */
   readonly hidden?: true;
 };
 

@@ -18,6 +18,7 @@ import { deliverDue } from './mail/deliver-due.ts';
 import { smtpDelivery } from './mail/transport.ts';
 import { applyDueJobChanges } from './people/apply-due-job-changes.ts';
 import { confirmDue } from './people/confirm-due.ts';
+import { sendDueReports } from './reports/send-due-reports.ts';
 import type { Settings } from './settings.ts';
 
 const jobsOf = (db: Database, settings: Settings, log: Logger): readonly Job<never>[] => [
@@ -50,6 +51,16 @@ const jobsOf = (db: Database, settings: Settings, log: Logger): readonly Job<nev
     run: async () => {
       const confirmed = await confirmDue(db, log);
       if (confirmed > 0) log.info({ confirmed }, 'employees were confirmed after their probation');
+    },
+  },
+  {
+    name: 'due-reports',
+    retries: 1,
+    seconds: 1800,
+    cron: '*/5 * * * *',
+    run: async () => {
+      const sent = await sendDueReports(db, storeOf(settings), log, new Date());
+      if (sent > 0) log.info({ sent }, 'scheduled reports were sent');
     },
   },
   { name: 'clean-up-accounts', retries: 3, seconds: 900, cron: '20 1 * * *', run: () => cleanUpAccounts(db) },

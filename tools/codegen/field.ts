@@ -55,6 +55,10 @@ const kindOf = (node: FieldDefinitionNode, type: string, list: boolean, scope: S
     if (type !== 'String' || list) throw new Mistake(placeOf(node, 'column'), `${node.name.value} takes its values from the list ${column!.kind as string}, so it must be a String.`);
     return 'listed';
   }
+  if (column?.formula) {
+    if (type !== 'String' || list) throw new Mistake(placeOf(node, 'column'), `${node.name.value} is a formula, so it must be a String.`);
+    return 'longText';
+  }
   if (column?.kind) return KINDS[column.kind as string]!;
   if (column?.currency) return 'money';
   const kind = SCALARS[type];
@@ -117,7 +121,9 @@ export const readField = (node: FieldDefinitionNode, owner: string, scope: Scope
     rule: ruleOf(scope.reader.one(node, 'rule')),
     help: node.description !== undefined,
     ...(column?.kind === 'YEAR' ? { isYear: true } : {}),
+    ...pick(column, ['formula']),
     ...(column?.fixed === true ? { fixed: true } : {}),
+    ...(column?.hidden === true ? { hidden: true as const } : {}),
     ...pick(column, ['group', 'default', 'unit', 'currency', 'concat']),
     ...(column?.import === undefined ? {} : { aliases: (column.import as string[]).map((alias) => alias.toLowerCase()) }),
     ...(reference ? { reference } : {}),

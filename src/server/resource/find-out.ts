@@ -46,7 +46,7 @@ const kept = <Value>(store: Store<Value>, db: Database, orgCode: string, asked: 
 };
 
 /** Which rows: over alias t. */
-export const conditions = (call: ListCall, search: Search | undefined, to: Bindings): string[] => {
+export const conditions = (call: Pick<ListCall, 'resource' | 'sight' | 'arguments'>, search: Search | undefined, to: Bindings): string[] => {
   const { resource, sight } = call;
   const filters = [call.arguments.filter, ...(call.arguments.also ?? [])].map((filter) => filterSql(resource, filter, 't', to, sight));
   return ['t.org_code = $1', ...[sight.rows('t', to), ...filters, ...(search ? [searchSql(search, 't', to)] : [])].filter((part) => part !== 'true')];

@@ -1,4 +1,5 @@
 /** The entities of which a person may view every record, with the fields they may see: what the audit log may tell them. */
+import { rowRuleOf } from '../access/row-rules.ts';
 import { screenReach } from '../access/screen-reach.ts';
 import type { Field, Resource } from '../../domain/resource.ts';
 import type { Session } from '../session.ts';
@@ -12,7 +13,7 @@ export const readableEntities = (session: Session): ReadonlyMap<string, Readable
   new Map(
     resources.flatMap((resource) => {
       const reach = screenReach(session, resource, 'VIEW');
-      if (reach?.scope !== 'ALL') return [];
+      if (reach?.scope !== 'ALL' || rowRuleOf(resource.type) !== undefined) return [];
       const { whole } = sightOf(session, resource, reach);
       return [[resource.type, { resource, fields: resource.fields.filter((field) => field.kind !== 'id' && whole(field)) }] as const];
     }),

@@ -32,7 +32,7 @@ const join = (field: Field, alias: string, build: Build): string => {
 };
 
 /** Id, title and code of a reference are part of the row that refers; more of it needs the right to view such records. */
-const referenceSight = (target: Resource, sight: Sight): Sight | undefined => {
+export const referenceSight = (target: Resource, sight: Sight): Sight | undefined => {
   const rights = target.screens.map(({ form, scope }) => (scope === 'ALL' ? sight.session.rights.get(form) : undefined));
   return rights.some((right) => right?.view === true && right.scope === 'ALL') ? sightOf(sight.session, target, { scope: 'ALL' }) : undefined;
 };

@@ -1,4 +1,5 @@
 /** Adding and updating one record: rights on its fields, rules, references, uniqueness, the write and its journal, in one transaction. */
+import { formulaCheck } from '../../domain/payroll/formula/formula-check.ts';
 import { checkPhone } from '../../domain/phone.ts';
 import { flat, mergedCustom, together } from '../../domain/customisation/custom-values.ts';
 import { isCustomKey } from '../../domain/customisation/customise.ts';
@@ -110,7 +111,7 @@ const take = async (tx: Transaction, resource: Resource, input: Values, before: 
 };
 
 const check = async (tx: Transaction, resource: Resource, { values, own }: Taken, before: Image | null, caller: Caller): Promise<void> => {
-  const mode = { entity: resource.name, hasMessage, phone: checkPhone, ...(await country(tx)), ...(before ? { mode: 'update' as const, before } : { mode: 'add' as const }) };
+  const mode = { entity: resource.name, hasMessage, phone: checkPhone, formula: formulaCheck(), ...(await country(tx)), ...(before ? { mode: 'update' as const, before } : { mode: 'add' as const }) };
   const { fields } = asCustomised(resource, caller);
   const problems = validateRecord(fields, { ...without(values, 'custom'), ...own }, before ? { ...mode, before: flat(before) } : mode);
   refuseProblems(caller, problems);

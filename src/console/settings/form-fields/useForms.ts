@@ -6,8 +6,8 @@ import { messageStem } from '../../shell/useScreenLabel.ts';
 
 export type Form = { readonly endpoint: string; readonly type: string; readonly label: string; /** Name of the section of the menu that it stands in. */ readonly section: string };
 
-/** Forms that have no fields of their own to change: this one's. */
-const closed: ReadonlySet<string> = new Set(['FormField']);
+/** Forms that have no fields of their own to change: this one's, and that of reports. */
+const closed: ReadonlySet<string> = new Set(['FormField', 'Report']);
 
 /** The forms of the screens that the person may view, each once, by section of the menu. */
 export const useForms = (): readonly Form[] => {

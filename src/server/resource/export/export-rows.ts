@@ -32,8 +32,10 @@ const selectionFor = (resource: Resource, fields: readonly Field[]): Selection =
 export type ExportRows = { readonly total: number; readonly rows: AsyncGenerator<Row> };
 
 /** Asks for the first page at once, so that a refusal comes before the file begins. */
-export const exportRows = async (db: Database, resource: Resource, fields: readonly Field[], query: ExportQuery, sight: Sight): Promise<ExportRows> => {
-  const inner = selectionFor(resource, fields);
+export const exportRows = (db: Database, resource: Resource, fields: readonly Field[], query: ExportQuery, sight: Sight): Promise<ExportRows> => pagedRows(db, resource, selectionFor(resource, fields), query, sight);
+
+/** As `exportRows`, of what is selected. */
+export const pagedRows = async (db: Database, resource: Resource, inner: Selection, query: ExportQuery, sight: Sight): Promise<ExportRows> => {
   const read = (after: string | null, isFirst: boolean): Promise<{ rows: Row[]; nextCursor: string | null; totalRecords?: number }> => {
     const call: ListCall = {
       resource,

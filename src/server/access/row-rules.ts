@@ -1,0 +1,9 @@
+import { reportRows } from '../reports/report-rows.ts';
+import type { Session } from '../session.ts';
+
+export type RowRule = (session: Session, alias: string, bind: (value: unknown) => string) => string;
+
+/** Entities whose records say themselves whose they are: a right on their screens opens those records alone, whatever its scope. */
+const rules: Readonly<Partial<Record<string, RowRule>>> = { Report: reportRows };
+
+export const rowRuleOf = (type: string): RowRule | undefined => rules[type];

@@ -1,0 +1,21 @@
+import { authorise } from '../access/authorise.ts';
+import { resourceOfSession } from '../customisation/form-fields.ts';
+import { refuse } from '../refuse.ts';
+import { findResource } from '../resource/registry.ts';
+import { sightOf, type Sight } from '../resource/sight.ts';
+import type { Resource } from '../../domain/resource.ts';
+import type { Session } from '../session.ts';
+
+export type Reading = { readonly resource: Resource; readonly sight: Sight };
+
+/**
+ * An entity as a report of the person reads it: the records of all screens that they may view, or, for a file, of those that offer exports. The
+ * report's own form opens nothing. Refuses without such a screen.
+ */
+export const readingOf = (session: Session, type: string, to: 'VIEW' | 'EXPORT'): Reading => {
+  const resource = findResource(type);
+  const screens = resource?.screens.filter(({ actions }) => to === 'VIEW' || actions.includes('EXPORT')) ?? [];
+  if (!resource || screens.length === 0) throw refuse('_DB0100');
+  const grant = authorise(session, screens.map(({ form, scope }) => ({ forms: [form], right: 'VIEW', scope })));
+  return { resource: resourceOfSession(resource, session), sight: sightOf(session, resource, grant) };
+};

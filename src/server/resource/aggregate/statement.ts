@@ -1,0 +1,107 @@
+/** An aggregate as one statement: groups and totals from one reading of the records, names of what groups refer to looked up afterwards. */
+import type { Aggregate } from '../../../domain/lists/aggregate.ts';
+import { refuse } from '../../refuse.ts';
+import { asJson, isFolded, valueOf } from '../columns.ts';
+import { resourceOf } from '../registry.ts';
+import { literal, quote, type Bindings } from '../sql.ts';
+import { joinsFrom, type Joins } from './place.ts';
+import type { Plan, PlannedGrouping, PlannedMeasure } from './plan.ts';
+
+export const MOST_GROUPS = 25_000;
+const USUAL_GROUPS = 1000;
+
+export type Today = { /** IANA zone whose calendar instants are grouped by. */ readonly timeZone: string; readonly today: string };
+
+const DAYS_A_YEAR = '365.2425';
+
+const keySql = ({ place, bucket }: PlannedGrouping, joins: Joins, zone: string): string => {
+  const raw = valueOf(place.field, joins.aliasOf(place));
+  if (bucket === null) return raw;
+  const local = place.field.kind === 'dateTime' ? `(${raw} at time zone ${zone})` : `${raw}::timestamp`;
+  return `date_trunc(${literal(bucket.toLowerCase())}, ${local})::date`;
+};
+
+const measureSql = ({ measure, place }: PlannedMeasure, at: number, today: string): string => {
+  const value = `s."x${at}"`;
+  switch (measure) {
+    case 'COUNT':
+      return 'count(*)::text';
+    case 'COUNT_DISTINCT':
+      return `count(distinct ${value})::text`;
+    case 'SUM':
+      return `trim_scale(sum(${value})::numeric)::text`;
+    // Four digits, as amounts are kept: half away from zero.
+    case 'AVERAGE':
+      return `trim_scale(round(avg(${value})::numeric, 4))::text`;
+    case 'AVERAGE_YEARS':
+      return `trim_scale(round(avg((${today}::date - ${value})::numeric / ${DAYS_A_YEAR}), 2))::text`;
+    default:
+      return `(${asJson(place!.field.kind, `${measure === 'MINIMUM' ? 'min' : 'max'}(${value})`)})::text`;
+  }
+};
+
+/** Numbers are ordered as numbers although they come as text. */
+const ordered = ({ measure, place }: PlannedMeasure, at: number): string => {
+  const isText = measure === 'MINIMUM' || measure === 'MAXIMUM' ? ['date', 'dateTime', 'time'].includes(place!.field.kind) : false;
+  return isText ? `a."m${at}"` : `a."m${at}"::numeric`;
+};
+
+/** The title of what a grouping refers to, and what groups are sorted by. */
+const named = ({ place: { field }, bucket }: PlannedGrouping, at: number, joins: string[]): { readonly title: string; readonly sort: string } => {
+  const key = `a."k${at}"`;
+  if (bucket !== null) return { title: 'null', sort: key };
+  if (field.reference) {
+    const target = resourceOf(field.reference.type);
+    const title = target.fields.find(({ name }) => name === target.title)!;
+    joins.push(`left join ${quote(target.table)} n${at} on n${at}.org_code = $1 and n${at}.id = ${key}`);
+    const value = `n${at}.${quote(title.column)}`;
+    return { title: `(${asJson(title.kind, value)})::text`, sort: isFolded(title) ? `fold(${value})` : value };
+  }
+  if (field.options) return { title: 'null', sort: `array_position(array[${field.options.map(literal).join(', ')}]::text[], ${key})` };
+  return { title: 'null', sort: isFolded(field) ? `fold(${key})` : key };
+};
+
+const bounded = (limit: number | undefined): number => {
+  if (limit === undefined) return USUAL_GROUPS;
+  if (!Number.isInteger(limit) || limit < 1 || limit > MOST_GROUPS) throw refuse('BAD_USER_INPUT', { validationError: [{ field: 'limit', message: `limit is a whole number from 1 to ${MOST_GROUPS}.` }] });
+  return limit;
+};
+
+/**
+ * Rows `set` (0: a group; n: the n-th of totals), `keys`, `titles`, `measures` and `groups`, how many groups there are in all. `where` is over the alias t, as
+ * lists have it. Of totals each keeps the groupings of currencies.
+ */
+export const aggregateText = (table: string, plan: Plan, { order = [], limit }: Pick<Aggregate, 'order' | 'limit'>, where: readonly string[], { timeZone, today }: Today, to: Bindings): string => {
+  const places = joinsFrom('t');
+  const zone = plan.groupings.some(({ bucket, place }) => bucket !== null && place.field.kind === 'dateTime') ? `${to.bind(timeZone)}::text` : '';
+  const day = plan.measures.some(({ measure }) => measure === 'AVERAGE_YEARS') ? to.bind(today) : '';
+  const keys = plan.groupings.map((grouping, at) => `${keySql(grouping, places, zone)} as "k${at}"`);
+  const inputs = plan.measures.flatMap(({ place }, at) => (place === null ? [] : [`${valueOf(place.field, places.aliasOf(place))} as "x${at}"`]));
+  const all = plan.groupings.map((_, at) => at);
+  const currencies = all.filter((at) => plan.groupings[at]!.isCurrency);
+  const sets = [all, ...plan.totals.map((kept) => all.filter((at) => kept.includes(at) || currencies.includes(at)))];
+  // Sets that keep the same groupings are told apart by nothing: one is read, and answered for each.
+  const masks = sets.map((kept) => all.reduce((mask, at) => mask * 2 + (kept.includes(at) ? 0 : 1), 0));
+  const distinct = sets.filter((_, at) => masks.indexOf(masks[at]!) === at);
+  const group = all.length === 0 ? 'group by ()' : `group by grouping sets (${distinct.map((kept) => `(${kept.map((at) => `s."k${at}"`).join(', ')})`).join(', ')})`;
+  const mask = all.length === 0 ? '0' : `grouping(${all.map((at) => `s."k${at}"`).join(', ')})`;
+  const measured = plan.measures.map((measure, at) => `${measureSql(measure, at, day)} as "m${at}"`);
+  const source = `select ${[...keys, ...inputs, 'true as "~"'].join(', ')} from ${quote(table)} t ${places.joins.join(' ')} where ${where.join(' and ')}`;
+  const grouped = `select ${[...all.map((at) => `s."k${at}"`), ...measured, `${mask} as "~mask"`].join(', ')} from (${source}) s ${group}`;
+  const names: string[] = [];
+  const labels = plan.groupings.map((grouping, at) => named(grouping, at, names));
+  const told = order.map(({ by, at, order: way }) => {
+    const sql = by === 'GROUP' ? labels[at]?.sort : plan.measures[at] && ordered(plan.measures[at], at);
+    if (sql === undefined) throw refuse('BAD_USER_INPUT', { validationError: [{ field: 'sort', message: `${by} ${at}` }] });
+    return `${sql}${way === 'DESC' ? ' desc' : ''} nulls last`;
+  });
+  const by = [...told, ...labels.map(({ sort }) => `${sort} nulls last`), ...all.map((at) => `a."k${at}"`)];
+  const json = (parts: readonly string[]): string => (parts.length === 0 ? `'[]'::json` : `json_build_array(${parts.join(', ')})`);
+  const keyed = plan.groupings.map(({ place: { field }, bucket }, at) => (bucket === null ? asJson(field.kind, `a."k${at}"`) : `to_char(a."k${at}", 'YYYY-MM-DD')`));
+  const row = (set: number): string => `${set} as "set", ${json(keyed)} as keys, ${json(labels.map(({ title }) => title))} as titles, ${json(plan.measures.map((_, at) => `a."m${at}"`))} as measures`;
+  const read = (set: number, more: string): string => `select ${row(set)}, ${more} as groups, row_number() over (${by.length > 0 ? `order by ${by.join(', ')}` : ''}) as place from a ${names.join(' ')} where a."~mask" = ${masks[set]}`;
+  const groups = `(select * from (${read(0, 'count(*) over ()::int')}) g where g.place <= ${to.bind(bounded(limit))})`;
+  const totals = plan.totals.map((_, at) => `(${read(at + 1, '0')})`);
+  return `with a as materialized (${grouped}) select "set", keys, titles, measures, groups from (${[groups, ...totals].join(' union all ')}) r order by "set", place`;
+};
+
