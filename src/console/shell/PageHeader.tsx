@@ -6,6 +6,7 @@ import { HeaderActions } from './HeaderActions.tsx';
 import { TopTabs, useWideTabs } from './pieces/tabs/TopTabs.tsx';
 import { useAreaTabs } from './useAreaTabs.ts';
 import { usePlace } from './place.ts';
+import { useNoteRecent } from './recents.ts';
 import type { ReactNode } from 'react';
 import type { HeaderAction } from './HeaderActions.tsx';
 import type { TopTabsProps } from './pieces/tabs/TopTabs.tsx';
@@ -59,6 +60,7 @@ export const PageHeader = ({ title, crumbs = [], favourite, beside, actions = []
   const isWide = useWideTabs(bar?.centred);
   const inside = bar !== undefined && isWide;
   const star = favourite ?? (place?.isFrame ? undefined : place?.path);
+  useNoteRecent(star, title);
   return (
     <>
       <Head data-divided={divided ? '' : undefined} data-tabs={inside ? '' : undefined}>

@@ -1,18 +1,27 @@
-import { useCallback } from 'react';
+import { useEffect } from 'react';
 import { useStore } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { useShownPages } from './useShownPages.ts';
 
 /** A record or screen opened lately. `path` is inside the console, `at` ISO. */
-export type Recent = { readonly path: string; readonly label: string; readonly code?: string; readonly at: string };
+export type Recent = { readonly path: string; readonly label: string; readonly at: string };
 
 const limit = 5;
+/** The page that is open is among them, and not shown. */
+const kept = limit + 1;
 
-/** The five records and screens opened last, newest first, and how to note another. */
-export const useRecents = (): { readonly recents: readonly Recent[]; readonly note: (recent: Omit<Recent, 'at'>) => void } => {
-  const [recents, setRecents] = useStore<readonly Recent[]>('recents', []);
-  const note = useCallback(
-    (recent: Omit<Recent, 'at'>) =>
-      setRecents((earlier: readonly Recent[]) => [{ ...recent, at: new Date().toISOString() }, ...(earlier ?? []).filter(({ path }) => path !== recent.path)].slice(0, limit)),
-    [setRecents],
-  );
-  return { recents, note };
+/** The five records and screens that were open before this page, newest first; those that the person may still view. */
+export const useRecents = (): readonly Recent[] => {
+  const [recents] = useStore<readonly Recent[]>('recents', []);
+  const { pathname } = useLocation();
+  return useShownPages(recents.filter(({ path }) => path !== pathname).slice(0, limit));
+};
+
+/** Notes that a page is open, under its title; nothing without an address. */
+export const useNoteRecent = (path: string | undefined, label: string): void => {
+  const [, setRecents] = useStore<readonly Recent[]>('recents', []);
+  useEffect(() => {
+    if (path === undefined) return;
+    setRecents((earlier: readonly Recent[]) => [{ path, label, at: new Date().toISOString() }, ...(earlier ?? []).filter((other) => other.path !== path)].slice(0, kept));
+  }, [path, label, setRecents]);
 };

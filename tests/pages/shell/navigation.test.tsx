@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { screens } from '../../../generated/screens.ts';
 import { forgetSession } from '../../../src/console/providers/authSession.ts';
 import { FavouriteStar } from '../../../src/console/shell/FavouriteStar.tsx';
 import { formNames } from '../../../src/console/shell/formNames.ts';
 import { Navigation } from '../../../src/console/shell/frame/Navigation.tsx';
+import { PageHeader } from '../../../src/console/shell/PageHeader.tsx';
 import { ImportChoice } from '../../../src/console/shell/home/ImportChoice.tsx';
 import { inShell } from './inShell.tsx';
 import type { FormName } from '../../../generated/forms.ts';
@@ -80,6 +82,29 @@ describe('navigation', () => {
     expect(screen.getByText('No screen has this name.')).toBeDefined();
     await userEvent.keyboard('{Escape}');
     expect(filter).toHaveProperty('value', '');
+  });
+});
+
+describe('recent pages', () => {
+  it('are the records and screens that were opened, newest first, by their name of today, but for what is closed by now', async () => {
+    signIn(only('DASHBOARD', 'GRADES'));
+    formNames.set({ '/core-hr/grades': 'Bands' });
+    const opened = [['/core-hr/grades', '3 grades'], ['/core-hr/designations', 'Designations'], ['/core-hr/grades/4', 'G4']] as const;
+    const Walk = () => {
+      const [at, setAt] = useState(0);
+      return (
+        <>
+          <PageHeader favourite={opened[at]![0]} title={opened[at]![1]} />
+          <button onClick={() => setAt(at + 1)}>On</button>
+          <Navigation isRail={false} />
+        </>
+      );
+    };
+    await inShell(<Walk />);
+    for (const _ of [1, 2]) await userEvent.click(screen.getByRole('button', { name: 'On' }));
+    const heading = await screen.findByRole('heading', { name: 'Recent' });
+    expect(links().filter((name) => name === 'G4' || name === 'Bands' || name === 'Designations')).toEqual(['G4', 'Bands']);
+    expect(heading.nextElementSibling?.textContent).toBe('G4');
   });
 });
 

@@ -2,7 +2,6 @@ import { useCallback, useMemo, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
-import { useRecents } from '../../shell/recents.ts';
 import { screenAt } from '../../shell/screenOf.ts';
 import { HistoryDrawer } from '../history/HistoryDrawer.tsx';
 import { AddContext } from '../../fields/input/AddContext.ts';
@@ -47,7 +46,6 @@ export const FormPage = ({ target, rights, record, defaults }: Props) => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const undoable = useUndoable();
-  const { note } = useRecents();
   const titleOf = useTitleOf();
   const { name, resource, screen } = target;
   const [isHistoryOpen, setHistoryOpen] = useState(false);
@@ -58,7 +56,6 @@ export const FormPage = ({ target, rights, record, defaults }: Props) => {
     onSaved: ({ row, changeSet, isNew }) => {
       of.restart(row);
       const title = titleOf(target, row);
-      note({ path: pathOf(screen, row.id), label: title });
       undoable({
         endpoint: resource.endpoint,
         changeSet,

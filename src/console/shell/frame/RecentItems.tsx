@@ -7,13 +7,13 @@ import { NavigationItem } from './NavigationItem.tsx';
 /** Records and screens opened last. */
 export const RecentItems = () => {
   const translate = useTranslate();
-  const { recents } = useRecents();
+  const recents = useRecents();
   if (recents.length === 0) return null;
   return (
     <>
       <GroupTitle>{translate('shell.recent')}</GroupTitle>
-      {recents.map(({ path, label, code }) => (
-        <NavigationItem key={path} to={path} icon={<History />} label={code ? `${code} ${label}` : label} />
+      {recents.map(({ path, label }) => (
+        <NavigationItem key={path} to={path} exact icon={<History />} label={label} />
       ))}
     </>
   );

@@ -14,7 +14,6 @@ const Row = styled(Link)({
   padding: '8px 16px',
   borderTop: '1px solid var(--hair)',
   '& b': { fontWeight: 500, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& span': { color: 'var(--text-2)', flex: 'none' },
   '& time': { color: 'var(--text-3)', marginLeft: 'auto', flex: 'none' },
   '&:hover': { background: 'var(--hover)' },
   '&:focus-visible': { outlineOffset: -2 },
@@ -31,12 +30,11 @@ const when = (at: string, locale: string): string => {
 export const RecentCard = () => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const { recents } = useRecents();
+  const recents = useRecents();
   return (
     <Card title={translate('shell.recent')}>
-      {recents.map(({ path, label, code, at }) => (
+      {recents.map(({ path, label, at }) => (
         <Row key={path} to={path}>
-          {code ? <span>{code}</span> : null}
           <b>{label}</b>
           <time dateTime={at} title={new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'long', timeStyle: 'short' }).format(new Date(at))}>
             {when(at, locale)}

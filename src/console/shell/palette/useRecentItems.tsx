@@ -6,6 +6,5 @@ import type { PaletteItem } from './paletteItem.ts';
 /** What was open last, for an empty query. */
 export const useRecentItems = (): readonly PaletteItem[] => {
   const navigate = useNavigate();
-  const { recents } = useRecents();
-  return recents.map(({ path, label, code }) => ({ key: `recent-${path}`, label, ...(code ? { detail: code } : {}), icon: <History />, run: () => void navigate(path) }));
+  return useRecents().map(({ path, label }) => ({ key: `recent-${path}`, label, icon: <History />, run: () => void navigate(path) }));
 };
