@@ -65,7 +65,7 @@ export type CareerPageInput = {
   bannerSubtext?: string | null | undefined;
   /** What the page is called, in the browser and above the job posts. */
   caption?: string | null | undefined;
-  /** What the organisation stands for; suggestions for the banner are worded by it. */
+  /** What the organization stands for; suggestions for the banner are worded by it. */
   companyBranding?: string | null | undefined;
   fontColor?: string | null | undefined;
   fontFamily?: CareerPageFont | null | undefined;
@@ -90,7 +90,7 @@ export type CareerPagePatch = {
   bannerSubtext?: string | null | undefined;
   /** What the page is called, in the browser and above the job posts. */
   caption?: string | null | undefined;
-  /** What the organisation stands for; suggestions for the banner are worded by it. */
+  /** What the organization stands for; suggestions for the banner are worded by it. */
   companyBranding?: string | null | undefined;
   fontColor?: string | null | undefined;
   fontFamily?: CareerPageFont | null | undefined;
@@ -446,7 +446,7 @@ export type RecruitmentGeneralSettingInput = {
   candidatePortalLogin?: boolean | null | undefined;
   /** By what visitors of the career page narrow the job posts. */
   careerPortalFilters?: Array<CareerPortalFilter> | null | undefined;
-  /** Recruiters manage the job posts of the whole organisation, not only their own. */
+  /** Recruiters manage the job posts of the whole organization, not only their own. */
   centralisedRecruitment?: boolean | null | undefined;
   /** Whose recruiting these settings are for. */
   coverage?: Coverage | null | undefined;
@@ -458,7 +458,7 @@ export type RecruitmentGeneralSettingInput = {
   enforceCandidateSalary?: boolean | null | undefined;
   /** Stands below every job post. */
   equalOpportunityStatement?: string | null | undefined;
-  /** Who sees job posts that are open inside the organisation. */
+  /** Who sees job posts that are open inside the organization. */
   jobPostVisibility?: JobPostVisibility | null | undefined;
   /** Recruiters may word the title of a job post otherwise than its designation. */
   jobTitleEditable?: boolean | null | undefined;
@@ -474,7 +474,7 @@ export type RecruitmentGeneralSettingInput = {
   sendSignedDocument?: boolean | null | undefined;
   /** The rounds of an interview are a tab of the candidate. */
   showJobRoundsTab?: boolean | null | undefined;
-  /** By this name job boards know the organisation. */
+  /** By this name job boards know the organization. */
   tenantUniqueKey?: string | null | undefined;
 };
 
@@ -489,7 +489,7 @@ export type RecruitmentGeneralSettingPatch = {
   candidatePortalLogin?: boolean | null | undefined;
   /** By what visitors of the career page narrow the job posts. */
   careerPortalFilters?: Array<CareerPortalFilter> | null | undefined;
-  /** Recruiters manage the job posts of the whole organisation, not only their own. */
+  /** Recruiters manage the job posts of the whole organization, not only their own. */
   centralisedRecruitment?: boolean | null | undefined;
   /** Whose recruiting these settings are for. */
   coverage?: Coverage | null | undefined;
@@ -501,7 +501,7 @@ export type RecruitmentGeneralSettingPatch = {
   enforceCandidateSalary?: boolean | null | undefined;
   /** Stands below every job post. */
   equalOpportunityStatement?: string | null | undefined;
-  /** Who sees job posts that are open inside the organisation. */
+  /** Who sees job posts that are open inside the organization. */
   jobPostVisibility?: JobPostVisibility | null | undefined;
   /** Recruiters may word the title of a job post otherwise than its designation. */
   jobTitleEditable?: boolean | null | undefined;
@@ -517,7 +517,7 @@ export type RecruitmentGeneralSettingPatch = {
   sendSignedDocument?: boolean | null | undefined;
   /** The rounds of an interview are a tab of the candidate. */
   showJobRoundsTab?: boolean | null | undefined;
-  /** By this name job boards know the organisation. */
+  /** By this name job boards know the organization. */
   tenantUniqueKey?: string | null | undefined;
 };
 

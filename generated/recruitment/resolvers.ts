@@ -44,7 +44,7 @@ export type CandidateApplicationFormFilter = {
   in?: InputMaybe<Array<CandidateApplicationForm>>;
 };
 
-/** The page on which the organisation shows its open job posts to everybody. */
+/** The page on which the organization shows its open job posts to everybody. */
 export type CareerPage = {
   bannerHeading?: Maybe<Scalars['String']['output']>;
   /** Best 1920x600 px. */
@@ -55,7 +55,7 @@ export type CareerPage = {
   bannerSubtext?: Maybe<Scalars['String']['output']>;
   /** What the page is called, in the browser and above the job posts. */
   caption: Scalars['String']['output'];
-  /** What the organisation stands for; suggestions for the banner are worded by it. */
+  /** What the organization stands for; suggestions for the banner are worded by it. */
   companyBranding?: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
@@ -138,7 +138,7 @@ export type CareerPageInput = {
   bannerSubtext?: InputMaybe<Scalars['String']['input']>;
   /** What the page is called, in the browser and above the job posts. */
   caption?: InputMaybe<Scalars['String']['input']>;
-  /** What the organisation stands for; suggestions for the banner are worded by it. */
+  /** What the organization stands for; suggestions for the banner are worded by it. */
   companyBranding?: InputMaybe<Scalars['String']['input']>;
   fontColor?: InputMaybe<Scalars['HexColorCode']['input']>;
   fontFamily?: InputMaybe<CareerPageFont>;
@@ -174,7 +174,7 @@ export type CareerPagePatch = {
   bannerSubtext?: InputMaybe<Scalars['String']['input']>;
   /** What the page is called, in the browser and above the job posts. */
   caption?: InputMaybe<Scalars['String']['input']>;
-  /** What the organisation stands for; suggestions for the banner are worded by it. */
+  /** What the organization stands for; suggestions for the banner are worded by it. */
   companyBranding?: InputMaybe<Scalars['String']['input']>;
   fontColor?: InputMaybe<Scalars['HexColorCode']['input']>;
   fontFamily?: InputMaybe<CareerPageFont>;
@@ -797,7 +797,7 @@ export type RecordView =
   | 'EDIT'
   | 'SHOW';
 
-/** How the organisation recruits. */
+/** How the organization recruits. */
 export type RecruitmentGeneralSetting = {
   /** Recruiters may change the rounds of a job post that candidates are in. */
   allowModifyingInterviewRounds: Scalars['Boolean']['output'];
@@ -809,7 +809,7 @@ export type RecruitmentGeneralSetting = {
   candidatePortalLogin: Scalars['Boolean']['output'];
   /** By what visitors of the career page narrow the job posts. */
   careerPortalFilters?: Maybe<Array<CareerPortalFilter>>;
-  /** Recruiters manage the job posts of the whole organisation, not only their own. */
+  /** Recruiters manage the job posts of the whole organization, not only their own. */
   centralisedRecruitment: Scalars['Boolean']['output'];
   /** Whose recruiting these settings are for. */
   coverage: Coverage;
@@ -824,7 +824,7 @@ export type RecruitmentGeneralSetting = {
   /** Stands below every job post. */
   equalOpportunityStatement?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** Who sees job posts that are open inside the organisation. */
+  /** Who sees job posts that are open inside the organization. */
   jobPostVisibility: JobPostVisibility;
   /** Recruiters may word the title of a job post otherwise than its designation. */
   jobTitleEditable: Scalars['Boolean']['output'];
@@ -840,7 +840,7 @@ export type RecruitmentGeneralSetting = {
   sendSignedDocument: Scalars['Boolean']['output'];
   /** The rounds of an interview are a tab of the candidate. */
   showJobRoundsTab: Scalars['Boolean']['output'];
-  /** By this name job boards know the organisation. */
+  /** By this name job boards know the organization. */
   tenantUniqueKey?: Maybe<Scalars['String']['output']>;
   updatedAt: Scalars['DateTime']['output'];
   updatedBy: Scalars['String']['output'];
@@ -907,7 +907,7 @@ export type RecruitmentGeneralSettingInput = {
   candidatePortalLogin?: InputMaybe<Scalars['Boolean']['input']>;
   /** By what visitors of the career page narrow the job posts. */
   careerPortalFilters?: InputMaybe<Array<CareerPortalFilter>>;
-  /** Recruiters manage the job posts of the whole organisation, not only their own. */
+  /** Recruiters manage the job posts of the whole organization, not only their own. */
   centralisedRecruitment?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whose recruiting these settings are for. */
   coverage?: InputMaybe<Coverage>;
@@ -919,7 +919,7 @@ export type RecruitmentGeneralSettingInput = {
   enforceCandidateSalary?: InputMaybe<Scalars['Boolean']['input']>;
   /** Stands below every job post. */
   equalOpportunityStatement?: InputMaybe<Scalars['String']['input']>;
-  /** Who sees job posts that are open inside the organisation. */
+  /** Who sees job posts that are open inside the organization. */
   jobPostVisibility?: InputMaybe<JobPostVisibility>;
   /** Recruiters may word the title of a job post otherwise than its designation. */
   jobTitleEditable?: InputMaybe<Scalars['Boolean']['input']>;
@@ -935,7 +935,7 @@ export type RecruitmentGeneralSettingInput = {
   sendSignedDocument?: InputMaybe<Scalars['Boolean']['input']>;
   /** The rounds of an interview are a tab of the candidate. */
   showJobRoundsTab?: InputMaybe<Scalars['Boolean']['input']>;
-  /** By this name job boards know the organisation. */
+  /** By this name job boards know the organization. */
   tenantUniqueKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -961,7 +961,7 @@ export type RecruitmentGeneralSettingPatch = {
   candidatePortalLogin?: InputMaybe<Scalars['Boolean']['input']>;
   /** By what visitors of the career page narrow the job posts. */
   careerPortalFilters?: InputMaybe<Array<CareerPortalFilter>>;
-  /** Recruiters manage the job posts of the whole organisation, not only their own. */
+  /** Recruiters manage the job posts of the whole organization, not only their own. */
   centralisedRecruitment?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whose recruiting these settings are for. */
   coverage?: InputMaybe<Coverage>;
@@ -973,7 +973,7 @@ export type RecruitmentGeneralSettingPatch = {
   enforceCandidateSalary?: InputMaybe<Scalars['Boolean']['input']>;
   /** Stands below every job post. */
   equalOpportunityStatement?: InputMaybe<Scalars['String']['input']>;
-  /** Who sees job posts that are open inside the organisation. */
+  /** Who sees job posts that are open inside the organization. */
   jobPostVisibility?: InputMaybe<JobPostVisibility>;
   /** Recruiters may word the title of a job post otherwise than its designation. */
   jobTitleEditable?: InputMaybe<Scalars['Boolean']['input']>;
@@ -989,7 +989,7 @@ export type RecruitmentGeneralSettingPatch = {
   sendSignedDocument?: InputMaybe<Scalars['Boolean']['input']>;
   /** The rounds of an interview are a tab of the candidate. */
   showJobRoundsTab?: InputMaybe<Scalars['Boolean']['input']>;
-  /** By this name job boards know the organisation. */
+  /** By this name job boards know the organization. */
   tenantUniqueKey?: InputMaybe<Scalars['String']['input']>;
 };
 

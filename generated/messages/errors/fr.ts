@@ -94,7 +94,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.IMPORT_EXPIRED": "Cet import est resté ouvert trop longtemps et son fichier a été supprimé. Resélectionnez le fichier.",
   "error.IMPORT_FAILED": "Erreur lors de l’import (%{entities}).",
   "error.IMPORT_INVALID": "Votre fichier contient des erreurs. Veuillez le corriger avant de le téléverser.",
-  "error.IMPORT_KEYS_MISSING": "Des champs obligatoires manquent (%{entities}) : %{fields}.",
+  "error.IMPORT_KEYS_MISSING": "Des champs obligatoires manquent (%{entities}) : %{fields}.",
   "error.IMPORT_NOT_OFFERED": "Ce type d’enregistrement ne peut pas être importé. Ajoutez-les un par un.",
   "error.IMPORT_NOT_READY": "Le fichier est encore en cours de vérification. Attendez la fin de la vérification.",
   "error.IMPORT_RUNNING": "Cet import est déjà en cours. Attendez son résultat.",
