@@ -598,6 +598,7 @@ export const messages: Readonly<Record<string, string>> = {
   "shell.favourite.lifted": "%{title} is lifted, place %{place} of %{count}",
   "shell.favourite.move": "Move %{title}",
   "shell.favourite.moved": "%{title} is at place %{place} of %{count}",
+  "shell.favourite.narrowed": "%{title}: %{what}",
   "shell.favourite.putBack": "%{title} is back in its place",
   "shell.favourite.remove": "Remove %{title} from favourites",
   "shell.favourites": "Favourites",

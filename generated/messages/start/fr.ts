@@ -598,6 +598,7 @@ export const messages: Readonly<Record<string, string>> = {
   "shell.favourite.lifted": "%{title} est soulevé, position %{place} sur %{count}",
   "shell.favourite.move": "Déplacer : %{title}",
   "shell.favourite.moved": "%{title} est en position %{place} sur %{count}",
+  "shell.favourite.narrowed": "%{title} : %{what}",
   "shell.favourite.putBack": "%{title} est remis en place",
   "shell.favourite.remove": "Retirer des favoris : %{title}",
   "shell.favourites": "Favoris",

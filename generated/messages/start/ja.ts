@@ -598,6 +598,7 @@ export const messages: Readonly<Record<string, string>> = {
   "shell.favourite.lifted": "%{title}を持ち上げました、%{count}件中%{place}番目",
   "shell.favourite.move": "%{title}を移動",
   "shell.favourite.moved": "%{title}は%{count}件中%{place}番目です",
+  "shell.favourite.narrowed": "%{title}：%{what}",
   "shell.favourite.putBack": "%{title}を元の位置に戻しました",
   "shell.favourite.remove": "%{title}をお気に入りから外す",
   "shell.favourites": "お気に入り",

@@ -598,6 +598,7 @@ export const messages: Readonly<Record<string, string>> = {
   "shell.favourite.lifted": "%{title} levantado, posición %{place} de %{count}",
   "shell.favourite.move": "Mover: %{title}",
   "shell.favourite.moved": "%{title} en la posición %{place} de %{count}",
+  "shell.favourite.narrowed": "%{title}: %{what}",
   "shell.favourite.putBack": "%{title} de vuelta en su sitio",
   "shell.favourite.remove": "Quitar de favoritos: %{title}",
   "shell.favourites": "Favoritos",

@@ -41,6 +41,8 @@ export type PageHeaderProps = {
   readonly crumbs?: readonly { readonly label: string; readonly path?: string }[];
   /** The path that the star keeps: the screen's own unless said. */
   readonly favourite?: string;
+  /** What the favourite is called, where it is more than the title. */
+  readonly favouriteTitle?: string;
   /** A code beside the title, or anything small. */
   readonly beside?: ReactNode;
   /** Two outlined, one filled (last), the rest in 'more'. */
@@ -53,14 +55,14 @@ export type PageHeaderProps = {
 };
 
 /** The 52 px head of every page: where, what, star, and what one can do. Actions that do not fit go to 'more'. With tabs it is their bar of 58, on narrow windows a row below. */
-export const PageHeader = ({ title, crumbs = [], favourite, beside, actions = [], divided = false, tabs, children }: PageHeaderProps) => {
+export const PageHeader = ({ title, crumbs = [], favourite, favouriteTitle = title, beside, actions = [], divided = false, tabs, children }: PageHeaderProps) => {
   const own = useAreaTabs();
   const place = usePlace();
   const bar = tabs ?? own;
   const isWide = useWideTabs(bar?.centred);
   const inside = bar !== undefined && isWide;
   const star = favourite ?? (place?.isFrame ? undefined : place?.path);
-  useNoteRecent(star, title);
+  useNoteRecent(star?.split('?')[0], title);
   return (
     <>
       <Head data-divided={divided ? '' : undefined} data-tabs={inside ? '' : undefined}>
@@ -75,7 +77,7 @@ export const PageHeader = ({ title, crumbs = [], favourite, beside, actions = []
           </Crumb>
         ) : null}
         <h1 title={title}>{inside && !tabs ? bar.name : title}</h1>
-        {star ? <FavouriteStar path={star} title={title} /> : null}
+        {star ? <FavouriteStar path={star} title={favouriteTitle} /> : null}
         {beside}
         {inside ? <TopTabs {...bar} /> : null}
         {inside && bar.centred ? null : <span style={{ flex: 1 }} />}

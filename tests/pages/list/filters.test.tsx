@@ -53,3 +53,11 @@ test('columns are hidden and shown again, and only shown ones are asked for', as
   await user.click(screen.getByRole('checkbox', { name: 'Allowance' }));
   await waitFor(() => expect(screen.queryByRole('columnheader', { name: /Allowance/, hidden: true })).toBeNull());
 });
+
+test('the star keeps the list as it is narrowed and sorted, under a name that says so, and nothing of the page', async () => {
+  await openList(40, { address: '/?filter=%7B%22status%22%3A%7B%22equals%22%3A%22ACTIVE%22%7D%7D&search=pay&sort=-code&page=2&record=3' });
+  expect(await screen.findByRole('button', { name: 'Add Designations: Active, “pay” to favourites' })).toBeTruthy();
+  cleanup();
+  await openList(40, { address: '/?sort=-code' });
+  expect(await screen.findByRole('button', { name: 'Add Designations to favourites' })).toBeTruthy();
+});

@@ -129,6 +129,15 @@ describe('favourites', () => {
     expect(await screen.findByText('There is room for 12 favourites. Remove one first.')).toBeDefined();
   });
 
+  it('are lists as they were narrowed too, which are another page than the list itself', async () => {
+    const narrowed = '/core-hr/grades?filter=%7B%22status%22%3A%7B%22equals%22%3A%22ACTIVE%22%7D%7D';
+    kept = { 'shell.favourites': [{ path: '/core-hr/grades', label: 'Grades' }, { path: narrowed, label: 'Grades: Active' }] };
+    signIn(only('GRADES'));
+    await inShell(<Navigation isRail={false} />);
+    expect((await screen.findByRole('link', { name: 'Grades: Active' })).getAttribute('href')).toBe(narrowed);
+    expect(screen.getByRole('link', { name: 'Grades' }).getAttribute('href')).toBe('/core-hr/grades');
+  });
+
   it('hide what the person may not view any more', async () => {
     kept = { 'shell.favourites': [{ path: '/core-hr/designations', label: 'Designations' }, { path: '/core-hr/grades', label: 'Grades' }] };
     signIn(only('GRADES'));

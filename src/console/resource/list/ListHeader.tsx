@@ -14,6 +14,7 @@ import { useCrumbs } from './useCrumbs.ts';
 import { useEntityWords } from './entityWords.ts';
 import { useListModel } from './ListModel.ts';
 import { useExport } from './useExport.ts';
+import { useNarrowed } from './useNarrowed.ts';
 
 /** The head of a list: where, what, and the actions that the screen has and the person may do. */
 export const ListHeader = ({ isPhone }: { readonly isPhone: boolean }) => {
@@ -25,6 +26,7 @@ export const ListHeader = ({ isPhone }: { readonly isPhone: boolean }) => {
   const label = useScreenLabel()(screen);
   const crumbs = useCrumbs(screen.path);
   const words = useEntityWords(resource);
+  const narrowed = useNarrowed(model, label);
   const exporting = useExport(model);
   const total = rows.total ?? 0;
   const formats = (['xlsx', 'csv'] as const).map((format) => ({ key: format, label: translate(`grid.export.${format}`), run: () => void exporting.run(format, query, total) }));
@@ -39,7 +41,7 @@ export const ListHeader = ({ isPhone }: { readonly isPhone: boolean }) => {
     { key: 'refresh', kind: 'more', label: translate('grid.action.refresh'), icon: <RefreshCw />, run: rows.refetch },
   ];
   return (
-    <PageHeader title={isPhone && rows.total !== undefined ? words.counted(total, rows.isEstimate) : label} crumbs={crumbs} favourite={screen.path} actions={[...adding, ...more]}>
+    <PageHeader title={isPhone && rows.total !== undefined ? words.counted(total, rows.isEstimate) : label} crumbs={crumbs} {...narrowed} actions={[...adding, ...more]}>
       {!isPhone && rights.IMPORT ? (
         <Button startIcon={importing.icon} onClick={importing.run}>
           {importing.label}

@@ -53,8 +53,8 @@ export type NavigationItemProps = {
 
 /** One line of the navigation, 28 high; in the rail its icon with a tooltip. Marks the open page. */
 export const NavigationItem = ({ to, exact = false, icon, label, keys, isRail = false, isSub = false, onClick }: NavigationItemProps) => {
-  const { pathname } = useLocation();
-  const isOpen = to !== undefined && (pathname === to || (!exact && pathname.startsWith(`${to}/`) && [undefined, to].includes(screenAt(pathname)?.path)));
+  const { pathname, search } = useLocation();
+  const isOpen = to !== undefined && ((to.includes('?') ? pathname + search : pathname) === to || (!exact && pathname.startsWith(`${to}/`) && [undefined, to].includes(screenAt(pathname)?.path)));
   const inside = (
     <>
       {icon}

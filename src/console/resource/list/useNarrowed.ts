@@ -1,0 +1,24 @@
+import { conditionText } from '../../fields/filter/conditionText.ts';
+import { useCellFormats } from '../../fields/useCellFormats.ts';
+import { writeAddress } from './state/listAddress.ts';
+import type { ListModel } from './ListModel.ts';
+
+/** What a star keeps of a list: its address with what narrows it and how it is sorted, under a name that says so; the screen alone where nothing narrows it. */
+export const useNarrowed = ({ target, address, fields }: Pick<ListModel, 'target' | 'address' | 'fields'>, title: string): { readonly favourite: string; readonly favouriteTitle: string } => {
+  const formats = useCellFormats();
+  const { translate, locale } = formats;
+  const { screen, resource } = target;
+  const isNarrowed = address.search !== '' || Object.keys(address.filter).length > 0;
+  if (!isNarrowed) return { favourite: screen.path, favouriteTitle: title };
+  const query = writeAddress({ ...address, page: 1, size: undefined, record: undefined }, new URLSearchParams());
+  const conditions = fields.flatMap((field) => {
+    const condition = address.filter[field.key];
+    if (condition === undefined) return [];
+    const name = translate(`${resource.name}.${field.name}`);
+    // What a condition refers to has names that are not at hand here.
+    const { operator, value } = field.kind === 'reference' ? { operator: '', value: '' } : conditionText(condition, field, formats, new Map());
+    return [field.kind === 'status' && value !== '' ? value : [name, operator, value].filter(Boolean).join(' ')];
+  });
+  const what = [...conditions, ...(address.search === '' ? [] : [`“${address.search}”`])];
+  return { favourite: `${screen.path}?${query.toString()}`, favouriteTitle: translate('shell.favourite.narrowed', { title, what: new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(what) }) };
+};
