@@ -4,6 +4,7 @@ import { HttpError, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { authFetch } from '../providers/authFetch.ts';
 import { useCellFormats } from '../fields/useCellFormats.ts';
+import { isLanguage } from '../../domain/languages.ts';
 import { formatDateTime } from '../../domain/values/times.ts';
 import { saveFile } from '../resource/saveFile.ts';
 import { TicketDrawing } from '../shell/drawings/TicketDrawing.tsx';
@@ -44,7 +45,7 @@ export const ReceivedReport = () => {
   if (error && isGone(error)) return <EmptyState isPage title={translate('reports.receivedGone')} message={translate('reports.receivedGoneWhy')} />;
   if (error) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
   if (data === undefined) return <Skeleton widths={[240, 400]} />;
-  const at = formatDateTime(data.dueAt, formats.dateFormat, formats.language, formats.timeZone);
+  const at = formatDateTime(data.dueAt, formats.dateFormat, isLanguage(formats.language) ? formats.language : 'en', formats.timeZone);
   return (
     <EmptyState
       isPage

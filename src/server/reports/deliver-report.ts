@@ -22,7 +22,7 @@ type Report = { readonly name: string; readonly entity: string; readonly definit
 const MOST_BYTES = 25 * 1024 * 1024;
 
 const REPORT = `select r.name, r.entity, r.definition, r.format, o.name as owner, (select name from organisation where org_code = $1) as organisation
-  from report r join user_account o on o.org_code = r.org_code and o.id = r.owner where r.org_code = $1 and r.id = $2::bigint`;
+  from report r join user_account o on o.org_code = r.org_code and o.id = r.owner_id where r.org_code = $1 and r.id = $2::bigint`;
 
 const collect = async (pieces: AsyncIterable<Buffer>): Promise<Buffer> => {
   const kept: Buffer[] = [];

@@ -74,7 +74,7 @@ export const fitDefinition = (resource: Resource, told: Definition, sight: Sight
   checkRanges(resource, filter);
   const grouped = isGrouped(told);
   // An order by a group or a figure that was left out means another one now.
-  const places = new Map([...groupBy.map((one, at) => [`group:${told.groupBy.indexOf(one)}`, `group:${at}`] as const), ...measures.map((one, at) => [`measure:${told.measures.indexOf(one)}`, `measure:${at}`] as const)]);
+  const places = new Map<string, string>([...groupBy.map((one, at) => [`group:${told.groupBy.indexOf(one)}`, `group:${at}`] as const), ...measures.map((one, at) => [`measure:${told.measures.indexOf(one)}`, `measure:${at}`] as const)]);
   const isSortable = (key: string): boolean => {
     const whole = isCustomKey(key) ? resourceOfSession(resource, sight.session) : resource;
     return seen(key) && (fieldOf(whole, key)?.sort ?? (key === 'createdAt' || key === 'updatedAt'));

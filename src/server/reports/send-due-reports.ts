@@ -20,7 +20,7 @@ const giveUp = async (tx: Transaction, { id, reportId, accountId }: Taken): Prom
   const given = await tx.query(`update report_delivery set status = 'FAILED', leased_until = null where org_code = $1 and id = $2::uuid and status = 'WAITING' returning id`, [tx.orgCode, id]);
   if (given.length === 0) return;
   const [told] = await tx.query<{ owner: string; report: string; recipient: string }>(
-    `select r.owner::text as owner, r.name as report, coalesce((select name from user_account where org_code = $1 and id = $3::bigint), '') as recipient from report r where r.org_code = $1 and r.id = $2::bigint`,
+    `select r.owner_id::text as owner, r.name as report, coalesce((select name from user_account where org_code = $1 and id = $3::bigint), '') as recipient from report r where r.org_code = $1 and r.id = $2::bigint`,
     [tx.orgCode, reportId, accountId],
   );
   if (told) await notify(tx, { to: [told.owner], kind: 'reportFailed', words: { report: told.report, recipient: told.recipient }, path: `/form-generator/${reportId}` });

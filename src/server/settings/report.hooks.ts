@@ -28,17 +28,17 @@ const twice = (told: Values, key: string, part: string): Problem[] => {
 };
 
 /** Whoever may open a report may copy it; its owner changes it, and administrators. */
-const isKeeper = ({ session }: Caller, { owner }: Image): boolean => String(owner) === session.userId || session.isAdmin;
+const isKeeper = ({ session }: Caller, { ownerId }: Image): boolean => String(ownerId) === session.userId || session.isAdmin;
 
 /** Who builds a report owns it. What it asks is a definition; whether its fields exist is seen when it is read. */
 export const hooks: Hooks = {
   beforeSave: async (_tx, caller, values, before) => {
     if (before !== null && !isKeeper(caller, before)) throw refuse('_DB0102');
-    if (before === null) values['owner'] ??= caller.session.userId;
+    if (before === null) values['ownerId'] ??= caller.session.userId;
     const told = { ...before, ...values };
     const read = readDefinition(told['definition'] ?? {});
     if ('wrong' in read) throw refuse('BAD_USER_INPUT', { validationError: [{ field: 'definition', message: say(caller.session.language, 'reports.wrong', { part: read.wrong }) }] });
-    refuseFields(caller, [...scheduleProblems(told), ...twice(told, 'sharedWith', 'role'), ...twice(told, 'recipients', 'account')]);
+    refuseFields(caller, [...scheduleProblems(told), ...twice(told, 'sharedWith', 'roleId'), ...twice(told, 'recipients', 'accountId')]);
   },
   beforeDelete: async (_tx, caller, images) => {
     if (images.some((image) => !isKeeper(caller, image))) throw refuse('_DB0103');

@@ -10,6 +10,7 @@ import * as northwind from './northwind.ts';
 import { peopleToday } from './moments.ts';
 import type { MovedPerson } from './moments.ts';
 import { demoPeople } from './people.ts';
+import { seedReports } from './reports.ts';
 import { seedPeopleRecords } from './people-records.ts';
 import { listedFields, seedDemoLists } from './reference-lists.ts';
 import { seedMasterData } from './seed-masters.ts';
@@ -50,7 +51,9 @@ export const seedNorthwind = async (tx: Transaction, now: Date = new Date()): Pr
   await seedRecords(tx, { today, now, people, employees, locations: masters.locations, accreditations });
   await seedLeaveSettings(tx, { employees, today });
   await seedPeopleRecords(tx, { ...masters, today, employees });
-  return new Map(accounts.map(({ email }, index) => [email, ids[index] ?? '']));
+  const made = new Map(accounts.map(({ email }, index) => [email, ids[index] ?? '']));
+  await seedReports(tx, { accounts: made, roles });
+  return made;
 };
 
 type Masters = Readonly<Record<'locations' | 'levels' | 'designations' | 'departments' | 'types' | 'schedules' | 'units', Ids>>;

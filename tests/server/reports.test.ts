@@ -1,0 +1,213 @@
+/** Reports: groups and figures with the reader's own rights, sharing by role, and files that go out by mail once. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { emptyDefinition, type Definition } from '../../src/domain/reports/definition.ts';
+import { withOrg } from '../../src/server/db/org.ts';
+import { storeOf } from '../../src/server/files/open-store.ts';
+import { createLog } from '../../src/server/log.ts';
+import { readAggregate } from '../../src/server/resource/aggregate/aggregate.ts';
+import { starterOf } from '../../src/server/resource/import/starter.ts';
+import { readingOf } from '../../src/server/reports/report-sight.ts';
+import { sendDueReports } from '../../src/server/reports/send-due-reports.ts';
+import type { Aggregate } from '../../src/domain/lists/aggregate.ts';
+import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
+import { clientOf, dataOf, type Client } from '../support/graphql.ts';
+
+const RUN = 'query ($entity: Entity!, $definition: JSON!) { answer: runReport(entity: $entity, definition: $definition) { totalRecords columns { kind label isNumber } rows { texts numbers id filter } totals { texts numbers } gaps { part field } } }';
+const ADD = 'mutation ($input: ReportInput!) { answer: addReport(input: $input) { row { id version name owner { id title } definition } } }';
+const UPDATE = 'mutation ($id: ID!, $version: Int!, $input: ReportPatch!) { answer: updateReport(id: $id, version: $version, input: $input) { row { id version } } }';
+const LIST = 'query { answer: listReports(limit: 200) { rows { id version name } } }';
+const FIELDS = 'query ($entity: Entity!) { answer: listReportFields(entity: $entity) { fields { path label of } } }';
+
+type Line = { texts: string[]; numbers: (string | null)[]; id: string | null; filter: object | null };
+type Result = { totalRecords: number; columns: { kind: string; label: string }[]; rows: Line[]; totals: Line[]; gaps: { part: string; field: string }[] };
+type Row = { id: string; version: number; name: string; owner: { id: string; title: string } };
+type Answer = { answer: Result & { row: Row; rows: Row[]; fields: { path: string; label: string; of: string | null }[] } };
+
+let server: DemoServer;
+let admin: Client;
+let hr: Client;
+const accounts = new Map<string, string>();
+const log = createLog('silent');
+
+const defined = (parts: Partial<Definition>): Definition => ({ ...emptyDefinition, ...parts });
+const run = async (client: Client, entity: string, parts: Partial<Definition>): Promise<Result> => dataOf(await client<Answer>('settings', RUN, { entity, definition: defined(parts) })).answer;
+const sql = <Found extends object>(text: string, values: readonly unknown[] = []) => withOrg(server.db, 'demo', (tx) => tx.query<Found>(text, ['demo', ...values]));
+const aggregate = async (who: string, type: string, asked: Aggregate, to: 'VIEW' | 'EXPORT' = 'VIEW') => {
+  const session = await withOrg(server.db, 'demo', (tx) => starterOf(tx, accounts.get(who)!));
+  return readAggregate(server.db, { ...readingOf(session, type, to), aggregate: asked, timeZone: 'Asia/Kolkata', today: '2026-11-21' });
+};
+const roleId = async (code: string): Promise<string> => (await sql<{ id: string }>('select id::text as id from role where org_code = $1 and code = $2', [code]))[0]!.id;
+
+beforeAll(async () => {
+  server = await startDemoServer();
+  [admin, hr] = [clientOf(server, await server.signIn('admin@demo.example')), clientOf(server, await server.signIn('hr@demo.example'))];
+  for (const { id, email } of await sql<{ id: string; email: string }>('select id::text as id, email from user_account where org_code = $1')) accounts.set(email.split('@')[0]!, id);
+});
+afterAll(() => server.stop());
+
+describe('groups of an entity', () => {
+  it('count each department once, with a total of all and the filter of each group', async () => {
+    const { rows, totals, totalRecords } = await run(hr, 'Employee', { groupBy: [{ field: 'departmentId' }], measures: [{ measure: 'COUNT' }], sort: [{ field: 'measure:0', order: 'DESC' }] });
+    const counted = await sql<{ name: string; count: string }>('select d.name, count(*) as count from employee e left join department d on d.org_code = e.org_code and d.id = e.department_id where e.org_code = $1 group by d.name');
+    expect(new Map(rows.map(({ texts, numbers }) => [texts[0], numbers[1]]))).toEqual(new Map(counted.map(({ name, count }) => [name, count])));
+    expect(totalRecords).toBe(counted.length);
+    expect(totals.map(({ numbers }) => numbers[1])).toEqual([String(counted.reduce((sum, { count }) => sum + Number(count), 0))]);
+    expect(rows.map(({ numbers }) => Number(numbers[1]))).toEqual(rows.map(({ numbers }) => Number(numbers[1])).toSorted((one, other) => other - one));
+    expect(rows[0]!.filter).toEqual({ departmentId: { in: [expect.any(String)] } });
+  });
+
+  it('put days into months and instants into those of the organisation’s calendar', async () => {
+    const { rows } = await run(hr, 'Employee', { groupBy: [{ field: 'dateOfJoin', bucket: 'QUARTER' }], measures: [{ measure: 'COUNT' }] });
+    const quarters = await sql<{ first: string; count: string }>(`select date_trunc('quarter', date_of_join::timestamp)::date::text as first, count(*) as count from employee where org_code = $1 group by 1 order by 1`);
+    expect(rows.map(({ numbers }) => numbers[1])).toEqual(quarters.map(({ count }) => count));
+    const punches = await aggregate('admin', 'Punch', { groupBy: [{ field: 'at', bucket: 'DAY' }], measures: [{ measure: 'COUNT' }] });
+    const days = await sql<{ day: string }>(`select distinct (at at time zone 'Asia/Kolkata')::date::text as day from punch where org_code = $1 order by 1`);
+    expect(punches.groups.map(({ keys }) => keys[0])).toEqual(days.map(({ day }) => day));
+  });
+
+  it('reach one step behind a reference, and totals keep what they are asked to keep', async () => {
+    const found = await aggregate('admin', 'LeaveRequest', { groupBy: [{ field: 'employee.departmentId' }, { field: 'leaveTypeId' }], measures: [{ measure: 'SUM', field: 'days' }], totals: [[0], [1], []] });
+    expect(found.totals.map((lines) => lines.length)).toEqual([new Set(found.groups.map(({ keys }) => keys[0])).size, new Set(found.groups.map(({ keys }) => keys[1])).size, 1]);
+    const [all] = await sql<{ days: string }>('select trim_scale(sum(days))::text as days from leave_request where org_code = $1');
+    expect(found.totals[2]![0]!.measures).toEqual([all!.days]);
+    expect(found.groups.every(({ titles }) => titles.every((title) => typeof title === 'string'))).toBe(true);
+  });
+
+  it('never add amounts of different currencies', async () => {
+    await sql(`update grade set currency = 'USD' where org_code = $1 and id = (select max(id) from grade where org_code = $1)`);
+    const { groups, totals, plan } = await aggregate('admin', 'Grade', { groupBy: [], measures: [{ measure: 'SUM', field: 'maximumPay' }], totals: [[]] });
+    const sums = await sql<{ currency: string; sum: string }>('select currency, trim_scale(sum(maximum_pay))::text as sum from grade where org_code = $1 group by currency order by fold(currency)');
+    expect(sums.length).toBe(2);
+    expect(plan.groupings.map(({ isCurrency }) => isCurrency)).toEqual([true]);
+    expect(groups.map(({ keys, measures }) => [keys[0], measures[0]])).toEqual(sums.map(({ currency, sum }) => [currency, sum]));
+    expect(totals[0]!.length).toBe(2);
+    const { totals: lines } = await run(admin, 'Grade', { columns: ['name', 'maximumPay'], measures: [{ measure: 'SUM', field: 'maximumPay' }] });
+    expect(lines.length).toBe(2);
+  });
+
+  it('hold the rows of the person’s scope alone', async () => {
+    const asked: Aggregate = { groupBy: [], measures: [{ measure: 'COUNT' }] };
+    const [team] = await sql<{ count: string }>(
+      `with recursive team(id) as (select e.id from employee e join user_account u on u.org_code = e.org_code and u.employee_id = e.manager_id where e.org_code = $1 and u.id = $2::bigint
+         union select e.id from employee e join team on e.manager_id = team.id where e.org_code = $1) select count(*)::text as count from team`,
+      [accounts.get('manager')],
+    );
+    const seen = (await aggregate('manager', 'Employee', asked)).groups[0]!.measures[0];
+    expect(Number(seen)).toBeGreaterThan(0);
+    expect(Number(seen) - Number(team!.count)).toBeGreaterThanOrEqual(0);
+    expect(Number(seen) - Number(team!.count)).toBeLessThanOrEqual(1);
+    expect((await aggregate('admin', 'Employee', asked)).groups[0]!.measures[0]).not.toBe(seen);
+    await expect(aggregate('employee', 'Grade', asked)).rejects.toMatchObject({ code: '_DB0100' });
+  });
+
+  it('tell nothing of a guarded field: not shown, grouped, measured, filtered or sorted, nor behind a reference', async () => {
+    for (const asked of [{ groupBy: [{ field: 'minimumWage' }], measures: [] }, { groupBy: [], measures: [{ measure: 'MAXIMUM', field: 'minimumWage' }] }, { groupBy: [{ field: 'managerId.minimumWage' }], measures: [] }] as const)
+      await expect(aggregate('hr', 'Employee', asked)).rejects.toMatchObject({ code: '_DB0100' });
+    const fields = dataOf(await hr<Answer>('settings', FIELDS, { entity: 'Employee' })).answer.fields.map(({ path }) => path);
+    expect(fields).toEqual(expect.arrayContaining(['departmentId', 'managerId.departmentId', 'dateOfBirth']));
+    expect(fields.filter((path) => /minimumWage|eligibleForPf/.test(path))).toEqual([]);
+    const shown = await run(hr, 'Employee', { columns: ['name', 'minimumWage'], filter: { minimumWage: { from: '1' }, or: [{ minimumWage: { from: '9' } }] }, sort: [{ field: 'minimumWage', order: 'ASC' }], measures: [{ measure: 'SUM', field: 'minimumWage' }] });
+    expect(shown.columns.map(({ kind }) => kind)).toEqual(['FIELD']);
+    expect(new Set(shown.gaps.map(({ part }) => part))).toEqual(new Set(['columns', 'filter', 'sort', 'measures']));
+    expect(shown.totalRecords).toBe((await run(hr, 'Employee', { columns: ['name'] })).totalRecords);
+  });
+
+  it('keep ranges of attendance under 31 days', async () => {
+    const { errors } = await admin('settings', RUN, { entity: 'Punch', definition: defined({ groupBy: [{ field: 'workDate' }], filter: { workDate: { from: '2026-10-01', to: '2026-10-31' } } }) });
+    expect(errors[0]!.extensions.errorCode).toBe('DATE_RANGE');
+    await run(admin, 'Punch', { groupBy: [{ field: 'workDate' }], filter: { workDate: { from: '2026-10-01', to: '2026-10-30' } } });
+  });
+});
+
+describe('a kept report', () => {
+  it('belongs to who built it; others see it by a shared role, and change it no more than any', async () => {
+    const { row } = dataOf(await hr<Answer>('settings', ADD, { input: { name: 'Mine alone', entity: 'Employee', definition: defined({ columns: ['name'] }) } })).answer;
+    expect(row.owner.id).toBe(accounts.get('hr'));
+    const names = async (client: Client) => dataOf(await client<Answer>('settings', LIST)).answer.rows.map(({ name }) => name);
+    expect(await names(hr)).toContain('Mine alone');
+    expect(await names(admin)).not.toContain('Mine alone');
+    expect((await admin('settings', UPDATE, { id: row.id, version: row.version, input: { name: 'Taken over' } })).errors[0]!.extensions.errorCode).toBe('NOT_FOUND');
+    await sql(`update role_right set form = 'FORM_GENERATOR' where org_code = $1 and form = 'TALENT_POOL' and role_id = $2::bigint`, [await roleId('RECRUITER')]);
+    const recruiter = clientOf(server, await server.signIn('recruiter@demo.example'));
+    const shared = dataOf(await admin<Answer>('settings', ADD, { input: { name: 'For recruiters', entity: 'Grade', definition: defined({ columns: ['name'] }), sharedWith: [{ roleId: await roleId('RECRUITER') }] } })).answer.row;
+    expect(await names(recruiter)).toEqual(['For recruiters']);
+    expect((await recruiter('settings', UPDATE, { id: shared.id, version: shared.version, input: { name: 'Renamed' } })).errors[0]!.extensions.errorCode).toBe('_DB0102');
+    expect((await run(recruiter, 'Grade', { columns: ['name', 'maximumPay'] })).gaps).toEqual([{ part: 'columns', field: 'maximumPay' }]);
+    // The own profile is all of Employee that a recruiter sees.
+    expect((await run(recruiter, 'Employee', { columns: ['name'] })).totalRecords).toBe(1);
+    expect((await recruiter('settings', RUN, { entity: 'PerDiem', definition: {} })).errors[0]!.extensions.errorCode).toBe('_DB0100');
+    const other = clientOf(server, await server.signIn('admin@other.example'));
+    expect(await names(other)).toEqual([]);
+  });
+
+  it('opens without the fields that are gone, and names them', async () => {
+    const { columns, gaps, rows } = await run(hr, 'Employee', { columns: ['name', 'custom_shirtSize', 'managerId.gone'], groupBy: [], sort: [{ field: 'gone', order: 'ASC' }] });
+    expect(columns.length).toBe(1);
+    expect(rows.length).toBeGreaterThan(3);
+    expect(gaps).toEqual([{ part: 'columns', field: 'custom_shirtSize' }, { part: 'columns', field: 'managerId.gone' }, { part: 'sort', field: 'gone' }]);
+  });
+
+  it('is refused where it is none, and where a schedule lacks its time or its readers', async () => {
+    const refused = async (input: object) => (await hr('settings', ADD, { input: { name: 'Wrong', entity: 'Employee', ...input } })).errors[0]!.extensions.validationError.map(({ field }) => field);
+    expect(await refused({ definition: { columns: 'name' } })).toEqual(['definition']);
+    expect(await refused({ definition: {}, schedule: 'WEEKLY' })).toEqual(['weekday', 'sendAt', 'recipients']);
+  });
+
+  it('becomes a file of all its rows, groups too, whose text never runs as a formula', async () => {
+    await sql(`update department set name = '=HYPERLINK(1)' where org_code = $1 and id = (select min(department_id) from employee where org_code = $1)`);
+    const cookie = await server.signIn('hr@demo.example');
+    const file = async (definition: Definition) => (await server.ask('/export/report', { body: { entity: 'Employee', name: 'By department', definition, format: 'CSV' }, headers: { cookie } })).text();
+    const grouped = await file(defined({ groupBy: [{ field: 'departmentId' }], measures: [{ measure: 'COUNT' }] }));
+    expect(grouped).toContain("'=HYPERLINK(1)");
+    expect(grouped.trim().split('\r\n').at(-1)).toMatch(/^Total,\d+$/);
+    const listed = (await file(defined({ columns: ['name', 'departmentId', 'managerId.name'] }))).trim().split('\r\n');
+    expect(listed.length - 1).toBe((await run(hr, 'Employee', { columns: ['name'] })).totalRecords);
+    expect((await server.ask('/export/report', { body: { entity: 'Employee', definition: {} }, headers: { cookie: await server.signIn('employee@demo.example') } })).status).toBe(403);
+  });
+});
+
+describe('a schedule', () => {
+  const send = (now: Date) => sendDueReports(server.db, storeOf(server.settings), log, now);
+  const mails = () => sql<{ recipient: string; template: string; body: string }>(`select recipient, template, body from outbox_message where org_code = $1 and template like 'report%' order by recipient`);
+
+  it('makes one file for each recipient with that person’s rights, once however many servers ask', async () => {
+    await sql('delete from report_recipient where org_code = $1');
+    await sql(`update report set schedule = 'NONE' where org_code = $1`);
+    const { row } = dataOf(
+      await admin<Answer>('settings', ADD, {
+        input: {
+          name: 'Pay on Mondays', entity: 'Employee', definition: defined({ columns: ['name', 'minimumWage'] }), schedule: 'WEEKLY', weekday: 'MONDAY', sendAt: '08:00', format: 'CSV',
+          recipients: ['admin', 'hr', 'recruiter'].map((name) => ({ accountId: accounts.get(name) })),
+        },
+      }),
+    ).answer;
+    // Saved a week before: Monday 2.30 UTC is 8:00 in India.
+    await sql(`update report set updated_at = '2026-11-10T00:00:00Z' where org_code = $1 and id = $2::bigint`, [row.id]);
+    const monday = new Date('2026-11-16T02:31:00Z');
+    expect(await send(new Date('2026-11-16T02:29:00Z'))).toBe(0);
+    expect((await Promise.all([send(monday), send(monday)])).reduce((one, other) => one + other)).toBe(3);
+    expect(await send(new Date('2026-11-17T10:00:00Z'))).toBe(0);
+    const sent = await mails();
+    expect(sent.map(({ recipient, template }) => [recipient, template])).toEqual([['admin@demo.example', 'reportReady'], ['hr@demo.example', 'reportReady'], ['recruiter@demo.example', 'reportClosed']]);
+    const idOf = (recipient: string) => /id=([0-9a-f-]{36})/.exec(sent.find((mail) => mail.recipient === recipient)!.body)![1];
+    const fetched = async (id: string | undefined, who: string) => server.ask(`/reports/received/${id}?file`, { headers: { cookie: await server.signIn(`${who}@demo.example`) } });
+    expect((await (await fetched(idOf('admin@demo.example'), 'admin')).text()).split('\r\n')[0]).toMatch(/,/);
+    expect((await (await fetched(idOf('hr@demo.example'), 'hr')).text()).split('\r\n')[0]).not.toMatch(/,/);
+    expect((await fetched(idOf('admin@demo.example'), 'hr')).status).toBe(404);
+    expect((await server.ask(`/reports/received/${idOf('hr@demo.example')}`)).status).toBe(401);
+    expect(sent.find(({ recipient }) => recipient === 'hr@demo.example')!.body).toContain('minimumWage');
+  });
+
+  it('pauses while the owner’s account is closed, and tells the owner what could not be sent', async () => {
+    await sql(`update user_account set status = 'INACTIVE' where org_code = $1 and email = 'admin@demo.example'`);
+    expect(await send(new Date('2026-11-23T03:00:00Z'))).toBe(0);
+    await sql(`update user_account set status = 'ACTIVE' where org_code = $1 and email = 'admin@demo.example'`);
+    await sql(`update report set definition = '{"columns": "broken"}' where org_code = $1 and name = 'Pay on Mondays'`);
+    const again = () => sql(`update report_delivery set leased_until = null where org_code = $1 and status = 'WAITING'`);
+    for (let turn = 0; turn < 3; turn += 1) {
+      await send(new Date('2026-11-23T03:00:00Z'));
+      await again();
+    }
+    expect(await sql(`select words from notification where org_code = $1 and kind = 'reportFailed' and user_account_id = $2::bigint`, [accounts.get('admin')])).toHaveLength(2);
+  });
+});
