@@ -7,18 +7,18 @@ import { BookDemoDocument } from '../../../generated/billing/operations.ts';
 import { useTellFailure } from '../shell/failure/useTellFailure.ts';
 import { Dialog } from '../shell/pieces/Dialog.tsx';
 import { showSnackbar } from '../shell/snackbar/snackbars.ts';
+import { useToday } from '../shell/useToday.ts';
 import { addedDays } from './addedDays.ts';
 import { askBilling } from './askBilling.ts';
 import { billingKey } from './useBilling.ts';
 
-const isoToday = (): string => new Date().toISOString().slice(0, 10);
-
 /** Which day suits, and what is to be shown; whoever sells gets it by mail. */
 export const BookDemo = ({ onClose }: { readonly onClose: () => void }) => {
   const translate = useTranslate();
+  const today = useToday();
   const client = useQueryClient();
   const tell = useTellFailure();
-  const [on, setOn] = useState(addedDays(isoToday(), 2));
+  const [on, setOn] = useState(addedDays(today, 2));
   const [note, setNote] = useState('');
   const [isWorking, setWorking] = useState(false);
   const book = async (): Promise<void> => {
@@ -47,7 +47,7 @@ export const BookDemo = ({ onClose }: { readonly onClose: () => void }) => {
       }
     >
       <div style={{ display: 'grid', gap: 16 }}>
-        <TextField type="date" required label={translate('billing.demo.on')} value={on} slotProps={{ htmlInput: { min: isoToday() } }} onChange={({ target }) => setOn(target.value)} />
+        <TextField type="date" required label={translate('billing.demo.on')} value={on} slotProps={{ htmlInput: { min: today } }} onChange={({ target }) => setOn(target.value)} />
         <TextField multiline minRows={3} label={translate('billing.demo.note')} value={note} slotProps={{ htmlInput: { maxLength: 500 } }} onChange={({ target }) => setNote(target.value)} />
       </div>
     </Dialog>

@@ -7,18 +7,18 @@ import { RecordPaymentDocument } from '../../../generated/billing/operations.ts'
 import { useTellFailure } from '../shell/failure/useTellFailure.ts';
 import { Dialog } from '../shell/pieces/Dialog.tsx';
 import { showSnackbar } from '../shell/snackbar/snackbars.ts';
+import { useToday } from '../shell/useToday.ts';
 import { askBilling, fieldProblems } from './askBilling.ts';
 import { billingKey } from './useBilling.ts';
 import type { InvoiceRow } from './useInvoices.ts';
 
-const isoToday = (): string => new Date().toISOString().slice(0, 10);
-
 /** Notes that a transfer for an invoice arrived, and with which reference. */
 export const RecordPayment = ({ invoice, onClose }: { readonly invoice: InvoiceRow; readonly onClose: () => void }) => {
   const translate = useTranslate();
+  const today = useToday();
   const client = useQueryClient();
   const tell = useTellFailure();
-  const [paidOn, setPaidOn] = useState(isoToday());
+  const [paidOn, setPaidOn] = useState(today);
   const [reference, setReference] = useState('');
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [isWorking, setWorking] = useState(false);
@@ -52,7 +52,7 @@ export const RecordPayment = ({ invoice, onClose }: { readonly invoice: InvoiceR
       }
     >
       <div style={{ display: 'grid', gap: 16 }}>
-        <TextField type="date" required label={translate('billing.invoices.paidOn')} value={paidOn} error={problems['paidOn'] !== undefined} helperText={problems['paidOn']} slotProps={{ htmlInput: { max: isoToday(), min: invoice.issuedOn } }} onChange={({ target }) => setPaidOn(target.value)} />
+        <TextField type="date" required label={translate('billing.invoices.paidOn')} value={paidOn} error={problems['paidOn'] !== undefined} helperText={problems['paidOn']} slotProps={{ htmlInput: { max: today, min: invoice.issuedOn } }} onChange={({ target }) => setPaidOn(target.value)} />
         <TextField required autoFocus label={translate('billing.invoices.bankReference')} value={reference} error={problems['reference'] !== undefined} helperText={problems['reference']} slotProps={{ htmlInput: { maxLength: 200 } }} onChange={({ target }) => setReference(target.value)} />
       </div>
     </Dialog>

@@ -52,6 +52,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   closeSnackbar();
   vi.unstubAllGlobals();
   sessionState.set({ status: 'out' } as never);
@@ -78,6 +79,15 @@ describe('the billing page', () => {
     await userEvent.type(within(dialog).getByLabelText(/Reference of the transfer/), 'UTR 9');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Record payment' }));
     await waitFor(() => expect(sent.some(({ variables }) => variables['number'] === 'DEMO-0002' && variables['reference'] === 'UTR 9')).toBe(true));
+  });
+
+  it('notes a payment of the day that it is for the organisation, which is not that of UTC', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T20:00:00Z') });
+    await inShell(<Billing />);
+    const row = (await screen.findByText('DEMO-0002')).closest('tr')!;
+    await userEvent.click(within(row).getByRole('button', { name: 'Record payment' }));
+    const paidOn = within(screen.getByRole('dialog')).getByLabelText(/Paid on/) as HTMLInputElement;
+    expect([paidOn.value, paidOn.max]).toEqual(['2026-11-22', '2026-11-22']);
   });
 
   it('asks for every tax field that is required, and shows what the server says at its field', async () => {

@@ -4,7 +4,7 @@ import { daysBetween } from '../../../domain/dates.ts';
 import { CandleDrawing } from '../../shell/drawings/CandleDrawing.tsx';
 import { DateRows } from '../board/DateRows.tsx';
 import { WidgetCard } from '../board/WidgetCard.tsx';
-import { useToday } from '../board/useToday.ts';
+import { useToday } from '../../shell/useToday.ts';
 import { useWidget } from '../board/useWidget.ts';
 import { useWords } from '../board/useWords.ts';
 import type { DateRow } from '../board/DateRows.tsx';

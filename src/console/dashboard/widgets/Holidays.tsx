@@ -3,7 +3,7 @@ import { ReadDashboardHolidaysDocument } from '../../../../generated/employee-se
 import { CalendarDrawing } from '../../shell/drawings/CalendarDrawing.tsx';
 import { DateRows } from '../board/DateRows.tsx';
 import { WidgetCard } from '../board/WidgetCard.tsx';
-import { useToday } from '../board/useToday.ts';
+import { useToday } from '../../shell/useToday.ts';
 import { useWidget } from '../board/useWidget.ts';
 import { useWords } from '../board/useWords.ts';
 

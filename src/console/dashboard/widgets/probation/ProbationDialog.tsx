@@ -11,7 +11,7 @@ import { useUndoable } from '../../../resource/form/useUndoable.ts';
 import { useTellFailure } from '../../../shell/failure/useTellFailure.ts';
 import { Dialog } from '../../../shell/pieces/Dialog.tsx';
 import { ask } from '../../../shell/ask.ts';
-import { useToday } from '../../board/useToday.ts';
+import { useToday } from '../../../shell/useToday.ts';
 import { useWords } from '../../board/useWords.ts';
 
 export type OnProbation = ReadProbationQuery['listProbationEmployees']['probationEmployees'][number];
