@@ -23,6 +23,7 @@ export default {
     'tools/migration.ts',
     'tools/check/main.ts',
     'tools/readme/main.ts',
+    'tools/entities/main.ts',
     'tools/codegen/main.ts',
     'tools/codegen/watch.ts',
     'tools/codegen/preset.ts',

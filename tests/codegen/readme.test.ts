@@ -10,19 +10,19 @@ const block = (language: string): string => new RegExp(`\`\`\`${language}\\n([\\
 
 it('takes the entity of README with its words and nothing else, at two lines a field and ten more', () => {
   const copy = copyProject();
-  copy.write('schema/core-hr/location-area.graphql', block('graphql'));
-  copy.write('src/messages/core-hr/location-area.yml', block('yaml'));
+  copy.write('schema/core-hr/locker.graphql', block('graphql'));
+  copy.write('src/messages/core-hr/locker.yml', block('yaml'));
   const { model } = readProduct(copy.root);
-  const area = model.resources.find(({ type }) => type === 'LocationArea')!;
-  expect(area.fields.map(({ name }) => name)).toEqual(['id', 'name', 'code', 'keeper', 'custom']);
+  const locker = model.resources.find(({ type }) => type === 'Locker')!;
+  expect(locker.fields.map(({ name }) => name)).toEqual(['id', 'name', 'code', 'keeper', 'custom']);
   const lines = `${block('graphql')}${block('yaml')}`.trim().split('\n').length;
-  expect(lines).toBeLessThanOrEqual(2 * (area.fields.length - 2) + 10);
+  expect(lines).toBeLessThanOrEqual(2 * (locker.fields.length - 2) + 10);
 });
 
 it('renames its field as README says', () => {
   const copy = copyProject();
-  copy.write('schema/core-hr/location-area.graphql', block('graphql').replace('keeper: Employee @column(', 'caretaker: Employee @column(was: "keeper", '));
-  copy.write('src/messages/core-hr/location-area.yml', block('yaml').replaceAll('locationArea.keeper', 'locationArea.caretaker'));
-  const field = readProduct(copy.root).model.resources.find(({ type }) => type === 'LocationArea')!.fields.find(({ name }) => name === 'caretaker');
+  copy.write('schema/core-hr/locker.graphql', block('graphql').replace('keeper: Employee @column(', 'caretaker: Employee @column(was: "keeper", '));
+  copy.write('src/messages/core-hr/locker.yml', block('yaml').replaceAll('locker.keeper', 'locker.caretaker'));
+  const field = readProduct(copy.root).model.resources.find(({ type }) => type === 'Locker')!.fields.find(({ name }) => name === 'caretaker');
   expect(field).toMatchObject({ column: 'caretaker_id', was: 'keeper_id' });
 });
