@@ -1416,6 +1416,22 @@ export const screens: readonly ScreenEntry[] = [
   "single": true
  },
  {
+  "path": "/settings/benefits-and-deduction/adhoc-allowance",
+  "form": "ADHOC_ALLOWANCE",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "payroll-admin",
+  "type": "AdhocAllowance",
+  "single": false
+ },
+ {
   "path": "/settings/payroll/cycles",
   "form": "PAYROLL_GENERAL_SETTINGS",
   "scope": "ALL",
@@ -1429,6 +1445,51 @@ export const screens: readonly ScreenEntry[] = [
   ],
   "endpoint": "payroll-admin",
   "type": "PayrollCycle",
+  "single": false
+ },
+ {
+  "path": "/settings/payroll/general",
+  "form": "PAYROLL_GENERAL_SETTINGS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT"
+  ],
+  "endpoint": "payroll-admin",
+  "type": "PayrollGeneralSetting",
+  "single": true
+ },
+ {
+  "path": "/settings/payroll/salary-components",
+  "form": "SALARY_COMPONENTS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "payroll-admin",
+  "type": "SalaryComponent",
+  "single": false
+ },
+ {
+  "path": "/settings/payroll/salary-template",
+  "form": "SALARY_TEMPLATE",
+  "scope": "ALL",
+  "record": "SHOW",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "payroll-admin",
+  "type": "SalaryTemplate",
   "single": false
  },
  {

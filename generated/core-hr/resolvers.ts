@@ -4060,6 +4060,13 @@ export type FormReaderPage = {
   totalRecords: Scalars['Int']['output'];
 };
 
+/** The names that a formula may use (src/domain/payroll/formula/names.ts). */
+export type FormulaSet =
+  /** What was paid once, and how much of the commitment is served. */
+  | 'CLAWBACK'
+  /** Facts of a salary, and salary components by their codes. */
+  | 'SALARY';
+
 export type Gender =
   | 'FEMALE'
   | 'MALE'
@@ -12172,6 +12179,7 @@ export type ResolversTypes = {
   Form: Form;
   FormReader: ResolverTypeWrapper<FormReader>;
   FormReaderPage: ResolverTypeWrapper<FormReaderPage>;
+  FormulaSet: FormulaSet;
   Gender: Gender;
   GenderFilter: GenderFilter;
   GeneratedHoliday: ResolverTypeWrapper<GeneratedHoliday>;
@@ -13183,6 +13191,7 @@ export type ColumnDirectiveArgs = {
   default?: Maybe<Scalars['String']['input']>;
   filter?: Maybe<Scalars['Boolean']['input']>;
   fixed?: Maybe<Scalars['Boolean']['input']>;
+  formula?: Maybe<FormulaSet>;
   from?: Maybe<Scalars['String']['input']>;
   group?: Maybe<Scalars['String']['input']>;
   hidden?: Maybe<Scalars['Boolean']['input']>;

@@ -350,6 +350,13 @@ export type FormFieldValidation = {
   Validation_Name: Scalars['String']['output'];
 };
 
+/** The names that a formula may use (src/domain/payroll/formula/names.ts). */
+export type FormulaSet =
+  /** What was paid once, and how much of the commitment is served. */
+  | 'CLAWBACK'
+  /** Facts of a salary, and salary components by their codes. */
+  | 'SALARY';
+
 /** One change to a record, newest first. */
 export type HistoryEntry = {
   at: Scalars['DateTime']['output'];
@@ -627,6 +634,7 @@ export type ResolversTypes = {
   FormFieldConfiguration: ResolverTypeWrapper<FormFieldConfiguration>;
   FormFieldConfigurations: ResolverTypeWrapper<FormFieldConfigurations>;
   FormFieldValidation: ResolverTypeWrapper<FormFieldValidation>;
+  FormulaSet: FormulaSet;
   HexColorCode: ResolverTypeWrapper<Scalars['HexColorCode']['output']>;
   HistoryEntry: ResolverTypeWrapper<HistoryEntry>;
   HistoryPage: ResolverTypeWrapper<HistoryPage>;
@@ -712,6 +720,7 @@ export type ColumnDirectiveArgs = {
   default?: Maybe<Scalars['String']['input']>;
   filter?: Maybe<Scalars['Boolean']['input']>;
   fixed?: Maybe<Scalars['Boolean']['input']>;
+  formula?: Maybe<FormulaSet>;
   from?: Maybe<Scalars['String']['input']>;
   group?: Maybe<Scalars['String']['input']>;
   hidden?: Maybe<Scalars['Boolean']['input']>;

@@ -414,6 +414,13 @@ export type Form =
   | 'WORK_PLACES'
   | 'WORK_SCHEDULE';
 
+/** The names that a formula may use (src/domain/payroll/formula/names.ts). */
+export type FormulaSet =
+  /** What was paid once, and how much of the commitment is served. */
+  | 'CLAWBACK'
+  /** Facts of a salary, and salary components by their codes. */
+  | 'SALARY';
+
 /** One change to a record, newest first. */
 export type HistoryEntry = {
   at: Scalars['DateTime']['output'];
@@ -764,6 +771,7 @@ export type ResolversTypes = {
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Form: Form;
+  FormulaSet: FormulaSet;
   HexColorCode: ResolverTypeWrapper<Scalars['HexColorCode']['output']>;
   HistoryEntry: ResolverTypeWrapper<HistoryEntry>;
   HistoryPage: ResolverTypeWrapper<HistoryPage>;
@@ -859,6 +867,7 @@ export type ColumnDirectiveArgs = {
   default?: Maybe<Scalars['String']['input']>;
   filter?: Maybe<Scalars['Boolean']['input']>;
   fixed?: Maybe<Scalars['Boolean']['input']>;
+  formula?: Maybe<FormulaSet>;
   from?: Maybe<Scalars['String']['input']>;
   group?: Maybe<Scalars['String']['input']>;
   hidden?: Maybe<Scalars['Boolean']['input']>;

@@ -333,6 +333,13 @@ export type Form =
   | 'WORK_PLACES'
   | 'WORK_SCHEDULE';
 
+/** The names that a formula may use (src/domain/payroll/formula/names.ts). */
+export type FormulaSet =
+  /** What was paid once, and how much of the commitment is served. */
+  | 'CLAWBACK'
+  /** Facts of a salary, and salary components by their codes. */
+  | 'SALARY';
+
 export type GenderList = {
   errorCode: Scalars['String']['output'];
   genders: Array<GenderReference>;
@@ -723,6 +730,7 @@ export type ResolversTypes = {
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Form: Form;
+  FormulaSet: FormulaSet;
   GenderList: ResolverTypeWrapper<GenderList>;
   GenderReference: ResolverTypeWrapper<GenderReference>;
   HexColorCode: ResolverTypeWrapper<Scalars['HexColorCode']['output']>;
@@ -834,6 +842,7 @@ export type ColumnDirectiveArgs = {
   default?: Maybe<Scalars['String']['input']>;
   filter?: Maybe<Scalars['Boolean']['input']>;
   fixed?: Maybe<Scalars['Boolean']['input']>;
+  formula?: Maybe<FormulaSet>;
   from?: Maybe<Scalars['String']['input']>;
   group?: Maybe<Scalars['String']['input']>;
   hidden?: Maybe<Scalars['Boolean']['input']>;

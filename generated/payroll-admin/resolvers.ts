@@ -29,9 +29,229 @@ export type Scalars = {
   LocalTime: { input: string; output: string; }
 };
 
+/** Something paid once, such as a joining bonus, and what is asked back when somebody leaves too early. */
+export type AdhocAllowance = {
+  /** Where it is a fixed amount. */
+  amount?: Maybe<Scalars['Decimal']['output']>;
+  /** Paid without anybody's approval. */
+  autoApproval: Scalars['Boolean']['output'];
+  /** What it counts for. */
+  benefitsAssociation?: Maybe<Array<SalaryBenefit>>;
+  calculationType: AdhocCalculation;
+  /** Where the clawback is a fixed amount. */
+  clawbackAmount?: Maybe<Scalars['Decimal']['output']>;
+  /** What is asked back within the commitment period. */
+  clawbackConfiguration?: Maybe<ClawbackConfiguration>;
+  /** Where the clawback is a formula. */
+  clawbackFormula?: Maybe<Scalars['String']['output']>;
+  /** Whoever gets it stays for a while, or pays back. */
+  commitmentPeriod: Scalars['Boolean']['output'];
+  commitmentPeriodMonths?: Maybe<Scalars['Int']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  /** Where it is a formula. Components are those of a month. */
+  customFormula?: Maybe<Scalars['String']['output']>;
+  /** The earliest month of payment is counted from it. */
+  defaultPayoutFrom: PayoutFrom;
+  /** On payslips. Empty: its title. */
+  displayName?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Another amount may be given to one employee. */
+  overrideAtEmployeeLevel: Scalars['Boolean']['output'];
+  /** Empty: any month. */
+  payoutmonths?: Maybe<Array<Month>>;
+  status: RecordStatus;
+  taxInclusion: Scalars['Boolean']['output'];
+  title: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type AdhocAllowanceAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<AdhocAllowance>;
+};
+
+export type AdhocAllowanceChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<AdhocAllowance>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type AdhocAllowanceFilter = {
+  amount?: InputMaybe<DecimalFilter>;
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<AdhocAllowanceFilter>>;
+  autoApproval?: InputMaybe<BooleanFilter>;
+  calculationType?: InputMaybe<AdhocCalculationFilter>;
+  clawbackAmount?: InputMaybe<DecimalFilter>;
+  clawbackConfiguration?: InputMaybe<ClawbackConfigurationFilter>;
+  clawbackFormula?: InputMaybe<TextFilter>;
+  commitmentPeriod?: InputMaybe<BooleanFilter>;
+  commitmentPeriodMonths?: InputMaybe<IntFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  customFormula?: InputMaybe<TextFilter>;
+  defaultPayoutFrom?: InputMaybe<PayoutFromFilter>;
+  displayName?: InputMaybe<TextFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  not?: InputMaybe<AdhocAllowanceFilter>;
+  or?: InputMaybe<Array<AdhocAllowanceFilter>>;
+  overrideAtEmployeeLevel?: InputMaybe<BooleanFilter>;
+  status?: InputMaybe<RecordStatusFilter>;
+  taxInclusion?: InputMaybe<BooleanFilter>;
+  title?: InputMaybe<TextFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type AdhocAllowanceInput = {
+  /** Where it is a fixed amount. */
+  amount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Paid without anybody's approval. */
+  autoApproval?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What it counts for. */
+  benefitsAssociation?: InputMaybe<Array<SalaryBenefit>>;
+  calculationType?: InputMaybe<AdhocCalculation>;
+  /** Where the clawback is a fixed amount. */
+  clawbackAmount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** What is asked back within the commitment period. */
+  clawbackConfiguration?: InputMaybe<ClawbackConfiguration>;
+  /** Where the clawback is a formula. */
+  clawbackFormula?: InputMaybe<Scalars['String']['input']>;
+  /** Whoever gets it stays for a while, or pays back. */
+  commitmentPeriod?: InputMaybe<Scalars['Boolean']['input']>;
+  commitmentPeriodMonths?: InputMaybe<Scalars['Int']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** Where it is a formula. Components are those of a month. */
+  customFormula?: InputMaybe<Scalars['String']['input']>;
+  /** The earliest month of payment is counted from it. */
+  defaultPayoutFrom?: InputMaybe<PayoutFrom>;
+  /** On payslips. Empty: its title. */
+  displayName?: InputMaybe<Scalars['String']['input']>;
+  /** Another amount may be given to one employee. */
+  overrideAtEmployeeLevel?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Empty: any month. */
+  payoutmonths?: InputMaybe<Array<Month>>;
+  status?: InputMaybe<RecordStatus>;
+  taxInclusion?: InputMaybe<Scalars['Boolean']['input']>;
+  title: Scalars['String']['input'];
+};
+
+export type AdhocAllowancePage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<AdhocAllowance>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type AdhocAllowancePatch = {
+  /** Where it is a fixed amount. */
+  amount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Paid without anybody's approval. */
+  autoApproval?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What it counts for. */
+  benefitsAssociation?: InputMaybe<Array<SalaryBenefit>>;
+  calculationType?: InputMaybe<AdhocCalculation>;
+  /** Where the clawback is a fixed amount. */
+  clawbackAmount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** What is asked back within the commitment period. */
+  clawbackConfiguration?: InputMaybe<ClawbackConfiguration>;
+  /** Where the clawback is a formula. */
+  clawbackFormula?: InputMaybe<Scalars['String']['input']>;
+  /** Whoever gets it stays for a while, or pays back. */
+  commitmentPeriod?: InputMaybe<Scalars['Boolean']['input']>;
+  commitmentPeriodMonths?: InputMaybe<Scalars['Int']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** Where it is a formula. Components are those of a month. */
+  customFormula?: InputMaybe<Scalars['String']['input']>;
+  /** The earliest month of payment is counted from it. */
+  defaultPayoutFrom?: InputMaybe<PayoutFrom>;
+  /** On payslips. Empty: its title. */
+  displayName?: InputMaybe<Scalars['String']['input']>;
+  /** Another amount may be given to one employee. */
+  overrideAtEmployeeLevel?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Empty: any month. */
+  payoutmonths?: InputMaybe<Array<Month>>;
+  status?: InputMaybe<RecordStatus>;
+  taxInclusion?: InputMaybe<Scalars['Boolean']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AdhocAllowanceSort = {
+  field: AdhocAllowanceSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type AdhocAllowanceSortField =
+  | 'amount'
+  | 'autoApproval'
+  | 'calculationType'
+  | 'clawbackAmount'
+  | 'clawbackConfiguration'
+  | 'clawbackFormula'
+  | 'commitmentPeriod'
+  | 'commitmentPeriodMonths'
+  | 'createdAt'
+  | 'custom'
+  | 'customFormula'
+  | 'defaultPayoutFrom'
+  | 'displayName'
+  | 'overrideAtEmployeeLevel'
+  | 'status'
+  | 'taxInclusion'
+  | 'title'
+  | 'updatedAt';
+
+export type AdhocCalculation =
+  | 'CUSTOM_FORMULA'
+  | 'FIXED_AMOUNT';
+
+export type AdhocCalculationFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<AdhocCalculation>;
+  in?: InputMaybe<Array<AdhocCalculation>>;
+};
+
+export type AllowanceRegime = {
+  allowanceCode: Scalars['String']['output'];
+  allowanceId: Scalars['Int']['output'];
+  allowanceName: Scalars['String']['output'];
+  allowanceType: SalaryComponentType;
+  exemptUnder: Array<TaxRegime>;
+  taxInclusion: Scalars['Boolean']['output'];
+};
+
+export type AllowancesWithRegime = {
+  /** By name, those in use. */
+  allowanceDetails: Array<AllowanceRegime>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
 export type BooleanFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type CalculatedSalary = {
+  employeeRetiralDetails: Array<EmployeeRetiral>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  salaryStructure: SalaryStructure;
 };
 
 export type ChangeKind =
@@ -46,6 +266,19 @@ export type ChangeSource =
   | 'RULE'
   | 'SEED'
   | 'UNDO';
+
+export type ClawbackConfiguration =
+  | 'CUSTOM_FORMULA'
+  | 'FIXED_AMOUNT'
+  | 'FULL_AMOUNT'
+  /** For the months that are left of the commitment period. */
+  | 'PRORATED';
+
+export type ClawbackConfigurationFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<ClawbackConfiguration>;
+  in?: InputMaybe<Array<ClawbackConfiguration>>;
+};
 
 export type ColumnKind =
   /** A country, ISO 3166-1 alpha-2: chosen by name, imported by name or code. */
@@ -104,6 +337,16 @@ export type DeleteAnswer = {
   message: Scalars['String']['output'];
   /** How many records refer to the one that took their place. */
   moved: Scalars['Int']['output'];
+};
+
+export type EmployeeRetiral = {
+  componentId: Scalars['Int']['output'];
+  employeeShareAnnual: Scalars['Decimal']['output'];
+  /** Kept from the pay. */
+  employeeShareMonthly?: Maybe<Scalars['Decimal']['output']>;
+  employerShareAnnual: Scalars['Decimal']['output'];
+  employerShareMonthly?: Maybe<Scalars['Decimal']['output']>;
+  name: Scalars['String']['output'];
 };
 
 export type EndpointStatus = {
@@ -321,6 +564,32 @@ export type Form =
   | 'WORK_PLACES'
   | 'WORK_SCHEDULE';
 
+/** The names that a formula may use (src/domain/payroll/formula/names.ts). */
+export type FormulaSet =
+  /** What was paid once, and how much of the commitment is served. */
+  | 'CLAWBACK'
+  /** Facts of a salary, and salary components by their codes. */
+  | 'SALARY';
+
+export type FormulaWord = {
+  /** What it is in a year of it. */
+  annual?: Maybe<Scalars['String']['output']>;
+  /** Null for a fact, which readers know by the message of its name. */
+  label?: Maybe<Scalars['String']['output']>;
+  /** What it is in a month of a sample salary; null where that has none. */
+  monthly?: Maybe<Scalars['String']['output']>;
+  /** As formulas write it. */
+  name: Scalars['String']['output'];
+  /** number or text. */
+  type: Scalars['String']['output'];
+};
+
+export type FormulaWords = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  words: Array<FormulaWord>;
+};
+
 /** One change to a record, newest first. */
 export type HistoryEntry = {
   at: Scalars['DateTime']['output'];
@@ -401,17 +670,79 @@ export type LookupPage = {
   totalRecords: Scalars['Int']['output'];
 };
 
+export type Month =
+  | 'APRIL'
+  | 'AUGUST'
+  | 'DECEMBER'
+  | 'FEBRUARY'
+  | 'JANUARY'
+  | 'JULY'
+  | 'JUNE'
+  | 'MARCH'
+  | 'MAY'
+  | 'NOVEMBER'
+  | 'OCTOBER'
+  | 'SEPTEMBER';
+
+export type MonthFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<Month>;
+  in?: InputMaybe<Array<Month>>;
+};
+
 export type Mutation = {
+  addAdhocAllowance: AdhocAllowanceChange;
   addPayrollCycle: PayrollCycleChange;
+  addPayrollGeneralSetting: PayrollGeneralSettingChange;
+  addSalaryComponent: SalaryComponentChange;
+  addSalaryTemplate: SalaryTemplateChange;
+  deleteAdhocAllowances: DeleteAnswer;
   deletePayrollCycles: DeleteAnswer;
+  deleteSalaryComponents: DeleteAnswer;
+  deleteSalaryTemplates: DeleteAnswer;
   /** Undoes what one change-set did, if nothing later depends on it. */
   undoChangeSet: UndoAnswer;
+  updateAdhocAllowance: AdhocAllowanceChange;
   updatePayrollCycle: PayrollCycleChange;
+  updatePayrollGeneralSetting: PayrollGeneralSettingChange;
+  updateSalaryComponent: SalaryComponentChange;
+  updateSalaryTemplate: SalaryTemplateChange;
+};
+
+
+export type MutationAddAdhocAllowanceArgs = {
+  input: AdhocAllowanceInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationAddPayrollCycleArgs = {
   input: PayrollCycleInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddPayrollGeneralSettingArgs = {
+  input: PayrollGeneralSettingInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddSalaryComponentArgs = {
+  input: SalaryComponentInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddSalaryTemplateArgs = {
+  input: SalaryTemplateInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteAdhocAllowancesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -423,8 +754,30 @@ export type MutationDeletePayrollCyclesArgs = {
 };
 
 
+export type MutationDeleteSalaryComponentsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteSalaryTemplatesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationUndoChangeSetArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateAdhocAllowanceArgs = {
+  id: Scalars['ID']['input'];
+  input: AdhocAllowancePatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -433,6 +786,53 @@ export type MutationUpdatePayrollCycleArgs = {
   input: PayrollCyclePatch;
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdatePayrollGeneralSettingArgs = {
+  id: Scalars['ID']['input'];
+  input: PayrollGeneralSettingPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateSalaryComponentArgs = {
+  id: Scalars['ID']['input'];
+  input: SalaryComponentPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateSalaryTemplateArgs = {
+  id: Scalars['ID']['input'];
+  input: SalaryTemplatePatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+export type PayPeriod =
+  | 'ANNUALLY'
+  | 'HALF_YEARLY'
+  | 'MONTHLY'
+  | 'QUARTERLY';
+
+export type PayPeriodFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<PayPeriod>;
+  in?: InputMaybe<Array<PayPeriod>>;
+};
+
+export type PayoutFrom =
+  | 'CONFIRMATION_DATE'
+  | 'DATE_OF_JOINING'
+  | 'PAYROLL_MONTH';
+
+export type PayoutFromFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<PayoutFrom>;
+  in?: InputMaybe<Array<PayoutFrom>>;
 };
 
 export type PayrollAction = {
@@ -563,6 +963,152 @@ export type PayrollCycleStatusFilter = {
   in?: InputMaybe<Array<PayrollCycleStatus>>;
 };
 
+/** What payroll reckons by in the whole organisation. */
+export type PayrollGeneralSetting = {
+  /** Its law decides on funds and taxes. */
+  country: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  /** Salaries are reckoned and paid in it. */
+  currency: Scalars['String']['output'];
+  /** People get their salary from a template of components. */
+  enableSalaryTemplate: Scalars['Boolean']['output'];
+  fiscalYearStart: Month;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Of each component, in the month or year that it is reckoned for. Whatever is left goes to the component that takes the balance. */
+  roundOff: RoundOffMode;
+  /** 1 for whole rupees, 0.01 for paise, 10 for tens. */
+  roundOffTo: Scalars['Decimal']['output'];
+  /** Contributions to the national pension scheme depend on the slab that a wage falls in. */
+  slabWiseNPS: Scalars['Boolean']['output'];
+  /** Contributions to the provident fund depend on the slab that a wage falls in. */
+  slabWisePF: Scalars['Boolean']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type PayrollGeneralSettingAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<PayrollGeneralSetting>;
+};
+
+export type PayrollGeneralSettingChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<PayrollGeneralSetting>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type PayrollGeneralSettingFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<PayrollGeneralSettingFilter>>;
+  country?: InputMaybe<TextFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  currency?: InputMaybe<TextFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  enableSalaryTemplate?: InputMaybe<BooleanFilter>;
+  fiscalYearStart?: InputMaybe<MonthFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<PayrollGeneralSettingFilter>;
+  or?: InputMaybe<Array<PayrollGeneralSettingFilter>>;
+  roundOff?: InputMaybe<RoundOffModeFilter>;
+  roundOffTo?: InputMaybe<DecimalFilter>;
+  slabWiseNPS?: InputMaybe<BooleanFilter>;
+  slabWisePF?: InputMaybe<BooleanFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type PayrollGeneralSettingInput = {
+  /** Its law decides on funds and taxes. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** Salaries are reckoned and paid in it. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** People get their salary from a template of components. */
+  enableSalaryTemplate?: InputMaybe<Scalars['Boolean']['input']>;
+  fiscalYearStart?: InputMaybe<Month>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Of each component, in the month or year that it is reckoned for. Whatever is left goes to the component that takes the balance. */
+  roundOff?: InputMaybe<RoundOffMode>;
+  /** 1 for whole rupees, 0.01 for paise, 10 for tens. */
+  roundOffTo?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Contributions to the national pension scheme depend on the slab that a wage falls in. */
+  slabWiseNPS?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Contributions to the provident fund depend on the slab that a wage falls in. */
+  slabWisePF?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type PayrollGeneralSettingPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<PayrollGeneralSetting>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type PayrollGeneralSettingPatch = {
+  /** Its law decides on funds and taxes. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** Salaries are reckoned and paid in it. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** People get their salary from a template of components. */
+  enableSalaryTemplate?: InputMaybe<Scalars['Boolean']['input']>;
+  fiscalYearStart?: InputMaybe<Month>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Of each component, in the month or year that it is reckoned for. Whatever is left goes to the component that takes the balance. */
+  roundOff?: InputMaybe<RoundOffMode>;
+  /** 1 for whole rupees, 0.01 for paise, 10 for tens. */
+  roundOffTo?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Contributions to the national pension scheme depend on the slab that a wage falls in. */
+  slabWiseNPS?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Contributions to the provident fund depend on the slab that a wage falls in. */
+  slabWisePF?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type PayrollGeneralSettingSort = {
+  field: PayrollGeneralSettingSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type PayrollGeneralSettingSortField =
+  | 'country'
+  | 'createdAt'
+  | 'currency'
+  | 'custom'
+  | 'enableSalaryTemplate'
+  | 'fiscalYearStart'
+  | 'name'
+  | 'roundOff'
+  | 'roundOffTo'
+  | 'slabWiseNPS'
+  | 'slabWisePF'
+  | 'updatedAt';
+
+/** Under the specified names; Yes or No. What nobody has set yet is as the form starts. */
+export type PayrollGeneralSettingsAnswer = {
+  Country_Code: Scalars['String']['output'];
+  Country_Name: Scalars['String']['output'];
+  Enable_Salary_Template: Scalars['String']['output'];
+  Payroll_Currency: Scalars['String']['output'];
+  Settings_Id?: Maybe<Scalars['Int']['output']>;
+  Slab_Wise_NPS: Scalars['String']['output'];
+  Slab_Wise_PF: Scalars['String']['output'];
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
 /** The eight input presets of the specification. */
 export type Preset =
   /** Anything. */
@@ -583,22 +1129,112 @@ export type Preset =
   | 'ONLY_NUMBERS';
 
 export type Query = {
+  /** One record, now or as it was. */
+  adhocAllowance: AdhocAllowanceAnswer;
+  adhocAllowanceHistory: HistoryPage;
+  /**
+   * The figures of a salary: each part reckoned and rounded, and the balance so that all sum up to the cost. providentFundConfigurationValue:
+   * the employer's percentage to the provident fund, in place of its components' own. grossIds: gross components to sum up beside.
+   */
+  calculateSalary: CalculatedSalary;
   /** Whether this endpoint answers. It says nothing about data. */
   endpointStatus: EndpointStatus;
+  /** The names that formulas of a set may use, for their editor. */
+  formulaWords: FormulaWords;
+  /** What is paid under its name, with the tax regimes that exempt it. formId narrows: its view right is needed as well. */
+  getAllowanceWithRegime: AllowancesWithRegime;
   getUtilization: Utilization;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listAdhocAllowances: AdhocAllowancePage;
   listPayrollActions: PayrollActions;
   /** Records that match, in order. form narrows to one screen's records. */
   listPayrollCycles: PayrollCyclePage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listPayrollGeneralSettingRecords: PayrollGeneralSettingPage;
+  listPayrollGeneralSettings: PayrollGeneralSettingsAnswer;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listSalaryComponents: SalaryComponentPage;
+  /**
+   * Templates in use on the day, by name. templateId and id mean the same. formId and accessFormId narrow: the view right on a
+   * form other than 207 is needed as well. employeeId: an employee within reach. isDropdown leaves the parts out.
+   * includeHistoricalRecords adds those that ended or are inactive.
+   */
+  listSalaryTemplateDetails: SalaryTemplateDetails;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listSalaryTemplates: SalaryTemplatePage;
+  /** Id, title and code only, for pickers. */
+  lookupAdhocAllowances: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupPayrollCycles: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupPayrollGeneralSettingRecords: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupSalaryComponents: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupSalaryTemplates: LookupPage;
   /** One record, now or as it was. */
   payrollCycle: PayrollCycleAnswer;
   payrollCycleHistory: HistoryPage;
+  /** One record, now or as it was. */
+  payrollGeneralSetting: PayrollGeneralSettingAnswer;
+  payrollGeneralSettingHistory: HistoryPage;
+  /** One record, now or as it was. */
+  salaryComponent: SalaryComponentAnswer;
+  salaryComponentHistory: HistoryPage;
+  /** One record, now or as it was. */
+  salaryTemplate: SalaryTemplateAnswer;
+  salaryTemplateHistory: HistoryPage;
+};
+
+
+export type QueryAdhocAllowanceArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryAdhocAllowanceHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryCalculateSalaryArgs = {
+  allowanceDetails?: InputMaybe<Array<SalaryAllowanceInput>>;
+  employeeId?: InputMaybe<Scalars['Int']['input']>;
+  grossIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  providentFundConfigurationValue?: InputMaybe<Scalars['Decimal']['input']>;
+  retiralDetails?: InputMaybe<Array<SalaryRetiralInput>>;
+  revisionWithoutArrear?: InputMaybe<Scalars['Boolean']['input']>;
+  salaryDetails: SalaryDetailInput;
+};
+
+
+export type QueryFormulaWordsArgs = {
+  set: FormulaSet;
+};
+
+
+export type QueryGetAllowanceWithRegimeArgs = {
+  formId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
 export type QueryGetUtilizationArgs = {
   form?: InputMaybe<Form>;
+};
+
+
+export type QueryListAdhocAllowancesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AdhocAllowanceFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<AdhocAllowanceSort>>;
 };
 
 
@@ -613,7 +1249,84 @@ export type QueryListPayrollCyclesArgs = {
 };
 
 
+export type QueryListPayrollGeneralSettingRecordsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<PayrollGeneralSettingFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<PayrollGeneralSettingSort>>;
+};
+
+
+export type QueryListSalaryComponentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<SalaryComponentFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<SalaryComponentSort>>;
+};
+
+
+export type QueryListSalaryTemplateDetailsArgs = {
+  accessFormId?: InputMaybe<Scalars['Int']['input']>;
+  employeeId?: InputMaybe<Scalars['Int']['input']>;
+  formId?: InputMaybe<Scalars['Int']['input']>;
+  id?: InputMaybe<Scalars['Int']['input']>;
+  includeHistoricalRecords?: InputMaybe<Scalars['Boolean']['input']>;
+  isDropdown?: InputMaybe<Scalars['Boolean']['input']>;
+  isViewMode?: InputMaybe<Scalars['Boolean']['input']>;
+  templateId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryListSalaryTemplatesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<SalaryTemplateFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<SalaryTemplateSort>>;
+};
+
+
+export type QueryLookupAdhocAllowancesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryLookupPayrollCyclesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupPayrollGeneralSettingRecordsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupSalaryComponentsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupSalaryTemplatesArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -634,10 +1347,58 @@ export type QueryPayrollCycleHistoryArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
+
+export type QueryPayrollGeneralSettingArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPayrollGeneralSettingHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QuerySalaryComponentArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QuerySalaryComponentHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QuerySalaryTemplateArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QuerySalaryTemplateHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** Whether a record is in use. */
 export type RecordStatus =
   | 'ACTIVE'
   | 'INACTIVE';
+
+export type RecordStatusFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<RecordStatus>;
+  in?: InputMaybe<Array<RecordStatus>>;
+};
 
 export type RecordView =
   | 'EDIT'
@@ -658,6 +1419,626 @@ export type Right =
   | 'UPDATE'
   | 'VIEW';
 
+export type RoundOffMode =
+  | 'DOWN'
+  /** A half goes up. */
+  | 'NEAREST'
+  /** To the smallest coin of the currency only. */
+  | 'NONE'
+  | 'UP';
+
+export type RoundOffModeFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<RoundOffMode>;
+  in?: InputMaybe<Array<RoundOffMode>>;
+};
+
+export type SalaryAllowanceInput = {
+  /** In place of the component's own. */
+  amount?: InputMaybe<Scalars['Decimal']['input']>;
+  componentId: Scalars['Int']['input'];
+  /** In place of the component's own. */
+  percentage?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+export type SalaryBasis =
+  /** What the other components leave of the cost to the company. */
+  | 'BALANCE'
+  | 'CUSTOM_FORMULA'
+  | 'FIXED_AMOUNT'
+  | 'PERCENT_OF_COMPONENT'
+  | 'PERCENT_OF_CTC'
+  | 'PERCENT_OF_GROSS';
+
+export type SalaryBasisFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<SalaryBasis>;
+  in?: InputMaybe<Array<SalaryBasis>>;
+};
+
+export type SalaryBenefit =
+  | 'GRATUITY'
+  | 'INSURANCE'
+  | 'LABOUR_WELFARE_FUND'
+  | 'NPS'
+  | 'PROFESSIONAL_TAX'
+  | 'PROVIDENT_FUND';
+
+export type SalaryCalculationType =
+  | 'ANNUALLY'
+  | 'MONTHLY';
+
+export type SalaryCalculationTypeFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<SalaryCalculationType>;
+  in?: InputMaybe<Array<SalaryCalculationType>>;
+};
+
+/** A part of a salary: what is earned, claimed, put by for later, or only summed up. */
+export type SalaryComponent = {
+  /** Where the basis is a fixed amount. */
+  amount?: Maybe<Scalars['Decimal']['output']>;
+  /** Paid in full, though somebody worked only part of the month. */
+  asIsPayment: Scalars['Boolean']['output'];
+  /** Of a retiral: the wage that the shares are taken of. */
+  basis: SalaryBasis;
+  /** What it counts for, or what a retiral belongs to. */
+  benefitsAssociation?: Maybe<Array<SalaryBenefit>>;
+  /** Amounts and formulas are of a month or of a year, and read other components likewise. */
+  calculationType: SalaryCalculationType;
+  /** Its name in formulas: a letter, then letters and digits. It never changes, because formulas use it. */
+  code: Scalars['String']['output'];
+  /** Counts in the wage that EPF contributions are taken of. */
+  considerForEPF: Scalars['Boolean']['output'];
+  /** Counts in the wage that insurance contributions are taken of. */
+  considerForInsurance: Scalars['Boolean']['output'];
+  /** Counts in the wage of the organisation's own provident fund. */
+  considerForProvidentFund: Scalars['Boolean']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  /** Where the basis is a formula. Other components go by their codes. */
+  customFormula?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  /** Percent of the wage, kept from the employee's pay. */
+  employeeShare?: Maybe<Scalars['Decimal']['output']>;
+  /** In place of the percentage, of the month or year that it is calculated for. */
+  employeeShareAmount?: Maybe<Scalars['Decimal']['output']>;
+  /** Percent of the wage, part of the cost to the company. */
+  employerShare?: Maybe<Scalars['Decimal']['output']>;
+  /** In place of the percentage, of the month or year that it is calculated for. */
+  employerShareAmount?: Maybe<Scalars['Decimal']['output']>;
+  /** Regimes under which an exemption may be claimed. */
+  exemptUnder?: Maybe<Array<TaxRegime>>;
+  /** Employees may choose it within the flexible benefit plan. */
+  fbpComponent: Scalars['Boolean']['output'];
+  /** Days after the period in which it may still be claimed. */
+  gracePeriod?: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  /** The most that may be declared within the flexible benefit plan in a year. */
+  maxLimit?: Maybe<Scalars['Decimal']['output']>;
+  name: Scalars['String']['output'];
+  /** Where the basis is a percentage of a component. */
+  percentOf?: Maybe<SalaryComponent>;
+  /** Where the basis is a percentage. */
+  percentage?: Maybe<Scalars['Decimal']['output']>;
+  /** How often it is paid. */
+  period: PayPeriod;
+  /** A perquisite that is taxed by its value. */
+  perks: Scalars['Boolean']['output'];
+  /** What the plan gives stays as it is. */
+  restrictEmployeeFromOverridingFBPAmount: Scalars['Boolean']['output'];
+  status: RecordStatus;
+  taxInclusion: Scalars['Boolean']['output'];
+  /** Gross components sum up others and are no part of the cost. */
+  type: SalaryComponentType;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+  /** The approval that claims go through. */
+  workFlow?: Maybe<Scalars['String']['output']>;
+};
+
+export type SalaryComponentAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<SalaryComponent>;
+};
+
+export type SalaryComponentChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<SalaryComponent>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type SalaryComponentFilter = {
+  amount?: InputMaybe<DecimalFilter>;
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<SalaryComponentFilter>>;
+  asIsPayment?: InputMaybe<BooleanFilter>;
+  basis?: InputMaybe<SalaryBasisFilter>;
+  calculationType?: InputMaybe<SalaryCalculationTypeFilter>;
+  code?: InputMaybe<TextFilter>;
+  considerForEPF?: InputMaybe<BooleanFilter>;
+  considerForInsurance?: InputMaybe<BooleanFilter>;
+  considerForProvidentFund?: InputMaybe<BooleanFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  customFormula?: InputMaybe<TextFilter>;
+  description?: InputMaybe<TextFilter>;
+  employeeShare?: InputMaybe<DecimalFilter>;
+  employeeShareAmount?: InputMaybe<DecimalFilter>;
+  employerShare?: InputMaybe<DecimalFilter>;
+  employerShareAmount?: InputMaybe<DecimalFilter>;
+  fbpComponent?: InputMaybe<BooleanFilter>;
+  gracePeriod?: InputMaybe<IntFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  maxLimit?: InputMaybe<DecimalFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<SalaryComponentFilter>;
+  or?: InputMaybe<Array<SalaryComponentFilter>>;
+  percentOfId?: InputMaybe<IdFilter>;
+  percentage?: InputMaybe<DecimalFilter>;
+  period?: InputMaybe<PayPeriodFilter>;
+  perks?: InputMaybe<BooleanFilter>;
+  restrictEmployeeFromOverridingFBPAmount?: InputMaybe<BooleanFilter>;
+  status?: InputMaybe<RecordStatusFilter>;
+  taxInclusion?: InputMaybe<BooleanFilter>;
+  type?: InputMaybe<SalaryComponentTypeFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+  workFlow?: InputMaybe<TextFilter>;
+};
+
+export type SalaryComponentInput = {
+  /** Where the basis is a fixed amount. */
+  amount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Paid in full, though somebody worked only part of the month. */
+  asIsPayment?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of a retiral: the wage that the shares are taken of. */
+  basis?: InputMaybe<SalaryBasis>;
+  /** What it counts for, or what a retiral belongs to. */
+  benefitsAssociation?: InputMaybe<Array<SalaryBenefit>>;
+  /** Amounts and formulas are of a month or of a year, and read other components likewise. */
+  calculationType?: InputMaybe<SalaryCalculationType>;
+  /** Its name in formulas: a letter, then letters and digits. It never changes, because formulas use it. */
+  code: Scalars['String']['input'];
+  /** Counts in the wage that EPF contributions are taken of. */
+  considerForEPF?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Counts in the wage that insurance contributions are taken of. */
+  considerForInsurance?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Counts in the wage of the organisation's own provident fund. */
+  considerForProvidentFund?: InputMaybe<Scalars['Boolean']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** Where the basis is a formula. Other components go by their codes. */
+  customFormula?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Percent of the wage, kept from the employee's pay. */
+  employeeShare?: InputMaybe<Scalars['Decimal']['input']>;
+  /** In place of the percentage, of the month or year that it is calculated for. */
+  employeeShareAmount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Percent of the wage, part of the cost to the company. */
+  employerShare?: InputMaybe<Scalars['Decimal']['input']>;
+  /** In place of the percentage, of the month or year that it is calculated for. */
+  employerShareAmount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Regimes under which an exemption may be claimed. */
+  exemptUnder?: InputMaybe<Array<TaxRegime>>;
+  /** Employees may choose it within the flexible benefit plan. */
+  fbpComponent?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Days after the period in which it may still be claimed. */
+  gracePeriod?: InputMaybe<Scalars['Int']['input']>;
+  /** The most that may be declared within the flexible benefit plan in a year. */
+  maxLimit?: InputMaybe<Scalars['Decimal']['input']>;
+  name: Scalars['String']['input'];
+  /** Where the basis is a percentage of a component. */
+  percentOfId?: InputMaybe<Scalars['ID']['input']>;
+  /** Where the basis is a percentage. */
+  percentage?: InputMaybe<Scalars['Decimal']['input']>;
+  /** How often it is paid. */
+  period?: InputMaybe<PayPeriod>;
+  /** A perquisite that is taxed by its value. */
+  perks?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What the plan gives stays as it is. */
+  restrictEmployeeFromOverridingFBPAmount?: InputMaybe<Scalars['Boolean']['input']>;
+  status?: InputMaybe<RecordStatus>;
+  taxInclusion?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Gross components sum up others and are no part of the cost. */
+  type?: InputMaybe<SalaryComponentType>;
+  /** The approval that claims go through. */
+  workFlow?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SalaryComponentPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<SalaryComponent>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type SalaryComponentPatch = {
+  /** Where the basis is a fixed amount. */
+  amount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Paid in full, though somebody worked only part of the month. */
+  asIsPayment?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of a retiral: the wage that the shares are taken of. */
+  basis?: InputMaybe<SalaryBasis>;
+  /** What it counts for, or what a retiral belongs to. */
+  benefitsAssociation?: InputMaybe<Array<SalaryBenefit>>;
+  /** Amounts and formulas are of a month or of a year, and read other components likewise. */
+  calculationType?: InputMaybe<SalaryCalculationType>;
+  /** Its name in formulas: a letter, then letters and digits. It never changes, because formulas use it. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** Counts in the wage that EPF contributions are taken of. */
+  considerForEPF?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Counts in the wage that insurance contributions are taken of. */
+  considerForInsurance?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Counts in the wage of the organisation's own provident fund. */
+  considerForProvidentFund?: InputMaybe<Scalars['Boolean']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** Where the basis is a formula. Other components go by their codes. */
+  customFormula?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Percent of the wage, kept from the employee's pay. */
+  employeeShare?: InputMaybe<Scalars['Decimal']['input']>;
+  /** In place of the percentage, of the month or year that it is calculated for. */
+  employeeShareAmount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Percent of the wage, part of the cost to the company. */
+  employerShare?: InputMaybe<Scalars['Decimal']['input']>;
+  /** In place of the percentage, of the month or year that it is calculated for. */
+  employerShareAmount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Regimes under which an exemption may be claimed. */
+  exemptUnder?: InputMaybe<Array<TaxRegime>>;
+  /** Employees may choose it within the flexible benefit plan. */
+  fbpComponent?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Days after the period in which it may still be claimed. */
+  gracePeriod?: InputMaybe<Scalars['Int']['input']>;
+  /** The most that may be declared within the flexible benefit plan in a year. */
+  maxLimit?: InputMaybe<Scalars['Decimal']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Where the basis is a percentage of a component. */
+  percentOfId?: InputMaybe<Scalars['ID']['input']>;
+  /** Where the basis is a percentage. */
+  percentage?: InputMaybe<Scalars['Decimal']['input']>;
+  /** How often it is paid. */
+  period?: InputMaybe<PayPeriod>;
+  /** A perquisite that is taxed by its value. */
+  perks?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What the plan gives stays as it is. */
+  restrictEmployeeFromOverridingFBPAmount?: InputMaybe<Scalars['Boolean']['input']>;
+  status?: InputMaybe<RecordStatus>;
+  taxInclusion?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Gross components sum up others and are no part of the cost. */
+  type?: InputMaybe<SalaryComponentType>;
+  /** The approval that claims go through. */
+  workFlow?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SalaryComponentSort = {
+  field: SalaryComponentSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type SalaryComponentSortField =
+  | 'amount'
+  | 'asIsPayment'
+  | 'basis'
+  | 'calculationType'
+  | 'code'
+  | 'considerForEPF'
+  | 'considerForInsurance'
+  | 'considerForProvidentFund'
+  | 'createdAt'
+  | 'custom'
+  | 'customFormula'
+  | 'description'
+  | 'employeeShare'
+  | 'employeeShareAmount'
+  | 'employerShare'
+  | 'employerShareAmount'
+  | 'fbpComponent'
+  | 'gracePeriod'
+  | 'maxLimit'
+  | 'name'
+  | 'percentOfId'
+  | 'percentage'
+  | 'period'
+  | 'perks'
+  | 'restrictEmployeeFromOverridingFBPAmount'
+  | 'status'
+  | 'taxInclusion'
+  | 'type'
+  | 'updatedAt'
+  | 'workFlow';
+
+export type SalaryComponentType =
+  | 'BONUS'
+  | 'EARNING'
+  | 'FLEXIBLE_BENEFIT'
+  | 'GROSS'
+  | 'REIMBURSEMENT'
+  | 'RETIRAL';
+
+export type SalaryComponentTypeFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<SalaryComponentType>;
+  in?: InputMaybe<Array<SalaryComponentType>>;
+};
+
+/** A salary under the specified names. Without annualCTC it is previousCtc raised by reviseCtcByPercentage, to the coin. Without lists of parts those of templateId count. */
+export type SalaryDetailInput = {
+  annualCTC?: InputMaybe<Scalars['Decimal']['input']>;
+  annualGrossSalary?: InputMaybe<Scalars['Decimal']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The day by which years of service and the days of the month are counted; today without one. */
+  effectiveFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** The figures do not depend on what follows. */
+  effectiveTo?: InputMaybe<Scalars['LocalDate']['input']>;
+  employeeId?: InputMaybe<Scalars['Int']['input']>;
+  monthlyGrossSalary?: InputMaybe<Scalars['Decimal']['input']>;
+  payoutMonth?: InputMaybe<Scalars['String']['input']>;
+  previousCtc?: InputMaybe<Scalars['Decimal']['input']>;
+  reviseCtcByPercentage?: InputMaybe<Scalars['Decimal']['input']>;
+  revisionStatus?: InputMaybe<Scalars['String']['input']>;
+  revisionType?: InputMaybe<Scalars['String']['input']>;
+  revisionWithoutArrear?: InputMaybe<Scalars['Boolean']['input']>;
+  /** YYYY-MM, in place of effectiveFrom. */
+  salaryEffectiveMonth?: InputMaybe<Scalars['String']['input']>;
+  salaryEffectiveTo?: InputMaybe<Scalars['String']['input']>;
+  templateId?: InputMaybe<Scalars['Int']['input']>;
+  templateName?: InputMaybe<Scalars['String']['input']>;
+  templateStatus?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SalaryFigure = {
+  annual: Scalars['Decimal']['output'];
+  code: Scalars['String']['output'];
+  componentId: Scalars['Int']['output'];
+  /** Of the fiscal year's last month, where it brings what the months before left over. */
+  lastMonth?: Maybe<Scalars['Decimal']['output']>;
+  /** Null where it is not paid by the month. */
+  monthly?: Maybe<Scalars['Decimal']['output']>;
+  name: Scalars['String']['output'];
+  period: PayPeriod;
+  source: SalaryFigureSource;
+  type: SalaryComponentType;
+};
+
+/** An amount that a formula reads, in the period that it is reckoned for. */
+export type SalaryFigureInput = {
+  name: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+/** Where a figure comes from. What its inputs come from stands in their own figures. */
+export type SalaryFigureSource = {
+  calculationType: SalaryCalculationType;
+  /** Before rounding, to four digits. */
+  exact: Scalars['String']['output'];
+  /** Null for the balance: the cost to the company less the inputs. */
+  formula?: Maybe<Scalars['String']['output']>;
+  inputs: Array<SalaryFigureInput>;
+  /** What the formula gives, to four digits; of a retiral the wage that shares are taken of. */
+  reckoned: Scalars['String']['output'];
+  rounded: Scalars['String']['output'];
+  /** Percent of it that counts, where a share does. */
+  share?: Maybe<Scalars['String']['output']>;
+};
+
+export type SalaryRetiralInput = {
+  componentId: Scalars['Int']['input'];
+  /** In place of the component's own. */
+  employeeShare?: InputMaybe<Scalars['Decimal']['input']>;
+  /** In place of the component's own. */
+  employerShare?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+export type SalaryStructure = {
+  allowances: Array<SalaryFigure>;
+  annualCTC: Scalars['Float']['output'];
+  /** Without what the employer puts by. */
+  annualGrossSalary: Scalars['Float']['output'];
+  currency: Scalars['String']['output'];
+  currencySymbol: Scalars['String']['output'];
+  /** Sums that are no part of the cost. */
+  grosses: Array<SalaryFigure>;
+  /** Of what is paid by the month. */
+  monthlyGrossSalary: Scalars['Float']['output'];
+  retirals: Array<SalaryFigure>;
+  /** Whether the months between revision and effect are left as they were paid. */
+  revisionWithoutArrear: Scalars['Boolean']['output'];
+  roundOff: RoundOffMode;
+  roundOffTo: Scalars['Decimal']['output'];
+};
+
+/** A set of components that makes a salary of its cost to the company. */
+export type SalaryTemplate = {
+  /** What is paid. One of them takes the balance. A percentage or an amount here takes the place of the component's own. */
+  allowances?: Maybe<Array<SalaryTemplateAllowance>>;
+  /** The cost to the company of a usual salary; each salary has its own. */
+  annualCTC?: Maybe<Scalars['Decimal']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  effectiveFrom: Scalars['LocalDate']['output'];
+  /** Empty: until further notice. */
+  effectiveTo?: Maybe<Scalars['LocalDate']['output']>;
+  /** Sums that are shown beside. */
+  grosses?: Maybe<Array<SalaryTemplateGross>>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** What is put by for later. Shares here take the place of the component's own. */
+  retirals?: Maybe<Array<SalaryTemplateRetiral>>;
+  status: RecordStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type SalaryTemplateAllowance = {
+  amount?: Maybe<Scalars['Decimal']['output']>;
+  component: SalaryComponent;
+  id: Scalars['ID']['output'];
+  percentage?: Maybe<Scalars['Decimal']['output']>;
+};
+
+export type SalaryTemplateAllowanceInput = {
+  amount?: InputMaybe<Scalars['Decimal']['input']>;
+  componentId: Scalars['ID']['input'];
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  percentage?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+export type SalaryTemplateAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<SalaryTemplate>;
+};
+
+export type SalaryTemplateChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<SalaryTemplate>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type SalaryTemplateDetails = {
+  currencySymbol: Scalars['String']['output'];
+  errorCode: Scalars['String']['output'];
+  /** The months of the fiscal year, the first one first: 4 is April. */
+  fiscalMonthArray: Array<Scalars['Int']['output']>;
+  message: Scalars['String']['output'];
+  /** JSON text: slabWisePF, and the retirals of the provident fund with their shares. */
+  pfSettings: Scalars['String']['output'];
+  /** JSON text: roundOff and roundOffTo. */
+  roundOffSettings: Scalars['String']['output'];
+  /** JSON text: templateId, templateName, description, templateStatus, annualCTC, effectiveFrom, effectiveTo, allowances, retirals, grosses of each; in view mode salaryStructure, the figures for its annualCTC. */
+  templateDetails: Scalars['String']['output'];
+};
+
+export type SalaryTemplateFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<SalaryTemplateFilter>>;
+  annualCTC?: InputMaybe<DecimalFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  description?: InputMaybe<TextFilter>;
+  effectiveFrom?: InputMaybe<LocalDateFilter>;
+  effectiveTo?: InputMaybe<LocalDateFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<SalaryTemplateFilter>;
+  or?: InputMaybe<Array<SalaryTemplateFilter>>;
+  status?: InputMaybe<RecordStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type SalaryTemplateGross = {
+  component: SalaryComponent;
+  id: Scalars['ID']['output'];
+};
+
+export type SalaryTemplateGrossInput = {
+  componentId: Scalars['ID']['input'];
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type SalaryTemplateInput = {
+  /** What is paid. One of them takes the balance. A percentage or an amount here takes the place of the component's own. */
+  allowances?: InputMaybe<Array<SalaryTemplateAllowanceInput>>;
+  /** The cost to the company of a usual salary; each salary has its own. */
+  annualCTC?: InputMaybe<Scalars['Decimal']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  effectiveFrom: Scalars['LocalDate']['input'];
+  /** Empty: until further notice. */
+  effectiveTo?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Sums that are shown beside. */
+  grosses?: InputMaybe<Array<SalaryTemplateGrossInput>>;
+  name: Scalars['String']['input'];
+  /** What is put by for later. Shares here take the place of the component's own. */
+  retirals?: InputMaybe<Array<SalaryTemplateRetiralInput>>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type SalaryTemplatePage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<SalaryTemplate>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type SalaryTemplatePatch = {
+  /** What is paid. One of them takes the balance. A percentage or an amount here takes the place of the component's own. */
+  allowances?: InputMaybe<Array<SalaryTemplateAllowanceInput>>;
+  /** The cost to the company of a usual salary; each salary has its own. */
+  annualCTC?: InputMaybe<Scalars['Decimal']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  effectiveFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Empty: until further notice. */
+  effectiveTo?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Sums that are shown beside. */
+  grosses?: InputMaybe<Array<SalaryTemplateGrossInput>>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** What is put by for later. Shares here take the place of the component's own. */
+  retirals?: InputMaybe<Array<SalaryTemplateRetiralInput>>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type SalaryTemplateRetiral = {
+  component: SalaryComponent;
+  employeeShare?: Maybe<Scalars['Decimal']['output']>;
+  employerShare?: Maybe<Scalars['Decimal']['output']>;
+  id: Scalars['ID']['output'];
+};
+
+export type SalaryTemplateRetiralInput = {
+  componentId: Scalars['ID']['input'];
+  employeeShare?: InputMaybe<Scalars['Decimal']['input']>;
+  employerShare?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type SalaryTemplateSort = {
+  field: SalaryTemplateSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type SalaryTemplateSortField =
+  | 'annualCTC'
+  | 'createdAt'
+  | 'custom'
+  | 'description'
+  | 'effectiveFrom'
+  | 'effectiveTo'
+  | 'name'
+  | 'status'
+  | 'updatedAt';
+
 export type Scope =
   /** Everything of the organisation. */
   | 'ALL'
@@ -676,6 +2057,11 @@ export type ScreenAction =
 export type SortOrder =
   | 'ASC'
   | 'DESC';
+
+/** The regimes of income tax that a country lets people choose from. */
+export type TaxRegime =
+  | 'NEW'
+  | 'OLD';
 
 export type TextFilter = {
   /** Case, accents, width and kana are folded. */
@@ -790,10 +2176,26 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Address: ResolverTypeWrapper<Scalars['Address']['output']>;
+  AdhocAllowance: ResolverTypeWrapper<AdhocAllowance>;
+  AdhocAllowanceAnswer: ResolverTypeWrapper<AdhocAllowanceAnswer>;
+  AdhocAllowanceChange: ResolverTypeWrapper<AdhocAllowanceChange>;
+  AdhocAllowanceFilter: AdhocAllowanceFilter;
+  AdhocAllowanceInput: AdhocAllowanceInput;
+  AdhocAllowancePage: ResolverTypeWrapper<AdhocAllowancePage>;
+  AdhocAllowancePatch: AdhocAllowancePatch;
+  AdhocAllowanceSort: AdhocAllowanceSort;
+  AdhocAllowanceSortField: AdhocAllowanceSortField;
+  AdhocCalculation: AdhocCalculation;
+  AdhocCalculationFilter: AdhocCalculationFilter;
+  AllowanceRegime: ResolverTypeWrapper<AllowanceRegime>;
+  AllowancesWithRegime: ResolverTypeWrapper<AllowancesWithRegime>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BooleanFilter: BooleanFilter;
+  CalculatedSalary: ResolverTypeWrapper<CalculatedSalary>;
   ChangeKind: ChangeKind;
   ChangeSource: ChangeSource;
+  ClawbackConfiguration: ClawbackConfiguration;
+  ClawbackConfigurationFilter: ClawbackConfigurationFilter;
   ColumnKind: ColumnKind;
   Coverage: Coverage;
   CycleUtilization: ResolverTypeWrapper<CycleUtilization>;
@@ -803,11 +2205,15 @@ export type ResolversTypes = {
   DecimalFilter: DecimalFilter;
   DeleteAnswer: ResolverTypeWrapper<DeleteAnswer>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
+  EmployeeRetiral: ResolverTypeWrapper<EmployeeRetiral>;
   EndpointStatus: ResolverTypeWrapper<EndpointStatus>;
   FieldChange: ResolverTypeWrapper<FieldChange>;
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Form: Form;
+  FormulaSet: FormulaSet;
+  FormulaWord: ResolverTypeWrapper<FormulaWord>;
+  FormulaWords: ResolverTypeWrapper<FormulaWords>;
   HexColorCode: ResolverTypeWrapper<Scalars['HexColorCode']['output']>;
   HistoryEntry: ResolverTypeWrapper<HistoryEntry>;
   HistoryPage: ResolverTypeWrapper<HistoryPage>;
@@ -823,7 +2229,13 @@ export type ResolversTypes = {
   LocalTimeFilter: LocalTimeFilter;
   Lookup: ResolverTypeWrapper<Lookup>;
   LookupPage: ResolverTypeWrapper<LookupPage>;
+  Month: Month;
+  MonthFilter: MonthFilter;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  PayPeriod: PayPeriod;
+  PayPeriodFilter: PayPeriodFilter;
+  PayoutFrom: PayoutFrom;
+  PayoutFromFilter: PayoutFromFilter;
   PayrollAction: ResolverTypeWrapper<PayrollAction>;
   PayrollActionKind: PayrollActionKind;
   PayrollActions: ResolverTypeWrapper<PayrollActions>;
@@ -838,16 +2250,69 @@ export type ResolversTypes = {
   PayrollCycleSortField: PayrollCycleSortField;
   PayrollCycleStatus: PayrollCycleStatus;
   PayrollCycleStatusFilter: PayrollCycleStatusFilter;
+  PayrollGeneralSetting: ResolverTypeWrapper<PayrollGeneralSetting>;
+  PayrollGeneralSettingAnswer: ResolverTypeWrapper<PayrollGeneralSettingAnswer>;
+  PayrollGeneralSettingChange: ResolverTypeWrapper<PayrollGeneralSettingChange>;
+  PayrollGeneralSettingFilter: PayrollGeneralSettingFilter;
+  PayrollGeneralSettingInput: PayrollGeneralSettingInput;
+  PayrollGeneralSettingPage: ResolverTypeWrapper<PayrollGeneralSettingPage>;
+  PayrollGeneralSettingPatch: PayrollGeneralSettingPatch;
+  PayrollGeneralSettingSort: PayrollGeneralSettingSort;
+  PayrollGeneralSettingSortField: PayrollGeneralSettingSortField;
+  PayrollGeneralSettingsAnswer: ResolverTypeWrapper<PayrollGeneralSettingsAnswer>;
   Preset: Preset;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecordStatus: RecordStatus;
+  RecordStatusFilter: RecordStatusFilter;
   RecordView: RecordView;
   RequestStatus: RequestStatus;
   Right: Right;
+  RoundOffMode: RoundOffMode;
+  RoundOffModeFilter: RoundOffModeFilter;
+  SalaryAllowanceInput: SalaryAllowanceInput;
+  SalaryBasis: SalaryBasis;
+  SalaryBasisFilter: SalaryBasisFilter;
+  SalaryBenefit: SalaryBenefit;
+  SalaryCalculationType: SalaryCalculationType;
+  SalaryCalculationTypeFilter: SalaryCalculationTypeFilter;
+  SalaryComponent: ResolverTypeWrapper<SalaryComponent>;
+  SalaryComponentAnswer: ResolverTypeWrapper<SalaryComponentAnswer>;
+  SalaryComponentChange: ResolverTypeWrapper<SalaryComponentChange>;
+  SalaryComponentFilter: SalaryComponentFilter;
+  SalaryComponentInput: SalaryComponentInput;
+  SalaryComponentPage: ResolverTypeWrapper<SalaryComponentPage>;
+  SalaryComponentPatch: SalaryComponentPatch;
+  SalaryComponentSort: SalaryComponentSort;
+  SalaryComponentSortField: SalaryComponentSortField;
+  SalaryComponentType: SalaryComponentType;
+  SalaryComponentTypeFilter: SalaryComponentTypeFilter;
+  SalaryDetailInput: SalaryDetailInput;
+  SalaryFigure: ResolverTypeWrapper<SalaryFigure>;
+  SalaryFigureInput: ResolverTypeWrapper<SalaryFigureInput>;
+  SalaryFigureSource: ResolverTypeWrapper<SalaryFigureSource>;
+  SalaryRetiralInput: SalaryRetiralInput;
+  SalaryStructure: ResolverTypeWrapper<SalaryStructure>;
+  SalaryTemplate: ResolverTypeWrapper<SalaryTemplate>;
+  SalaryTemplateAllowance: ResolverTypeWrapper<SalaryTemplateAllowance>;
+  SalaryTemplateAllowanceInput: SalaryTemplateAllowanceInput;
+  SalaryTemplateAnswer: ResolverTypeWrapper<SalaryTemplateAnswer>;
+  SalaryTemplateChange: ResolverTypeWrapper<SalaryTemplateChange>;
+  SalaryTemplateDetails: ResolverTypeWrapper<SalaryTemplateDetails>;
+  SalaryTemplateFilter: SalaryTemplateFilter;
+  SalaryTemplateGross: ResolverTypeWrapper<SalaryTemplateGross>;
+  SalaryTemplateGrossInput: SalaryTemplateGrossInput;
+  SalaryTemplateInput: SalaryTemplateInput;
+  SalaryTemplatePage: ResolverTypeWrapper<SalaryTemplatePage>;
+  SalaryTemplatePatch: SalaryTemplatePatch;
+  SalaryTemplateRetiral: ResolverTypeWrapper<SalaryTemplateRetiral>;
+  SalaryTemplateRetiralInput: SalaryTemplateRetiralInput;
+  SalaryTemplateSort: SalaryTemplateSort;
+  SalaryTemplateSortField: SalaryTemplateSortField;
   Scope: Scope;
   ScreenAction: ScreenAction;
   SortOrder: SortOrder;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  TaxRegime: TaxRegime;
   TextFilter: TextFilter;
   UndoAnswer: ResolverTypeWrapper<UndoAnswer>;
   Utilization: ResolverTypeWrapper<Utilization>;
@@ -858,8 +2323,21 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Address: Scalars['Address']['output'];
+  AdhocAllowance: AdhocAllowance;
+  AdhocAllowanceAnswer: AdhocAllowanceAnswer;
+  AdhocAllowanceChange: AdhocAllowanceChange;
+  AdhocAllowanceFilter: AdhocAllowanceFilter;
+  AdhocAllowanceInput: AdhocAllowanceInput;
+  AdhocAllowancePage: AdhocAllowancePage;
+  AdhocAllowancePatch: AdhocAllowancePatch;
+  AdhocAllowanceSort: AdhocAllowanceSort;
+  AdhocCalculationFilter: AdhocCalculationFilter;
+  AllowanceRegime: AllowanceRegime;
+  AllowancesWithRegime: AllowancesWithRegime;
   Boolean: Scalars['Boolean']['output'];
   BooleanFilter: BooleanFilter;
+  CalculatedSalary: CalculatedSalary;
+  ClawbackConfigurationFilter: ClawbackConfigurationFilter;
   CycleUtilization: CycleUtilization;
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
@@ -867,10 +2345,13 @@ export type ResolversParentTypes = {
   DecimalFilter: DecimalFilter;
   DeleteAnswer: DeleteAnswer;
   EmailAddress: Scalars['EmailAddress']['output'];
+  EmployeeRetiral: EmployeeRetiral;
   EndpointStatus: EndpointStatus;
   FieldChange: FieldChange;
   FieldProblem: FieldProblem;
   Float: Scalars['Float']['output'];
+  FormulaWord: FormulaWord;
+  FormulaWords: FormulaWords;
   HexColorCode: Scalars['HexColorCode']['output'];
   HistoryEntry: HistoryEntry;
   HistoryPage: HistoryPage;
@@ -885,7 +2366,10 @@ export type ResolversParentTypes = {
   LocalTimeFilter: LocalTimeFilter;
   Lookup: Lookup;
   LookupPage: LookupPage;
+  MonthFilter: MonthFilter;
   Mutation: Record<PropertyKey, never>;
+  PayPeriodFilter: PayPeriodFilter;
+  PayoutFromFilter: PayoutFromFilter;
   PayrollAction: PayrollAction;
   PayrollActions: PayrollActions;
   PayrollCycle: PayrollCycle;
@@ -897,7 +2381,51 @@ export type ResolversParentTypes = {
   PayrollCyclePatch: PayrollCyclePatch;
   PayrollCycleSort: PayrollCycleSort;
   PayrollCycleStatusFilter: PayrollCycleStatusFilter;
+  PayrollGeneralSetting: PayrollGeneralSetting;
+  PayrollGeneralSettingAnswer: PayrollGeneralSettingAnswer;
+  PayrollGeneralSettingChange: PayrollGeneralSettingChange;
+  PayrollGeneralSettingFilter: PayrollGeneralSettingFilter;
+  PayrollGeneralSettingInput: PayrollGeneralSettingInput;
+  PayrollGeneralSettingPage: PayrollGeneralSettingPage;
+  PayrollGeneralSettingPatch: PayrollGeneralSettingPatch;
+  PayrollGeneralSettingSort: PayrollGeneralSettingSort;
+  PayrollGeneralSettingsAnswer: PayrollGeneralSettingsAnswer;
   Query: Record<PropertyKey, never>;
+  RecordStatusFilter: RecordStatusFilter;
+  RoundOffModeFilter: RoundOffModeFilter;
+  SalaryAllowanceInput: SalaryAllowanceInput;
+  SalaryBasisFilter: SalaryBasisFilter;
+  SalaryCalculationTypeFilter: SalaryCalculationTypeFilter;
+  SalaryComponent: SalaryComponent;
+  SalaryComponentAnswer: SalaryComponentAnswer;
+  SalaryComponentChange: SalaryComponentChange;
+  SalaryComponentFilter: SalaryComponentFilter;
+  SalaryComponentInput: SalaryComponentInput;
+  SalaryComponentPage: SalaryComponentPage;
+  SalaryComponentPatch: SalaryComponentPatch;
+  SalaryComponentSort: SalaryComponentSort;
+  SalaryComponentTypeFilter: SalaryComponentTypeFilter;
+  SalaryDetailInput: SalaryDetailInput;
+  SalaryFigure: SalaryFigure;
+  SalaryFigureInput: SalaryFigureInput;
+  SalaryFigureSource: SalaryFigureSource;
+  SalaryRetiralInput: SalaryRetiralInput;
+  SalaryStructure: SalaryStructure;
+  SalaryTemplate: SalaryTemplate;
+  SalaryTemplateAllowance: SalaryTemplateAllowance;
+  SalaryTemplateAllowanceInput: SalaryTemplateAllowanceInput;
+  SalaryTemplateAnswer: SalaryTemplateAnswer;
+  SalaryTemplateChange: SalaryTemplateChange;
+  SalaryTemplateDetails: SalaryTemplateDetails;
+  SalaryTemplateFilter: SalaryTemplateFilter;
+  SalaryTemplateGross: SalaryTemplateGross;
+  SalaryTemplateGrossInput: SalaryTemplateGrossInput;
+  SalaryTemplateInput: SalaryTemplateInput;
+  SalaryTemplatePage: SalaryTemplatePage;
+  SalaryTemplatePatch: SalaryTemplatePatch;
+  SalaryTemplateRetiral: SalaryTemplateRetiral;
+  SalaryTemplateRetiralInput: SalaryTemplateRetiralInput;
+  SalaryTemplateSort: SalaryTemplateSort;
   String: Scalars['String']['output'];
   TextFilter: TextFilter;
   UndoAnswer: UndoAnswer;
@@ -922,6 +2450,7 @@ export type ColumnDirectiveArgs = {
   default?: Maybe<Scalars['String']['input']>;
   filter?: Maybe<Scalars['Boolean']['input']>;
   fixed?: Maybe<Scalars['Boolean']['input']>;
+  formula?: Maybe<FormulaSet>;
   from?: Maybe<Scalars['String']['input']>;
   group?: Maybe<Scalars['String']['input']>;
   hidden?: Maybe<Scalars['Boolean']['input']>;
@@ -1011,6 +2540,78 @@ export interface AddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
   name: 'Address';
 }
 
+export type AdhocAllowanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdhocAllowance'] = ResolversParentTypes['AdhocAllowance']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  autoApproval?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  benefitsAssociation?: Resolver<Maybe<Array<ResolversTypes['SalaryBenefit']>>, ParentType, ContextType>;
+  calculationType?: Resolver<ResolversTypes['AdhocCalculation'], ParentType, ContextType>;
+  clawbackAmount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  clawbackConfiguration?: Resolver<Maybe<ResolversTypes['ClawbackConfiguration']>, ParentType, ContextType>;
+  clawbackFormula?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  commitmentPeriod?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  commitmentPeriodMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  customFormula?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  defaultPayoutFrom?: Resolver<ResolversTypes['PayoutFrom'], ParentType, ContextType>;
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  overrideAtEmployeeLevel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  payoutmonths?: Resolver<Maybe<Array<ResolversTypes['Month']>>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  taxInclusion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdhocAllowanceAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdhocAllowanceAnswer'] = ResolversParentTypes['AdhocAllowanceAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['AdhocAllowance']>, ParentType, ContextType>;
+};
+
+export type AdhocAllowanceChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdhocAllowanceChange'] = ResolversParentTypes['AdhocAllowanceChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['AdhocAllowance']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type AdhocAllowancePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdhocAllowancePage'] = ResolversParentTypes['AdhocAllowancePage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['AdhocAllowance']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AllowanceRegimeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AllowanceRegime'] = ResolversParentTypes['AllowanceRegime']> = {
+  allowanceCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  allowanceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  allowanceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  allowanceType?: Resolver<ResolversTypes['SalaryComponentType'], ParentType, ContextType>;
+  exemptUnder?: Resolver<Array<ResolversTypes['TaxRegime']>, ParentType, ContextType>;
+  taxInclusion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AllowancesWithRegimeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AllowancesWithRegime'] = ResolversParentTypes['AllowancesWithRegime']> = {
+  allowanceDetails?: Resolver<Array<ResolversTypes['AllowanceRegime']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CalculatedSalaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalculatedSalary'] = ResolversParentTypes['CalculatedSalary']> = {
+  employeeRetiralDetails?: Resolver<Array<ResolversTypes['EmployeeRetiral']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  salaryStructure?: Resolver<ResolversTypes['SalaryStructure'], ParentType, ContextType>;
+};
+
 export type CycleUtilizationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CycleUtilization'] = ResolversParentTypes['CycleUtilization']> = {
   cycleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fromDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
@@ -1039,6 +2640,15 @@ export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<Resolv
   name: 'EmailAddress';
 }
 
+export type EmployeeRetiralResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeRetiral'] = ResolversParentTypes['EmployeeRetiral']> = {
+  componentId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  employeeShareAnnual?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  employeeShareMonthly?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  employerShareAnnual?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  employerShareMonthly?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type EndpointStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndpointStatus'] = ResolversParentTypes['EndpointStatus']> = {
   endpoint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1054,6 +2664,20 @@ export type FieldChangeResolvers<ContextType = Context, ParentType extends Resol
 export type FieldProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldProblem'] = ResolversParentTypes['FieldProblem']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FormulaWordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormulaWord'] = ResolversParentTypes['FormulaWord']> = {
+  annual?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  monthly?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FormulaWordsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormulaWords'] = ResolversParentTypes['FormulaWords']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  words?: Resolver<Array<ResolversTypes['FormulaWord']>, ParentType, ContextType>;
 };
 
 export interface HexColorCodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['HexColorCode'], any> {
@@ -1109,10 +2733,21 @@ export type LookupPageResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addAdhocAllowance?: Resolver<ResolversTypes['AdhocAllowanceChange'], ParentType, ContextType, RequireFields<MutationAddAdhocAllowanceArgs, 'input'>>;
   addPayrollCycle?: Resolver<ResolversTypes['PayrollCycleChange'], ParentType, ContextType, RequireFields<MutationAddPayrollCycleArgs, 'input'>>;
+  addPayrollGeneralSetting?: Resolver<ResolversTypes['PayrollGeneralSettingChange'], ParentType, ContextType, RequireFields<MutationAddPayrollGeneralSettingArgs, 'input'>>;
+  addSalaryComponent?: Resolver<ResolversTypes['SalaryComponentChange'], ParentType, ContextType, RequireFields<MutationAddSalaryComponentArgs, 'input'>>;
+  addSalaryTemplate?: Resolver<ResolversTypes['SalaryTemplateChange'], ParentType, ContextType, RequireFields<MutationAddSalaryTemplateArgs, 'input'>>;
+  deleteAdhocAllowances?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAdhocAllowancesArgs, 'ids'>>;
   deletePayrollCycles?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeletePayrollCyclesArgs, 'ids'>>;
+  deleteSalaryComponents?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteSalaryComponentsArgs, 'ids'>>;
+  deleteSalaryTemplates?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteSalaryTemplatesArgs, 'ids'>>;
   undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id'>>;
+  updateAdhocAllowance?: Resolver<ResolversTypes['AdhocAllowanceChange'], ParentType, ContextType, RequireFields<MutationUpdateAdhocAllowanceArgs, 'id' | 'input' | 'version'>>;
   updatePayrollCycle?: Resolver<ResolversTypes['PayrollCycleChange'], ParentType, ContextType, RequireFields<MutationUpdatePayrollCycleArgs, 'id' | 'input' | 'version'>>;
+  updatePayrollGeneralSetting?: Resolver<ResolversTypes['PayrollGeneralSettingChange'], ParentType, ContextType, RequireFields<MutationUpdatePayrollGeneralSettingArgs, 'id' | 'input' | 'version'>>;
+  updateSalaryComponent?: Resolver<ResolversTypes['SalaryComponentChange'], ParentType, ContextType, RequireFields<MutationUpdateSalaryComponentArgs, 'id' | 'input' | 'version'>>;
+  updateSalaryTemplate?: Resolver<ResolversTypes['SalaryTemplateChange'], ParentType, ContextType, RequireFields<MutationUpdateSalaryTemplateArgs, 'id' | 'input' | 'version'>>;
 };
 
 export type PayrollActionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayrollAction'] = ResolversParentTypes['PayrollAction']> = {
@@ -1166,14 +2801,262 @@ export type PayrollCyclePageResolvers<ContextType = Context, ParentType extends 
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PayrollGeneralSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayrollGeneralSetting'] = ResolversParentTypes['PayrollGeneralSetting']> = {
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  enableSalaryTemplate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fiscalYearStart?: Resolver<ResolversTypes['Month'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roundOff?: Resolver<ResolversTypes['RoundOffMode'], ParentType, ContextType>;
+  roundOffTo?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  slabWiseNPS?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  slabWisePF?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PayrollGeneralSettingAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayrollGeneralSettingAnswer'] = ResolversParentTypes['PayrollGeneralSettingAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['PayrollGeneralSetting']>, ParentType, ContextType>;
+};
+
+export type PayrollGeneralSettingChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayrollGeneralSettingChange'] = ResolversParentTypes['PayrollGeneralSettingChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['PayrollGeneralSetting']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type PayrollGeneralSettingPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayrollGeneralSettingPage'] = ResolversParentTypes['PayrollGeneralSettingPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['PayrollGeneralSetting']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PayrollGeneralSettingsAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayrollGeneralSettingsAnswer'] = ResolversParentTypes['PayrollGeneralSettingsAnswer']> = {
+  Country_Code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Country_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Enable_Salary_Template?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Payroll_Currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Settings_Id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  Slab_Wise_NPS?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Slab_Wise_PF?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  adhocAllowance?: Resolver<ResolversTypes['AdhocAllowanceAnswer'], ParentType, ContextType, RequireFields<QueryAdhocAllowanceArgs, 'id'>>;
+  adhocAllowanceHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryAdhocAllowanceHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  calculateSalary?: Resolver<ResolversTypes['CalculatedSalary'], ParentType, ContextType, RequireFields<QueryCalculateSalaryArgs, 'revisionWithoutArrear' | 'salaryDetails'>>;
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
+  formulaWords?: Resolver<ResolversTypes['FormulaWords'], ParentType, ContextType, RequireFields<QueryFormulaWordsArgs, 'set'>>;
+  getAllowanceWithRegime?: Resolver<ResolversTypes['AllowancesWithRegime'], ParentType, ContextType, Partial<QueryGetAllowanceWithRegimeArgs>>;
   getUtilization?: Resolver<ResolversTypes['Utilization'], ParentType, ContextType, Partial<QueryGetUtilizationArgs>>;
+  listAdhocAllowances?: Resolver<ResolversTypes['AdhocAllowancePage'], ParentType, ContextType, RequireFields<QueryListAdhocAllowancesArgs, 'limit' | 'offset'>>;
   listPayrollActions?: Resolver<ResolversTypes['PayrollActions'], ParentType, ContextType>;
   listPayrollCycles?: Resolver<ResolversTypes['PayrollCyclePage'], ParentType, ContextType, RequireFields<QueryListPayrollCyclesArgs, 'limit' | 'offset'>>;
+  listPayrollGeneralSettingRecords?: Resolver<ResolversTypes['PayrollGeneralSettingPage'], ParentType, ContextType, RequireFields<QueryListPayrollGeneralSettingRecordsArgs, 'limit' | 'offset'>>;
+  listPayrollGeneralSettings?: Resolver<ResolversTypes['PayrollGeneralSettingsAnswer'], ParentType, ContextType>;
+  listSalaryComponents?: Resolver<ResolversTypes['SalaryComponentPage'], ParentType, ContextType, RequireFields<QueryListSalaryComponentsArgs, 'limit' | 'offset'>>;
+  listSalaryTemplateDetails?: Resolver<ResolversTypes['SalaryTemplateDetails'], ParentType, ContextType, RequireFields<QueryListSalaryTemplateDetailsArgs, 'formId' | 'includeHistoricalRecords' | 'isDropdown' | 'isViewMode'>>;
+  listSalaryTemplates?: Resolver<ResolversTypes['SalaryTemplatePage'], ParentType, ContextType, RequireFields<QueryListSalaryTemplatesArgs, 'limit' | 'offset'>>;
+  lookupAdhocAllowances?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupAdhocAllowancesArgs, 'limit' | 'offset'>>;
   lookupPayrollCycles?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupPayrollCyclesArgs, 'limit' | 'offset'>>;
+  lookupPayrollGeneralSettingRecords?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupPayrollGeneralSettingRecordsArgs, 'limit' | 'offset'>>;
+  lookupSalaryComponents?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupSalaryComponentsArgs, 'limit' | 'offset'>>;
+  lookupSalaryTemplates?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupSalaryTemplatesArgs, 'limit' | 'offset'>>;
   payrollCycle?: Resolver<ResolversTypes['PayrollCycleAnswer'], ParentType, ContextType, RequireFields<QueryPayrollCycleArgs, 'id'>>;
   payrollCycleHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryPayrollCycleHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  payrollGeneralSetting?: Resolver<ResolversTypes['PayrollGeneralSettingAnswer'], ParentType, ContextType, RequireFields<QueryPayrollGeneralSettingArgs, 'id'>>;
+  payrollGeneralSettingHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryPayrollGeneralSettingHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  salaryComponent?: Resolver<ResolversTypes['SalaryComponentAnswer'], ParentType, ContextType, RequireFields<QuerySalaryComponentArgs, 'id'>>;
+  salaryComponentHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QuerySalaryComponentHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  salaryTemplate?: Resolver<ResolversTypes['SalaryTemplateAnswer'], ParentType, ContextType, RequireFields<QuerySalaryTemplateArgs, 'id'>>;
+  salaryTemplateHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QuerySalaryTemplateHistoryArgs, 'id' | 'limit' | 'offset'>>;
+};
+
+export type SalaryComponentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalaryComponent'] = ResolversParentTypes['SalaryComponent']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  asIsPayment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  basis?: Resolver<ResolversTypes['SalaryBasis'], ParentType, ContextType>;
+  benefitsAssociation?: Resolver<Maybe<Array<ResolversTypes['SalaryBenefit']>>, ParentType, ContextType>;
+  calculationType?: Resolver<ResolversTypes['SalaryCalculationType'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  considerForEPF?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  considerForInsurance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  considerForProvidentFund?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  customFormula?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employeeShare?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  employeeShareAmount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  employerShare?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  employerShareAmount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  exemptUnder?: Resolver<Maybe<Array<ResolversTypes['TaxRegime']>>, ParentType, ContextType>;
+  fbpComponent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  gracePeriod?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  maxLimit?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  percentOf?: Resolver<Maybe<ResolversTypes['SalaryComponent']>, ParentType, ContextType>;
+  percentage?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['PayPeriod'], ParentType, ContextType>;
+  perks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  restrictEmployeeFromOverridingFBPAmount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  taxInclusion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['SalaryComponentType'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  workFlow?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SalaryComponentAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalaryComponentAnswer'] = ResolversParentTypes['SalaryComponentAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['SalaryComponent']>, ParentType, ContextType>;
+};
+
+export type SalaryComponentChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalaryComponentChange'] = ResolversParentTypes['SalaryComponentChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['SalaryComponent']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type SalaryComponentPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalaryComponentPage'] = ResolversParentTypes['SalaryComponentPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['SalaryComponent']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SalaryFigureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalaryFigure'] = ResolversParentTypes['SalaryFigure']> = {
+  annual?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  componentId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastMonth?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  monthly?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['PayPeriod'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['SalaryFigureSource'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['SalaryComponentType'], ParentType, ContextType>;
+};
+
+export type SalaryFigureInputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalaryFigureInput'] = ResolversParentTypes['SalaryFigureInput']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SalaryFigureSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalaryFigureSource'] = ResolversParentTypes['SalaryFigureSource']> = {
+  calculationType?: Resolver<ResolversTypes['SalaryCalculationType'], ParentType, ContextType>;
+  exact?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  formula?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  inputs?: Resolver<Array<ResolversTypes['SalaryFigureInput']>, ParentType, ContextType>;
+  reckoned?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rounded?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  share?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SalaryStructureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalaryStructure'] = ResolversParentTypes['SalaryStructure']> = {
+  allowances?: Resolver<Array<ResolversTypes['SalaryFigure']>, ParentType, ContextType>;
+  annualCTC?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  annualGrossSalary?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currencySymbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  grosses?: Resolver<Array<ResolversTypes['SalaryFigure']>, ParentType, ContextType>;
+  monthlyGrossSalary?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  retirals?: Resolver<Array<ResolversTypes['SalaryFigure']>, ParentType, ContextType>;
+  revisionWithoutArrear?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  roundOff?: Resolver<ResolversTypes['RoundOffMode'], ParentType, ContextType>;
+  roundOffTo?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type SalaryTemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalaryTemplate'] = ResolversParentTypes['SalaryTemplate']> = {
+  allowances?: Resolver<Maybe<Array<ResolversTypes['SalaryTemplateAllowance']>>, ParentType, ContextType>;
+  annualCTC?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  effectiveFrom?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  effectiveTo?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  grosses?: Resolver<Maybe<Array<ResolversTypes['SalaryTemplateGross']>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retirals?: Resolver<Maybe<Array<ResolversTypes['SalaryTemplateRetiral']>>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SalaryTemplateAllowanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalaryTemplateAllowance'] = ResolversParentTypes['SalaryTemplateAllowance']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  component?: Resolver<ResolversTypes['SalaryComponent'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  percentage?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type SalaryTemplateAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalaryTemplateAnswer'] = ResolversParentTypes['SalaryTemplateAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['SalaryTemplate']>, ParentType, ContextType>;
+};
+
+export type SalaryTemplateChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalaryTemplateChange'] = ResolversParentTypes['SalaryTemplateChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['SalaryTemplate']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type SalaryTemplateDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalaryTemplateDetails'] = ResolversParentTypes['SalaryTemplateDetails']> = {
+  currencySymbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fiscalMonthArray?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pfSettings?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roundOffSettings?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  templateDetails?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SalaryTemplateGrossResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalaryTemplateGross'] = ResolversParentTypes['SalaryTemplateGross']> = {
+  component?: Resolver<ResolversTypes['SalaryComponent'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type SalaryTemplatePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalaryTemplatePage'] = ResolversParentTypes['SalaryTemplatePage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['SalaryTemplate']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SalaryTemplateRetiralResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalaryTemplateRetiral'] = ResolversParentTypes['SalaryTemplateRetiral']> = {
+  component?: Resolver<ResolversTypes['SalaryComponent'], ParentType, ContextType>;
+  employeeShare?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  employerShare?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type UndoAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoAnswer'] = ResolversParentTypes['UndoAnswer']> = {
@@ -1197,14 +3080,24 @@ export type UtilizationShareResolvers<ContextType = Context, ParentType extends 
 
 export type Resolvers<ContextType = Context> = {
   Address?: GraphQLScalarType;
+  AdhocAllowance?: AdhocAllowanceResolvers<ContextType>;
+  AdhocAllowanceAnswer?: AdhocAllowanceAnswerResolvers<ContextType>;
+  AdhocAllowanceChange?: AdhocAllowanceChangeResolvers<ContextType>;
+  AdhocAllowancePage?: AdhocAllowancePageResolvers<ContextType>;
+  AllowanceRegime?: AllowanceRegimeResolvers<ContextType>;
+  AllowancesWithRegime?: AllowancesWithRegimeResolvers<ContextType>;
+  CalculatedSalary?: CalculatedSalaryResolvers<ContextType>;
   CycleUtilization?: CycleUtilizationResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
   DeleteAnswer?: DeleteAnswerResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
+  EmployeeRetiral?: EmployeeRetiralResolvers<ContextType>;
   EndpointStatus?: EndpointStatusResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
+  FormulaWord?: FormulaWordResolvers<ContextType>;
+  FormulaWords?: FormulaWordsResolvers<ContextType>;
   HexColorCode?: GraphQLScalarType;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   HistoryPage?: HistoryPageResolvers<ContextType>;
@@ -1220,7 +3113,28 @@ export type Resolvers<ContextType = Context> = {
   PayrollCycleAnswer?: PayrollCycleAnswerResolvers<ContextType>;
   PayrollCycleChange?: PayrollCycleChangeResolvers<ContextType>;
   PayrollCyclePage?: PayrollCyclePageResolvers<ContextType>;
+  PayrollGeneralSetting?: PayrollGeneralSettingResolvers<ContextType>;
+  PayrollGeneralSettingAnswer?: PayrollGeneralSettingAnswerResolvers<ContextType>;
+  PayrollGeneralSettingChange?: PayrollGeneralSettingChangeResolvers<ContextType>;
+  PayrollGeneralSettingPage?: PayrollGeneralSettingPageResolvers<ContextType>;
+  PayrollGeneralSettingsAnswer?: PayrollGeneralSettingsAnswerResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  SalaryComponent?: SalaryComponentResolvers<ContextType>;
+  SalaryComponentAnswer?: SalaryComponentAnswerResolvers<ContextType>;
+  SalaryComponentChange?: SalaryComponentChangeResolvers<ContextType>;
+  SalaryComponentPage?: SalaryComponentPageResolvers<ContextType>;
+  SalaryFigure?: SalaryFigureResolvers<ContextType>;
+  SalaryFigureInput?: SalaryFigureInputResolvers<ContextType>;
+  SalaryFigureSource?: SalaryFigureSourceResolvers<ContextType>;
+  SalaryStructure?: SalaryStructureResolvers<ContextType>;
+  SalaryTemplate?: SalaryTemplateResolvers<ContextType>;
+  SalaryTemplateAllowance?: SalaryTemplateAllowanceResolvers<ContextType>;
+  SalaryTemplateAnswer?: SalaryTemplateAnswerResolvers<ContextType>;
+  SalaryTemplateChange?: SalaryTemplateChangeResolvers<ContextType>;
+  SalaryTemplateDetails?: SalaryTemplateDetailsResolvers<ContextType>;
+  SalaryTemplateGross?: SalaryTemplateGrossResolvers<ContextType>;
+  SalaryTemplatePage?: SalaryTemplatePageResolvers<ContextType>;
+  SalaryTemplateRetiral?: SalaryTemplateRetiralResolvers<ContextType>;
   UndoAnswer?: UndoAnswerResolvers<ContextType>;
   Utilization?: UtilizationResolvers<ContextType>;
   UtilizationShare?: UtilizationShareResolvers<ContextType>;

@@ -1,6 +1,411 @@
 // Printed by npm run codegen from schema/. Do not edit.
 import type { Resource } from '../../src/domain/resource.ts';
 
+export const adhocAllowance: Resource = {
+ "endpoint": "payroll-admin",
+ "type": "AdhocAllowance",
+ "name": "adhocAllowance",
+ "table": "adhoc_allowance",
+ "title": "title",
+ "sort": {
+  "field": "title",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listAdhocAllowances",
+  "lookup": "lookupAdhocAllowances",
+  "one": "adhocAllowance",
+  "history": "adhocAllowanceHistory",
+  "add": "addAdhocAllowance",
+  "update": "updateAdhocAllowance",
+  "delete": "deleteAdhocAllowances"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "title"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "screens": [
+  {
+   "path": "/settings/benefits-and-deduction/adhoc-allowance",
+   "form": "ADHOC_ALLOWANCE",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "title",
+   "key": "title",
+   "column": "title",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 3,
+    "maxLength": 80
+   },
+   "help": false,
+   "group": "identity"
+  },
+  {
+   "name": "displayName",
+   "key": "displayName",
+   "column": "display_name",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 80
+   },
+   "help": true,
+   "group": "identity"
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "identity",
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
+  },
+  {
+   "name": "calculationType",
+   "key": "calculationType",
+   "column": "calculation_type",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "calculation",
+   "default": "\"FIXED_AMOUNT\"",
+   "enumName": "AdhocCalculation",
+   "options": [
+    "FIXED_AMOUNT",
+    "CUSTOM_FORMULA"
+   ]
+  },
+  {
+   "name": "amount",
+   "key": "amount",
+   "column": "amount",
+   "kind": "money",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "decimals": 2
+   },
+   "help": true,
+   "group": "calculation"
+  },
+  {
+   "name": "customFormula",
+   "key": "customFormula",
+   "column": "custom_formula",
+   "kind": "longText",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 1000
+   },
+   "help": true,
+   "formula": "SALARY",
+   "group": "calculation"
+  },
+  {
+   "name": "overrideAtEmployeeLevel",
+   "key": "overrideAtEmployeeLevel",
+   "column": "override_at_employee_level",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "calculation",
+   "default": "false"
+  },
+  {
+   "name": "taxInclusion",
+   "key": "taxInclusion",
+   "column": "tax_inclusion",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "payment",
+   "default": "true"
+  },
+  {
+   "name": "defaultPayoutFrom",
+   "key": "defaultPayoutFrom",
+   "column": "default_payout_from",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "payment",
+   "default": "\"PAYROLL_MONTH\"",
+   "enumName": "PayoutFrom",
+   "options": [
+    "PAYROLL_MONTH",
+    "DATE_OF_JOINING",
+    "CONFIRMATION_DATE"
+   ]
+  },
+  {
+   "name": "payoutmonths",
+   "key": "payoutmonths",
+   "column": "payoutmonths",
+   "kind": "choices",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "payment",
+   "enumName": "Month",
+   "options": [
+    "JANUARY",
+    "FEBRUARY",
+    "MARCH",
+    "APRIL",
+    "MAY",
+    "JUNE",
+    "JULY",
+    "AUGUST",
+    "SEPTEMBER",
+    "OCTOBER",
+    "NOVEMBER",
+    "DECEMBER"
+   ]
+  },
+  {
+   "name": "autoApproval",
+   "key": "autoApproval",
+   "column": "auto_approval",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "payment",
+   "default": "false"
+  },
+  {
+   "name": "benefitsAssociation",
+   "key": "benefitsAssociation",
+   "column": "benefits_association",
+   "kind": "choices",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "payment",
+   "enumName": "SalaryBenefit",
+   "options": [
+    "PROVIDENT_FUND",
+    "INSURANCE",
+    "NPS",
+    "GRATUITY",
+    "PROFESSIONAL_TAX",
+    "LABOUR_WELFARE_FUND"
+   ]
+  },
+  {
+   "name": "commitmentPeriod",
+   "key": "commitmentPeriod",
+   "column": "commitment_period",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "clawback",
+   "default": "false"
+  },
+  {
+   "name": "commitmentPeriodMonths",
+   "key": "commitmentPeriodMonths",
+   "column": "commitment_period_months",
+   "kind": "integer",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 1,
+    "max": 120
+   },
+   "help": false,
+   "group": "clawback",
+   "unit": "unit.months"
+  },
+  {
+   "name": "clawbackConfiguration",
+   "key": "clawbackConfiguration",
+   "column": "clawback_configuration",
+   "kind": "choice",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "clawback",
+   "enumName": "ClawbackConfiguration",
+   "options": [
+    "FULL_AMOUNT",
+    "PRORATED",
+    "FIXED_AMOUNT",
+    "CUSTOM_FORMULA"
+   ]
+  },
+  {
+   "name": "clawbackAmount",
+   "key": "clawbackAmount",
+   "column": "clawback_amount",
+   "kind": "money",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "decimals": 2
+   },
+   "help": true,
+   "group": "clawback"
+  },
+  {
+   "name": "clawbackFormula",
+   "key": "clawbackFormula",
+   "column": "clawback_formula",
+   "kind": "longText",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 1000
+   },
+   "help": true,
+   "formula": "CLAWBACK",
+   "group": "clawback"
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
 export const payrollCycle: Resource = {
  "endpoint": "payroll-admin",
  "type": "PayrollCycle",
@@ -158,4 +563,1271 @@ export const payrollCycle: Resource = {
  ]
 };
 
-export const resources: readonly Resource[] = [payrollCycle];
+export const payrollGeneralSetting: Resource = {
+ "endpoint": "payroll-admin",
+ "type": "PayrollGeneralSetting",
+ "name": "payrollGeneralSetting",
+ "table": "payroll_general_setting",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listPayrollGeneralSettingRecords",
+  "lookup": "lookupPayrollGeneralSettingRecords",
+  "one": "payrollGeneralSetting",
+  "history": "payrollGeneralSettingHistory",
+  "add": "addPayrollGeneralSetting",
+  "update": "updatePayrollGeneralSetting",
+  "delete": "deletePayrollGeneralSettingRecords"
+ },
+ "searchArgument": "search",
+ "unique": [],
+ "importable": false,
+ "single": true,
+ "screens": [
+  {
+   "path": "/settings/payroll/general",
+   "form": "PAYROLL_GENERAL_SETTINGS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 80
+   },
+   "help": false,
+   "group": "place",
+   "default": "\"Payroll general settings\""
+  },
+  {
+   "name": "country",
+   "key": "country",
+   "column": "country",
+   "kind": "listed",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "place",
+   "default": "\"IN\"",
+   "closedList": "COUNTRY"
+  },
+  {
+   "name": "currency",
+   "key": "currency",
+   "column": "currency",
+   "kind": "listed",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "place",
+   "default": "\"INR\"",
+   "closedList": "CURRENCY"
+  },
+  {
+   "name": "fiscalYearStart",
+   "key": "fiscalYearStart",
+   "column": "fiscal_year_start",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "place",
+   "default": "\"APRIL\"",
+   "enumName": "Month",
+   "options": [
+    "JANUARY",
+    "FEBRUARY",
+    "MARCH",
+    "APRIL",
+    "MAY",
+    "JUNE",
+    "JULY",
+    "AUGUST",
+    "SEPTEMBER",
+    "OCTOBER",
+    "NOVEMBER",
+    "DECEMBER"
+   ]
+  },
+  {
+   "name": "enableSalaryTemplate",
+   "key": "enableSalaryTemplate",
+   "column": "enable_salary_template",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "structure",
+   "default": "true"
+  },
+  {
+   "name": "slabWisePF",
+   "key": "slabWisePF",
+   "column": "slab_wise_pf",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "structure",
+   "default": "false"
+  },
+  {
+   "name": "slabWiseNPS",
+   "key": "slabWiseNPS",
+   "column": "slab_wise_nps",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "structure",
+   "default": "false"
+  },
+  {
+   "name": "roundOff",
+   "key": "roundOff",
+   "column": "round_off",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "rounding",
+   "default": "\"NEAREST\"",
+   "enumName": "RoundOffMode",
+   "options": [
+    "NEAREST",
+    "UP",
+    "DOWN",
+    "NONE"
+   ]
+  },
+  {
+   "name": "roundOffTo",
+   "key": "roundOffTo",
+   "column": "round_off_to",
+   "kind": "decimal",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0.01,
+    "max": 1000,
+    "decimals": 2
+   },
+   "help": true,
+   "group": "rounding",
+   "default": "\"1\""
+  }
+ ]
+};
+
+export const salaryComponent: Resource = {
+ "endpoint": "payroll-admin",
+ "type": "SalaryComponent",
+ "name": "salaryComponent",
+ "table": "salary_component",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "code": "code",
+ "operations": {
+  "list": "listSalaryComponents",
+  "lookup": "lookupSalaryComponents",
+  "one": "salaryComponent",
+  "history": "salaryComponentHistory",
+  "add": "addSalaryComponent",
+  "update": "updateSalaryComponent",
+  "delete": "deleteSalaryComponents"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "code"
+  ],
+  [
+   "name"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "screens": [
+  {
+   "path": "/settings/payroll/salary-components",
+   "form": "SALARY_COMPONENTS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 2,
+    "maxLength": 80
+   },
+   "help": false,
+   "group": "identity",
+   "aliases": [
+    "component",
+    "component name"
+   ]
+  },
+  {
+   "name": "code",
+   "key": "code",
+   "column": "code",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 30,
+    "preset": "ONLY_ALPHANUMERIC"
+   },
+   "help": true,
+   "fixed": true,
+   "group": "identity"
+  },
+  {
+   "name": "type",
+   "key": "type",
+   "column": "type",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "identity",
+   "default": "\"EARNING\"",
+   "aliases": [
+    "component group",
+    "component type"
+   ],
+   "enumName": "SalaryComponentType",
+   "options": [
+    "EARNING",
+    "REIMBURSEMENT",
+    "BONUS",
+    "GROSS",
+    "FLEXIBLE_BENEFIT",
+    "RETIRAL"
+   ]
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "identity",
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
+  },
+  {
+   "name": "description",
+   "key": "description",
+   "column": "description",
+   "kind": "longText",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "identity"
+  },
+  {
+   "name": "basis",
+   "key": "basis",
+   "column": "basis",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "calculation",
+   "default": "\"FIXED_AMOUNT\"",
+   "enumName": "SalaryBasis",
+   "options": [
+    "FIXED_AMOUNT",
+    "PERCENT_OF_CTC",
+    "PERCENT_OF_GROSS",
+    "PERCENT_OF_COMPONENT",
+    "CUSTOM_FORMULA",
+    "BALANCE"
+   ]
+  },
+  {
+   "name": "calculationType",
+   "key": "calculationType",
+   "column": "calculation_type",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "calculation",
+   "default": "\"MONTHLY\"",
+   "enumName": "SalaryCalculationType",
+   "options": [
+    "MONTHLY",
+    "ANNUALLY"
+   ]
+  },
+  {
+   "name": "amount",
+   "key": "amount",
+   "column": "amount",
+   "kind": "money",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "decimals": 2
+   },
+   "help": true,
+   "group": "calculation"
+  },
+  {
+   "name": "percentage",
+   "key": "percentage",
+   "column": "percentage",
+   "kind": "percent",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "max": 1000,
+    "decimals": 4
+   },
+   "help": true,
+   "group": "calculation"
+  },
+  {
+   "name": "percentOf",
+   "key": "percentOfId",
+   "column": "percent_of_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "calculation",
+   "reference": {
+    "endpoint": "payroll-admin",
+    "type": "SalaryComponent"
+   }
+  },
+  {
+   "name": "customFormula",
+   "key": "customFormula",
+   "column": "custom_formula",
+   "kind": "longText",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 1000
+   },
+   "help": true,
+   "formula": "SALARY",
+   "group": "calculation"
+  },
+  {
+   "name": "period",
+   "key": "period",
+   "column": "period",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "payment",
+   "default": "\"MONTHLY\"",
+   "enumName": "PayPeriod",
+   "options": [
+    "MONTHLY",
+    "QUARTERLY",
+    "HALF_YEARLY",
+    "ANNUALLY"
+   ]
+  },
+  {
+   "name": "asIsPayment",
+   "key": "asIsPayment",
+   "column": "as_is_payment",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "payment",
+   "default": "false"
+  },
+  {
+   "name": "gracePeriod",
+   "key": "gracePeriod",
+   "column": "grace_period",
+   "kind": "integer",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "max": 366
+   },
+   "help": true,
+   "group": "payment",
+   "unit": "unit.days"
+  },
+  {
+   "name": "workFlow",
+   "key": "workFlow",
+   "column": "work_flow",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 120
+   },
+   "help": true,
+   "group": "payment"
+  },
+  {
+   "name": "taxInclusion",
+   "key": "taxInclusion",
+   "column": "tax_inclusion",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "tax",
+   "default": "true"
+  },
+  {
+   "name": "perks",
+   "key": "perks",
+   "column": "perks",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "tax",
+   "default": "false"
+  },
+  {
+   "name": "exemptUnder",
+   "key": "exemptUnder",
+   "column": "exempt_under",
+   "kind": "choices",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "tax",
+   "enumName": "TaxRegime",
+   "options": [
+    "OLD",
+    "NEW"
+   ]
+  },
+  {
+   "name": "fbpComponent",
+   "key": "fbpComponent",
+   "column": "fbp_component",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "flexible",
+   "default": "false"
+  },
+  {
+   "name": "maxLimit",
+   "key": "maxLimit",
+   "column": "max_limit",
+   "kind": "money",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "decimals": 2
+   },
+   "help": true,
+   "group": "flexible"
+  },
+  {
+   "name": "restrictEmployeeFromOverridingFBPAmount",
+   "key": "restrictEmployeeFromOverridingFBPAmount",
+   "column": "restrict_employee_from_overriding_fbpamount",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "flexible",
+   "default": "false"
+  },
+  {
+   "name": "considerForEPF",
+   "key": "considerForEPF",
+   "column": "consider_for_epf",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "benefits",
+   "default": "false"
+  },
+  {
+   "name": "considerForProvidentFund",
+   "key": "considerForProvidentFund",
+   "column": "consider_for_provident_fund",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "benefits",
+   "default": "false"
+  },
+  {
+   "name": "considerForInsurance",
+   "key": "considerForInsurance",
+   "column": "consider_for_insurance",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "benefits",
+   "default": "false"
+  },
+  {
+   "name": "benefitsAssociation",
+   "key": "benefitsAssociation",
+   "column": "benefits_association",
+   "kind": "choices",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "benefits",
+   "enumName": "SalaryBenefit",
+   "options": [
+    "PROVIDENT_FUND",
+    "INSURANCE",
+    "NPS",
+    "GRATUITY",
+    "PROFESSIONAL_TAX",
+    "LABOUR_WELFARE_FUND"
+   ]
+  },
+  {
+   "name": "employeeShare",
+   "key": "employeeShare",
+   "column": "employee_share",
+   "kind": "percent",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "max": 100,
+    "decimals": 4
+   },
+   "help": true,
+   "group": "shares"
+  },
+  {
+   "name": "employerShare",
+   "key": "employerShare",
+   "column": "employer_share",
+   "kind": "percent",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "max": 100,
+    "decimals": 4
+   },
+   "help": true,
+   "group": "shares"
+  },
+  {
+   "name": "employeeShareAmount",
+   "key": "employeeShareAmount",
+   "column": "employee_share_amount",
+   "kind": "money",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "decimals": 2
+   },
+   "help": true,
+   "group": "shares"
+  },
+  {
+   "name": "employerShareAmount",
+   "key": "employerShareAmount",
+   "column": "employer_share_amount",
+   "kind": "money",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "decimals": 2
+   },
+   "help": true,
+   "group": "shares"
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const salaryTemplate: Resource = {
+ "endpoint": "payroll-admin",
+ "type": "SalaryTemplate",
+ "name": "salaryTemplate",
+ "table": "salary_template",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listSalaryTemplates",
+  "lookup": "lookupSalaryTemplates",
+  "one": "salaryTemplate",
+  "history": "salaryTemplateHistory",
+  "add": "addSalaryTemplate",
+  "update": "updateSalaryTemplate",
+  "delete": "deleteSalaryTemplates"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "name"
+  ]
+ ],
+ "importable": false,
+ "single": false,
+ "screens": [
+  {
+   "path": "/settings/payroll/salary-template",
+   "form": "SALARY_TEMPLATE",
+   "scope": "ALL",
+   "record": "SHOW",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 3,
+    "maxLength": 80
+   },
+   "help": false,
+   "group": "identity"
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "identity",
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
+  },
+  {
+   "name": "description",
+   "key": "description",
+   "column": "description",
+   "kind": "longText",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "identity"
+  },
+  {
+   "name": "annualCTC",
+   "key": "annualCTC",
+   "column": "annual_ctc",
+   "kind": "money",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 1,
+    "decimals": 2
+   },
+   "help": true,
+   "group": "identity"
+  },
+  {
+   "name": "effectiveFrom",
+   "key": "effectiveFrom",
+   "column": "effective_from",
+   "kind": "date",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "identity"
+  },
+  {
+   "name": "effectiveTo",
+   "key": "effectiveTo",
+   "column": "effective_to",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "notBefore": "effectiveFrom"
+   },
+   "help": true,
+   "group": "identity"
+  },
+  {
+   "name": "allowances",
+   "key": "allowances",
+   "column": "allowances",
+   "kind": "rows",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "parts",
+   "rows": {
+    "type": "SalaryTemplateAllowance",
+    "table": "salary_template_allowance",
+    "parentColumn": "salary_template_id",
+    "fields": [
+     {
+      "name": "id",
+      "key": "id",
+      "column": "id",
+      "kind": "id",
+      "required": true,
+      "readOnly": true,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "component",
+      "key": "componentId",
+      "column": "component_id",
+      "kind": "reference",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "reference": {
+       "endpoint": "payroll-admin",
+       "type": "SalaryComponent"
+      }
+     },
+     {
+      "name": "percentage",
+      "key": "percentage",
+      "column": "percentage",
+      "kind": "percent",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "min": 0,
+       "max": 1000,
+       "decimals": 4
+      },
+      "help": false
+     },
+     {
+      "name": "amount",
+      "key": "amount",
+      "column": "amount",
+      "kind": "money",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "min": 0,
+       "decimals": 2
+      },
+      "help": false
+     }
+    ]
+   }
+  },
+  {
+   "name": "retirals",
+   "key": "retirals",
+   "column": "retirals",
+   "kind": "rows",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "parts",
+   "rows": {
+    "type": "SalaryTemplateRetiral",
+    "table": "salary_template_retiral",
+    "parentColumn": "salary_template_id",
+    "fields": [
+     {
+      "name": "id",
+      "key": "id",
+      "column": "id",
+      "kind": "id",
+      "required": true,
+      "readOnly": true,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "component",
+      "key": "componentId",
+      "column": "component_id",
+      "kind": "reference",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "reference": {
+       "endpoint": "payroll-admin",
+       "type": "SalaryComponent"
+      }
+     },
+     {
+      "name": "employeeShare",
+      "key": "employeeShare",
+      "column": "employee_share",
+      "kind": "percent",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "min": 0,
+       "max": 100,
+       "decimals": 4
+      },
+      "help": false
+     },
+     {
+      "name": "employerShare",
+      "key": "employerShare",
+      "column": "employer_share",
+      "kind": "percent",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "min": 0,
+       "max": 100,
+       "decimals": 4
+      },
+      "help": false
+     }
+    ]
+   }
+  },
+  {
+   "name": "grosses",
+   "key": "grosses",
+   "column": "grosses",
+   "kind": "rows",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "parts",
+   "rows": {
+    "type": "SalaryTemplateGross",
+    "table": "salary_template_gross",
+    "parentColumn": "salary_template_id",
+    "fields": [
+     {
+      "name": "id",
+      "key": "id",
+      "column": "id",
+      "kind": "id",
+      "required": true,
+      "readOnly": true,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "component",
+      "key": "componentId",
+      "column": "component_id",
+      "kind": "reference",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "reference": {
+       "endpoint": "payroll-admin",
+       "type": "SalaryComponent"
+      }
+     }
+    ]
+   }
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const resources: readonly Resource[] = [adhocAllowance, payrollCycle, payrollGeneralSetting, salaryComponent, salaryTemplate];

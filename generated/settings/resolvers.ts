@@ -685,6 +685,7 @@ export type Entity =
   | 'AccreditationCategory'
   | 'AccreditationLink'
   | 'AccreditationType'
+  | 'AdhocAllowance'
   | 'Announcement'
   | 'AttendanceConfiguration'
   | 'Award'
@@ -742,6 +743,7 @@ export type Entity =
   | 'OvertimeConfiguration'
   | 'Passport'
   | 'PayrollCycle'
+  | 'PayrollGeneralSetting'
   | 'PerDiem'
   | 'PreApprovalSetting'
   | 'Profession'
@@ -754,6 +756,8 @@ export type Entity =
   | 'Report'
   | 'Role'
   | 'RosterSetting'
+  | 'SalaryComponent'
+  | 'SalaryTemplate'
   | 'ServiceProvider'
   | 'ShortTimeOff'
   | 'SignInPolicy'
@@ -1305,6 +1309,13 @@ export type FormLevelCoverage = {
   errorCode: Scalars['String']['output'];
   message: Scalars['String']['output'];
 };
+
+/** The names that a formula may use (src/domain/payroll/formula/names.ts). */
+export type FormulaSet =
+  /** What was paid once, and how much of the commitment is served. */
+  | 'CLAWBACK'
+  /** Facts of a salary, and salary components by their codes. */
+  | 'SALARY';
 
 /** One change to a record, newest first. */
 export type HistoryEntry = {
@@ -3988,6 +3999,7 @@ export type ResolversTypes = {
   FormFieldSortField: FormFieldSortField;
   FormFieldsAnswer: ResolverTypeWrapper<FormFieldsAnswer>;
   FormLevelCoverage: ResolverTypeWrapper<FormLevelCoverage>;
+  FormulaSet: FormulaSet;
   HexColorCode: ResolverTypeWrapper<Scalars['HexColorCode']['output']>;
   HistoryEntry: ResolverTypeWrapper<HistoryEntry>;
   HistoryPage: ResolverTypeWrapper<HistoryPage>;
@@ -4347,6 +4359,7 @@ export type ColumnDirectiveArgs = {
   default?: Maybe<Scalars['String']['input']>;
   filter?: Maybe<Scalars['Boolean']['input']>;
   fixed?: Maybe<Scalars['Boolean']['input']>;
+  formula?: Maybe<FormulaSet>;
   from?: Maybe<Scalars['String']['input']>;
   group?: Maybe<Scalars['String']['input']>;
   hidden?: Maybe<Scalars['Boolean']['input']>;

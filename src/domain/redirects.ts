@@ -14,6 +14,7 @@ export const redirects: readonly Redirect[] = [
   { from: '/my-team-finance/benefits-and-deduction/air-ticket-settlement-summary', to: '/my-team-finance/benefits-and-deduction/air-ticketing-settlement-summary' },
   { from: '/settings/benefits-and-deduction/travel-and-expense', to: '/settings/benefits-and-deduction/travel-and-expenses' },
   { from: '/settings/core-hr/geo-fencing-&-selfie-attendance', to: '/settings/core-hr/geo-fencing-and-selfie-attendance' },
+  { from: '/settings/payroll', to: '/settings/payroll/general' },
   { from: '/core-hr/designation', to: '/core-hr/designations' },
   { from: '/core-hr/designation/import-update-designation', to: '/core-hr/designations/import' },
   { from: '/core-hr/designation/import-update-accreditation', to: '/core-hr/designations/accreditations/import' },

@@ -16,7 +16,7 @@ const ROWS = 1000;
 const checkKind = (field: Field, value: unknown, record: Values, context: ValidationContext): Finding | null => {
   switch (field.kind) {
     case 'text':
-    case 'longText': return checkText(field, value);
+    case 'longText': return checkText(field, value) ?? (field.formula === undefined ? null : (context.formula?.(String(value), field.formula) ?? null));
     case 'integer': return checkInteger(field, value);
     case 'decimal':
     case 'money':

@@ -32,6 +32,7 @@ export const sample = (field: Field, seed: number, reference: (type: string) => 
     case 'text':
       return text(field, seed);
     case 'longText':
+      if (field.formula !== undefined) return `${seed} * 2`;
       // The text of a mail has to name its link.
       return [`A longer text, number ${seed}.`, ...(field.name === 'body' ? ['{{link}}'] : []), ...(field.rule.contains === undefined ? [] : [field.rule.contains])].join('\n');
     case 'integer':

@@ -1,7 +1,10 @@
 /** What a check may need besides the value. Everything is optional, so that a form can start before it is all there. */
 import type { Finding } from '../problem.ts';
+import type { FormulaSet } from '../payroll/formula/names.ts';
 
 export type PhoneCheck = (text: string, country: string | undefined) => Finding | null;
+
+export type FormulaCheck = (text: string, set: FormulaSet) => Finding | null;
 
 export type ValidationContext = {
   /** Stem of the entity's messages: `designation`. */
@@ -10,6 +13,8 @@ export type ValidationContext = {
   readonly hasMessage?: (key: string) => boolean;
   /** `checkPhone` of src/domain/phone.ts, given by whoever has loaded it; without it a number is checked by its shape only. */
   readonly phone?: PhoneCheck;
+  /** `formulaCheck` of src/domain/payroll/formula/formula-check.ts, given by whoever has loaded it; without it a formula is checked as text only. */
+  readonly formula?: FormulaCheck;
   /** ISO 3166 code by which national phone numbers are read. */
   readonly country?: string;
   /** ISO 4217 code of the organisation. */

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import type { Resource } from '../../domain/resource.ts';
 import type { Transaction } from '../db/org.ts';
+import { withKnownNames } from '../formulas/with-known-names.ts';
 import type { Caller } from './caller.ts';
 import type { Image } from './image.ts';
 import type { Change } from './journal.ts';
@@ -21,7 +22,7 @@ const loaded = new Map<string, Promise<Hooks>>();
 const load = async (resource: Resource): Promise<Hooks> => {
   const name = resource.type.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
   const file = new URL(`../${resource.endpoint}/${name}.hooks.ts`, import.meta.url);
-  return existsSync(file) ? ((await import(file.href)) as { hooks: Hooks }).hooks : {};
+  return withKnownNames(resource, existsSync(file) ? ((await import(file.href)) as { hooks: Hooks }).hooks : {});
 };
 
 export const hooksOf = (resource: Resource): Promise<Hooks> => {

@@ -1,7 +1,9 @@
 /** What the rules of forms need to know besides a record. */
+import { formulaCheck } from '../../../domain/payroll/formula/formula-check.ts';
 import { checkPhone } from '../../../domain/phone.ts';
 import type { Field, Resource } from '../../../domain/resource.ts';
 import type { Transaction } from '../../db/org.ts';
+import type { FormulaCheck } from '../../../domain/validate/context.ts';
 import { hasMessage } from '../../messages.ts';
 
 export type OrganisationFormats = { readonly country: string; readonly currency: string; readonly dateFormat: string; readonly timeZone: string };
@@ -18,6 +20,7 @@ export type RuleContext = {
   readonly entity: string;
   readonly hasMessage: (key: string) => boolean;
   readonly phone: typeof checkPhone;
+  readonly formula: FormulaCheck;
   readonly country: string;
   readonly currency: string;
 };
@@ -26,6 +29,7 @@ export const ruleContext = (resource: Resource, formats: OrganisationFormats): R
   entity: resource.name,
   hasMessage,
   phone: checkPhone,
+  formula: formulaCheck(),
   country: formats.country,
   currency: formats.currency,
 });
