@@ -1,4 +1,7 @@
+import type { FormName } from '../../../generated/forms.ts';
+import { reachOf } from '../access/authorise.ts';
 import { fieldReach } from '../access/fields.ts';
+import type { Reach } from '../access/reach.ts';
 import { rowScope } from '../access/row-scope.ts';
 import { screenReach } from '../access/screen-reach.ts';
 import type { Transaction } from '../db/org.ts';
@@ -11,6 +14,9 @@ import type { StoredFile } from './stored-file.ts';
 
 /** The organisation's own pictures are shown to everyone who signs in. */
 const isShownToAll = ({ of }: Purpose): boolean => of?.resource.name === 'organisation';
+
+/** Forms that show a picture of a record to all who may view them, beside the screens of its entity. */
+const SHOWN_BY: Readonly<Record<string, FormName>> = { 'employee.photo': 'SELF_ORGANIZATION_CHART' };
 
 /** A picture whose field has no right of its own is part of what the screens show. */
 const isShownOnScreens = (file: StoredFile): boolean => {
@@ -38,7 +44,9 @@ export const mayUseFile = async (tx: Transaction, session: Session, file: Stored
   const reaches = [screenReach(session, resource, right), fieldReach(session, field, right)];
   const to = bindings(tx.orgCode);
   const id = to.bind(file.rowId);
-  const scopes = reaches.map((reach) => (reach === null ? 'false' : rowScope(resource, reach, session, 'r', to.bind)));
-  const rows = await tx.query(`select from ${quote(resource.table)} r where r.org_code = $1 and r.id = ${id}::bigint and ${scopes.join(' and ')}`, to.values);
+  const within = (reach: Reach | null): string => (reach === null ? 'false' : rowScope(resource, reach, session, 'r', to.bind));
+  const shownBy = right === 'VIEW' ? SHOWN_BY[`${resource.name}.${field.name}`] : undefined;
+  const shown = shownBy === undefined ? 'false' : within(reachOf(session, shownBy, 'VIEW'));
+  const rows = await tx.query(`select from ${quote(resource.table)} r where r.org_code = $1 and r.id = ${id}::bigint and (${shown} or (${reaches.map(within).join(' and ')}))`, to.values);
   return rows.length > 0;
 };

@@ -11,7 +11,7 @@ import { cells } from '../../fields/cells.tsx';
 import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { isLinked } from '../../providers/data/row.ts';
 import { ReadValue } from '../../resource/show/ReadValue.tsx';
-import { Portrait } from './Portrait.tsx';
+import { Portrait } from '../../fields/image/Portrait.tsx';
 import type { LucideIcon } from 'lucide-react';
 import type { Resource } from '../../../domain/resource.ts';
 import type { Row } from '../../providers/data/row.ts';

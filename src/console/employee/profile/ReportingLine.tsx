@@ -3,10 +3,11 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { ReadReportingLineDocument } from '../../../../generated/core-hr/operations.ts';
+import { useSession } from '../../providers/authSession.ts';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
 import { ErrorState } from '../../shell/states/ErrorState.tsx';
 import { askCoreHr } from './askCoreHr.ts';
-import { Portrait } from './Portrait.tsx';
+import { Portrait } from '../../fields/image/Portrait.tsx';
 import type { ReadReportingLineQuery } from '../../../../generated/core-hr/operations.ts';
 
 const Label = styled('h3')({ margin: '0 0 4px', fontSize: 12, lineHeight: '16px', fontWeight: 500, color: 'var(--text-2)' });
@@ -23,6 +24,7 @@ const People = styled('ul')({
   '& b': { fontWeight: 500 },
   '& small': { display: 'block', fontSize: 12, lineHeight: '16px', color: 'var(--text-3)' },
 });
+const Chart = styled(Link)({ display: 'inline-block', margin: '-8px 0 12px', color: 'var(--accent-text)', fontWeight: 500, '&:hover': { textDecoration: 'underline' } });
 const None = styled('p')({ margin: '0 0 16px', color: 'var(--text-2)' });
 
 type Person = ReadReportingLineQuery['answer']['managers'][number];
@@ -43,11 +45,13 @@ const One = ({ person, path }: { readonly person: Person; readonly path: string 
 /** Who stands above a person up to the top, and who reports to them. `path` is the screen on which their records open; none where they do not. */
 export const ReportingLine = ({ id, path }: { readonly id: string; readonly path: string | undefined }) => {
   const translate = useTranslate();
+  const seesChart = useSession()?.rights.SELF_ORGANIZATION_CHART?.view === true;
   const { data, error, refetch } = useQuery({ queryKey: ['core-hr/employees', 'line', id], queryFn: ({ signal }) => askCoreHr(ReadReportingLineDocument, { employeeId: id }, signal) });
   if (error) return <ErrorState error={error} small onRetry={() => void refetch()} />;
   if (!data) return <Skeleton widths={[220, 220]} />;
   return (
     <>
+      {seesChart ? <Chart to={`/employee-self-service/organization-chart?person=${id}`}>{translate('profile.line.chart')}</Chart> : null}
       <Label>{translate('profile.line.managers')}</Label>
       {data.managers.length === 0 ? (
         <None>{translate('profile.line.top')}</None>

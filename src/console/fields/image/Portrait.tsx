@@ -1,5 +1,5 @@
 import { Avatar } from '../../shell/pieces/Avatar.tsx';
-import { useStoredFile } from '../../fields/file/useStoredFile.ts';
+import { useStoredFile } from '../file/useStoredFile.ts';
 import type { AvatarProps } from '../../shell/pieces/Avatar.tsx';
 
 type Props = Pick<AvatarProps, 'id' | 'name' | 'size'> & { /** The key of the picture. */ readonly photo: unknown };
