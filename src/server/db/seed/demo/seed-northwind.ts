@@ -9,6 +9,7 @@ import { announcements } from './announcements.ts';
 import * as northwind from './northwind.ts';
 import { peopleToday } from './moments.ts';
 import type { MovedPerson } from './moments.ts';
+import { seedPayrollSettings } from './payroll-settings.ts';
 import { demoPeople } from './people.ts';
 import { seedReports } from './reports.ts';
 import { seedPeopleRecords } from './people-records.ts';
@@ -51,6 +52,7 @@ export const seedNorthwind = async (tx: Transaction, now: Date = new Date()): Pr
   await seedRecords(tx, { today, now, people, employees, locations: masters.locations, accreditations });
   await seedLeaveSettings(tx, { employees, today });
   await seedPeopleRecords(tx, { ...masters, today, employees });
+  await seedPayrollSettings(tx);
   const made = new Map(accounts.map(({ email }, index) => [email, ids[index] ?? '']));
   await seedReports(tx, { accounts: made, roles });
   return made;
