@@ -6,7 +6,7 @@ import { languages } from '../../providers/i18nLanguages.ts';
 import { openKeyboardMap } from '../frame/frameState.ts';
 import { useModeChoice } from '../themeMode.ts';
 import { hasRecords } from '../screens.ts';
-import { useScreens } from '../useMenu.ts';
+import { useMenu, useScreens } from '../useMenu.ts';
 import { messageStem } from '../useScreenLabel.ts';
 import { useSignOut } from '../useSignOut.ts';
 import { useUndo } from '../useUndo.ts';
@@ -22,13 +22,23 @@ export const useActionItems = (): readonly PaletteItem[] => {
   const { last, next, undo, redo } = useUndo();
   const signOut = useSignOut();
   const nameOf = (type: string, count: number): string => translate(messageStem(type), { smart_count: count });
-  const records = useScreens().filter(hasRecords).flatMap(({ path, form, type, actions, single }): readonly PaletteItem[] => {
-    if (single || !rights[form]?.add) return [];
+  const menu = useMenu();
+  const offering = useScreens().filter(hasRecords).filter(({ single, form }) => !single && rights[form]?.add === true);
+  /** Where the action is, for records that several screens add. */
+  const placeOf = (path: string, type: string): { readonly detail?: string } => {
+    const section = menu.find(({ screens }) => screens.some((screen) => screen.path === path));
+    if (!section || offering.filter((other) => other.type === type).length < 2) return {};
+    return { detail: translate(section.group === 'mine' || section.group === 'myTeam' ? `shell.group.${section.group}` : `shell.section.${section.key}`) };
+  };
+  const ways = offering.flatMap(({ path, type, actions }): readonly PaletteItem[] => {
+    const place = placeOf(path, type);
     return [
-      ...(actions.includes('ADD') ? [{ key: `add-${path}`, label: translate('shell.action.add', { name: nameOf(type, 1) }), icon: <Plus />, run: () => void navigate(`${path}/create`) }] : []),
-      ...(actions.includes('IMPORT') ? [{ key: `import-${path}`, label: translate('shell.action.import', { name: nameOf(type, 2) }), icon: <Upload />, run: () => void navigate(`${path}/import`) }] : []),
+      ...(actions.includes('ADD') ? [{ key: `add-${path}`, label: translate('shell.action.add', { name: nameOf(type, 1) }), ...place, icon: <Plus />, run: () => void navigate(`${path}/create`) }] : []),
+      ...(actions.includes('IMPORT') ? [{ key: `import-${path}`, label: translate('shell.action.import', { name: nameOf(type, 2) }), ...place, icon: <Upload />, run: () => void navigate(`${path}/import`) }] : []),
     ];
   });
+  // Of two screens of one section that add the same, one is enough.
+  const records = [...new Map(ways.toReversed().map((item) => [`${item.label} ${item.detail}`, item])).values()].toReversed();
   const others: readonly PaletteItem[] = [
     ...(last ? [{ key: 'undo', label: translate('shell.undo.what', { change: last.label }), icon: <Undo2 />, keys: 'Ctrl Z', run: () => void undo() }] : []),
     ...(next ? [{ key: 'redo', label: translate('shell.redo.what', { change: next.label }), icon: <Redo2 />, keys: 'Ctrl Shift Z', run: () => void redo() }] : []),

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { screens } from '../../../generated/screens.ts';
+import { forgetSession } from '../../../src/console/providers/authSession.ts';
+import { CommandPalette } from '../../../src/console/shell/palette/CommandPalette.tsx';
+import { inShell } from './inShell.tsx';
+import type { FormName } from '../../../generated/forms.ts';
+import type { FormRights, SessionInfo } from '../../../src/console/providers/authSession.ts';
+
+afterEach(cleanup);
+
+Element.prototype.scrollIntoView ??= () => {};
+
+const open = async (rights: Partial<Record<FormName, FormRights>>, query: string): Promise<(string | null)[]> => {
+  forgetSession({
+    status: 'in',
+    session: {
+      user: { userId: '7', employeeId: '7', name: 'Meera Krishnan', email: 'meera@demo.example', photo: null, language: 'en', isAdmin: true, isManager: false, isRecruiter: false },
+      organisation: { code: 'demo', name: 'Northwind Textiles', dateFormat: 'YYYY/MM/DD', currency: 'INR', timeZone: 'Asia/Kolkata' },
+      rights,
+    } as SessionInfo,
+  });
+  await inShell(<CommandPalette />);
+  await userEvent.type(screen.getByRole('combobox'), query);
+  return within(await screen.findByRole('listbox')).getAllByRole('option').map(({ textContent }) => textContent?.replace(/Enter$/, '') ?? null);
+};
+const all: FormRights = { view: true, add: true, update: true, delete: true, optionalChoice: true, scope: 'ALL' };
+const looking: FormRights = { ...all, add: false, update: false, delete: false };
+
+it('says where an action is that several screens offer, and offers none that a right forbids', async () => {
+  const forms = screens.filter(({ type }) => type === 'LeaveClosure').map(({ form }) => form);
+  expect(forms.length).toBeGreaterThan(1);
+  const adding = (await open(Object.fromEntries(forms.map((form) => [form, all])), 'Add: leave clos')).filter((text) => text?.startsWith('Add: Leave closure'));
+  expect(adding.length).toBeGreaterThan(0);
+  expect(new Set(adding).size).toBe(adding.length);
+  cleanup();
+  const both = (await open({ SELF_LEAVE_REQUEST: all, TEAM_LEAVE_REQUEST: all }, 'Add: leave request')).filter((text) => text?.startsWith('Add: Leave request'));
+  expect(both).toEqual(['Add: Leave request Mine', 'Add: Leave request My team']);
+  cleanup();
+  const found = await open(Object.fromEntries(forms.map((form) => [form, looking])), 'leave clos');
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.filter((text) => /^(?:Add|Import)/.test(text ?? ''))).toEqual([]);
+});
