@@ -34,6 +34,51 @@ export type BooleanFilter = {
   equals?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+export type BulkEdit = {
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  changed: Scalars['Int']['output'];
+  /** Why nothing was changed. */
+  failure?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** When the server stopped in the middle: nothing of it was kept, and it began anew. */
+  interruptedAt?: Maybe<Scalars['DateTime']['output']>;
+  problems: Array<RecordProblem>;
+  /** Records looked at so far. */
+  progress: Scalars['Int']['output'];
+  /** Records that cannot take the values; the first of them with what is wrong. */
+  refused: Scalars['Int']['output'];
+  state: BulkEditState;
+  /** Records that match and that the person may change; null until they were counted. */
+  total?: Maybe<Scalars['Int']['output']>;
+  type: Scalars['String']['output'];
+  unchanged: Scalars['Int']['output'];
+};
+
+export type BulkEditAnswer = {
+  errorCode: Scalars['String']['output'];
+  job: BulkEdit;
+  message: Scalars['String']['output'];
+};
+
+export type BulkEditInput = {
+  /** As the entity's list takes it. */
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  /** Narrows to what one screen shows, as in the entity's list. */
+  form?: InputMaybe<Form>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Type name of the entity. */
+  type: Scalars['String']['input'];
+  /** Fields and values as update<Entity> takes them, the same for all. */
+  values: Scalars['JSON']['input'];
+};
+
+export type BulkEditState =
+  | 'CANCELLED'
+  | 'DONE'
+  | 'FAILED'
+  | 'RUNNING';
+
 export type ChangeKind =
   | 'ADD'
   | 'DELETE'
@@ -645,6 +690,8 @@ export type LookupPage = {
 };
 
 export type Mutation = {
+  /** Ends a bulk edit that is not done yet; nothing of it is kept. */
+  cancelBulkEdit: BulkEditAnswer;
   /** Ends an import of which nothing is written yet. */
   cancelImport: ImportAnswer;
   /** Writes all rows that are ready, at once. */
@@ -655,6 +702,8 @@ export type Mutation = {
   fixImport: ImportAnswer;
   /** Says what the columns mean; the rows are then checked. */
   mapImport: ImportAnswer;
+  /** Begins to change everything that matches, in one change-set. */
+  startBulkEdit: BulkEditAnswer;
   /** Begins with an uploaded file. */
   startImport: ImportAnswer;
   /**
@@ -662,6 +711,13 @@ export type Mutation = {
    * base64 of 16 bytes; the key is the SHA-256 of the organisation's code.
    */
   triggerControllerFunction: ControllerFunctionAnswer;
+  /** Changes all of the records or none, in one change-set. A refusal names each record in validationError, and in conflicts what somebody else changed. */
+  updateRecords: RecordUpdatesAnswer;
+};
+
+
+export type MutationCancelBulkEditArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -698,6 +754,11 @@ export type MutationMapImportArgs = {
 };
 
 
+export type MutationStartBulkEditArgs = {
+  input: BulkEditInput;
+};
+
+
 export type MutationStartImportArgs = {
   input: StartImportInput;
 };
@@ -706,6 +767,26 @@ export type MutationStartImportArgs = {
 export type MutationTriggerControllerFunctionArgs = {
   encryptedData: Scalars['String']['input'];
   iv: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateRecordsArgs = {
+  reason?: InputMaybe<Scalars['String']['input']>;
+  type: Scalars['String']['input'];
+  updates: Array<RecordUpdateInput>;
+};
+
+/** A text that names a record; without an id it names none, or more than one. */
+export type NamedRecord = {
+  id?: Maybe<Scalars['ID']['output']>;
+  text: Scalars['String']['output'];
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+export type NamedRecordsAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  rows: Array<NamedRecord>;
 };
 
 /** The eight input presets of the specification. */
@@ -728,6 +809,10 @@ export type Preset =
   | 'ONLY_NUMBERS';
 
 export type Query = {
+  /** How far a bulk edit of the person is, and what came of it. */
+  bulkEdit: BulkEditAnswer;
+  /** Whether these updates could be saved now. Nothing is written. */
+  checkRecordUpdates: RecordUpdatesCheck;
   /** Whether this endpoint answers. It says nothing about data. */
   endpointStatus: EndpointStatus;
   /** An import of the person: how far it is, what is wrong, what came of it. */
@@ -736,6 +821,19 @@ export type Query = {
   importJobs: ImportPage;
   /** Rows of an import, by status or by the cause of a problem. */
   importRows: ImportRowPage;
+  /** The records that texts name by code, by what is unique or by title, as an import finds them. */
+  namedRecords: NamedRecordsAnswer;
+};
+
+
+export type QueryBulkEditArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCheckRecordUpdatesArgs = {
+  type: Scalars['String']['input'];
+  updates: Array<RecordUpdateInput>;
 };
 
 
@@ -759,10 +857,58 @@ export type QueryImportRowsArgs = {
   status?: InputMaybe<ImportRowStatus>;
 };
 
+
+export type QueryNamedRecordsArgs = {
+  texts: Array<Scalars['String']['input']>;
+  type: Scalars['String']['input'];
+};
+
+/** A record that somebody else changed meanwhile. */
+export type RecordConflict = {
+  /** The record as it is now, as the person may see it. */
+  current: Scalars['JSON']['output'];
+  id: Scalars['ID']['output'];
+};
+
+/** What is wrong with a record; without a field it is the record itself. */
+export type RecordProblem = {
+  field?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  message: Scalars['String']['output'];
+};
+
 /** Whether a record is in use. */
 export type RecordStatus =
   | 'ACTIVE'
   | 'INACTIVE';
+
+export type RecordUpdateInput = {
+  id: Scalars['ID']['input'];
+  /** Fields and values as update<Entity> takes them. */
+  values: Scalars['JSON']['input'];
+  /** The one that was seen. */
+  version: Scalars['Int']['input'];
+};
+
+export type RecordUpdatesAnswer = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  /** Records that differ now. */
+  changed: Scalars['Int']['output'];
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** Records that held already what was given. */
+  unchanged: Scalars['Int']['output'];
+};
+
+export type RecordUpdatesCheck = {
+  changed: Scalars['Int']['output'];
+  conflicts: Array<RecordConflict>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  problems: Array<RecordProblem>;
+  unchanged: Scalars['Int']['output'];
+};
 
 export type RecordView =
   | 'EDIT'
@@ -916,6 +1062,10 @@ export type ResolversTypes = {
   Address: ResolverTypeWrapper<Scalars['Address']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BooleanFilter: BooleanFilter;
+  BulkEdit: ResolverTypeWrapper<BulkEdit>;
+  BulkEditAnswer: ResolverTypeWrapper<BulkEditAnswer>;
+  BulkEditInput: BulkEditInput;
+  BulkEditState: BulkEditState;
   ChangeKind: ChangeKind;
   ChangeSource: ChangeSource;
   ColumnKind: ColumnKind;
@@ -973,9 +1123,16 @@ export type ResolversTypes = {
   Lookup: ResolverTypeWrapper<Lookup>;
   LookupPage: ResolverTypeWrapper<LookupPage>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NamedRecord: ResolverTypeWrapper<NamedRecord>;
+  NamedRecordsAnswer: ResolverTypeWrapper<NamedRecordsAnswer>;
   Preset: Preset;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RecordConflict: ResolverTypeWrapper<RecordConflict>;
+  RecordProblem: ResolverTypeWrapper<RecordProblem>;
   RecordStatus: RecordStatus;
+  RecordUpdateInput: RecordUpdateInput;
+  RecordUpdatesAnswer: ResolverTypeWrapper<RecordUpdatesAnswer>;
+  RecordUpdatesCheck: ResolverTypeWrapper<RecordUpdatesCheck>;
   RecordView: RecordView;
   RequestStatus: RequestStatus;
   Right: Right;
@@ -994,6 +1151,9 @@ export type ResolversParentTypes = {
   Address: Scalars['Address']['output'];
   Boolean: Scalars['Boolean']['output'];
   BooleanFilter: BooleanFilter;
+  BulkEdit: BulkEdit;
+  BulkEditAnswer: BulkEditAnswer;
+  BulkEditInput: BulkEditInput;
   ControllerFunctionAnswer: ControllerFunctionAnswer;
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
@@ -1040,7 +1200,14 @@ export type ResolversParentTypes = {
   Lookup: Lookup;
   LookupPage: LookupPage;
   Mutation: Record<PropertyKey, never>;
+  NamedRecord: NamedRecord;
+  NamedRecordsAnswer: NamedRecordsAnswer;
   Query: Record<PropertyKey, never>;
+  RecordConflict: RecordConflict;
+  RecordProblem: RecordProblem;
+  RecordUpdateInput: RecordUpdateInput;
+  RecordUpdatesAnswer: RecordUpdatesAnswer;
+  RecordUpdatesCheck: RecordUpdatesCheck;
   StartImportInput: StartImportInput;
   String: Scalars['String']['output'];
   TextFilter: TextFilter;
@@ -1153,6 +1320,27 @@ export type StatusDirectiveResolver<Result, Parent, ContextType = Context, Args 
 export interface AddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Address'], any> {
   name: 'Address';
 }
+
+export type BulkEditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkEdit'] = ResolversParentTypes['BulkEdit']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  interruptedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['RecordProblem']>, ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['BulkEditState'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BulkEditAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkEditAnswer'] = ResolversParentTypes['BulkEditAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  job?: Resolver<ResolversTypes['BulkEdit'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type ControllerFunctionAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ControllerFunctionAnswer'] = ResolversParentTypes['ControllerFunctionAnswer']> = {
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1397,20 +1585,66 @@ export type LookupPageResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  cancelBulkEdit?: Resolver<ResolversTypes['BulkEditAnswer'], ParentType, ContextType, RequireFields<MutationCancelBulkEditArgs, 'id'>>;
   cancelImport?: Resolver<ResolversTypes['ImportAnswer'], ParentType, ContextType, RequireFields<MutationCancelImportArgs, 'id'>>;
   commitImport?: Resolver<ResolversTypes['ImportAnswer'], ParentType, ContextType, RequireFields<MutationCommitImportArgs, 'id' | 'invalid'>>;
   createMissing?: Resolver<ResolversTypes['ImportAnswer'], ParentType, ContextType, RequireFields<MutationCreateMissingArgs, 'id' | 'target'>>;
   fixImport?: Resolver<ResolversTypes['ImportAnswer'], ParentType, ContextType, RequireFields<MutationFixImportArgs, 'id'>>;
   mapImport?: Resolver<ResolversTypes['ImportAnswer'], ParentType, ContextType, RequireFields<MutationMapImportArgs, 'id' | 'mapping'>>;
+  startBulkEdit?: Resolver<ResolversTypes['BulkEditAnswer'], ParentType, ContextType, RequireFields<MutationStartBulkEditArgs, 'input'>>;
   startImport?: Resolver<ResolversTypes['ImportAnswer'], ParentType, ContextType, RequireFields<MutationStartImportArgs, 'input'>>;
   triggerControllerFunction?: Resolver<ResolversTypes['ControllerFunctionAnswer'], ParentType, ContextType, RequireFields<MutationTriggerControllerFunctionArgs, 'encryptedData' | 'iv'>>;
+  updateRecords?: Resolver<ResolversTypes['RecordUpdatesAnswer'], ParentType, ContextType, RequireFields<MutationUpdateRecordsArgs, 'type' | 'updates'>>;
+};
+
+export type NamedRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NamedRecord'] = ResolversParentTypes['NamedRecord']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type NamedRecordsAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NamedRecordsAnswer'] = ResolversParentTypes['NamedRecordsAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['NamedRecord']>, ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  bulkEdit?: Resolver<ResolversTypes['BulkEditAnswer'], ParentType, ContextType, RequireFields<QueryBulkEditArgs, 'id'>>;
+  checkRecordUpdates?: Resolver<ResolversTypes['RecordUpdatesCheck'], ParentType, ContextType, RequireFields<QueryCheckRecordUpdatesArgs, 'type' | 'updates'>>;
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
   importJob?: Resolver<ResolversTypes['ImportAnswer'], ParentType, ContextType, RequireFields<QueryImportJobArgs, 'id'>>;
   importJobs?: Resolver<ResolversTypes['ImportPage'], ParentType, ContextType, RequireFields<QueryImportJobsArgs, 'limit' | 'offset' | 'type'>>;
   importRows?: Resolver<ResolversTypes['ImportRowPage'], ParentType, ContextType, RequireFields<QueryImportRowsArgs, 'id' | 'limit' | 'offset'>>;
+  namedRecords?: Resolver<ResolversTypes['NamedRecordsAnswer'], ParentType, ContextType, RequireFields<QueryNamedRecordsArgs, 'texts' | 'type'>>;
+};
+
+export type RecordConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordConflict'] = ResolversParentTypes['RecordConflict']> = {
+  current?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type RecordProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordProblem'] = ResolversParentTypes['RecordProblem']> = {
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RecordUpdatesAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordUpdatesAnswer'] = ResolversParentTypes['RecordUpdatesAnswer']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RecordUpdatesCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordUpdatesCheck'] = ResolversParentTypes['RecordUpdatesCheck']> = {
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  conflicts?: Resolver<Array<ResolversTypes['RecordConflict']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['RecordProblem']>, ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type UndoAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoAnswer'] = ResolversParentTypes['UndoAnswer']> = {
@@ -1421,6 +1655,8 @@ export type UndoAnswerResolvers<ContextType = Context, ParentType extends Resolv
 
 export type Resolvers<ContextType = Context> = {
   Address?: GraphQLScalarType;
+  BulkEdit?: BulkEditResolvers<ContextType>;
+  BulkEditAnswer?: BulkEditAnswerResolvers<ContextType>;
   ControllerFunctionAnswer?: ControllerFunctionAnswerResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
@@ -1453,7 +1689,13 @@ export type Resolvers<ContextType = Context> = {
   Lookup?: LookupResolvers<ContextType>;
   LookupPage?: LookupPageResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NamedRecord?: NamedRecordResolvers<ContextType>;
+  NamedRecordsAnswer?: NamedRecordsAnswerResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RecordConflict?: RecordConflictResolvers<ContextType>;
+  RecordProblem?: RecordProblemResolvers<ContextType>;
+  RecordUpdatesAnswer?: RecordUpdatesAnswerResolvers<ContextType>;
+  RecordUpdatesCheck?: RecordUpdatesCheckResolvers<ContextType>;
   UndoAnswer?: UndoAnswerResolvers<ContextType>;
 };
 

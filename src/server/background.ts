@@ -14,6 +14,7 @@ import { poll } from './jobs/poll.ts';
 import type { Logger } from './log.ts';
 import { importEnvironment } from './resource/import/serving.ts';
 import { startImportWorker } from './resource/import/worker.ts';
+import { startBulkEditWorker } from './resource/bulk-edit/worker.ts';
 import { deliverDue } from './mail/deliver-due.ts';
 import { smtpDelivery } from './mail/transport.ts';
 import { applyDueJobChanges } from './people/apply-due-job-changes.ts';
@@ -90,6 +91,7 @@ export const startBackground = async (db: Database, settings: Settings, log: Log
   const jobs = await startJobs(db, log, jobsOf(db, settings, log));
   const deliver = smtpDelivery(settings);
   const endImports = startImportWorker(importEnvironment({ db, log, settings }));
+  const endBulkEdits = startBulkEditWorker({ db, log });
   const endSeals = poll('journal seals', 1, log, async () => {
     await sealJournals(db);
     return 0; // once a second is often enough, however much is written meanwhile
@@ -100,6 +102,7 @@ export const startBackground = async (db: Database, settings: Settings, log: Log
     stop: async () => {
       await endMail();
       await endImports();
+      await endBulkEdits();
       await endSeals();
       await jobs.stop();
     },

@@ -1,7 +1,7 @@
 import { errorText } from '../domain/errors.ts';
 import type { ErrorCode } from '../domain/errors.ts';
 
-export type FieldProblem = { readonly field: string; readonly message: string };
+export type FieldProblem = { readonly field: string; readonly message: string; /** The record, where a request is about several. */ readonly row?: string };
 
 /** What a refusal says besides its code. */
 export type RefusalDetails = {
@@ -10,6 +10,8 @@ export type RefusalDetails = {
   readonly validationError?: readonly FieldProblem[];
   /** A conflict: the record as it is now, as the person may see it. */
   readonly current?: unknown;
+  /** Conflicts of several records: each as it is now. */
+  readonly conflicts?: readonly { readonly id: string; readonly current: unknown }[];
   /** A rate limit: whole seconds until trying again makes sense. */
   readonly retryAfterSeconds?: number;
 };

@@ -5,7 +5,7 @@ import { instant } from '../resource/columns.ts';
 import type { Image } from '../resource/image.ts';
 import type { ChangeKind, ChangeSource } from '../resource/journal.ts';
 import { findResource } from '../resource/registry.ts';
-import { changedKeys } from '../resource/save.ts';
+import { changedKeys } from '../resource/changed-keys.ts';
 import { openImages } from '../resource/sealed-image.ts';
 import { sightOf, type Sight } from '../resource/sight.ts';
 import { bindings, quote } from '../resource/sql.ts';

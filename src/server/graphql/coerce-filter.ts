@@ -2,13 +2,15 @@ import { coerceInputValue, type GraphQLInputType } from 'graphql';
 import type { Resource } from '../../domain/resource.ts';
 import { refuse } from '../refuse.ts';
 import type { FilterInput } from '../resource/filter.ts';
+import type { Values } from '../resource/hooks.ts';
 import { readSchema } from './served-schema.ts';
 
 const types = new Map<string, GraphQLInputType>();
 
-const filterTypeOf = ({ endpoint, type }: Resource): GraphQLInputType => {
-  const had = types.get(type) ?? (readSchema(endpoint).getType(`${type}Filter`) as GraphQLInputType);
-  types.set(type, had);
+const inputType = ({ endpoint, type }: Resource, kind: 'Filter' | 'Patch'): GraphQLInputType => {
+  const name = `${type}${kind}`;
+  const had = types.get(name) ?? (readSchema(endpoint).getType(name) as GraphQLInputType);
+  types.set(name, had);
   return had;
 };
 
@@ -16,6 +18,14 @@ const filterTypeOf = ({ endpoint, type }: Resource): GraphQLInputType => {
 export const coerceFilter = (resource: Resource, filter: unknown): FilterInput | null =>
   filter === null || filter === undefined
     ? null
-    : (coerceInputValue(filter, filterTypeOf(resource), (path, _value, { message }) => {
+    : (coerceInputValue(filter, inputType(resource, 'Filter'), (path, _value, { message }) => {
         throw refuse('BAD_USER_INPUT', { validationError: [{ field: ['filter', ...path].join('.'), message }] });
       }) as FilterInput);
+
+/** Values that came in JSON, held to the input of update<Entity>; refuses what does not fit, as a problem of the record `row`. */
+export const coercePatch = (resource: Resource, values: unknown, row?: string): Values =>
+  ({
+    ...(coerceInputValue(values, inputType(resource, 'Patch'), (path, _value, { message }) => {
+      throw refuse('BAD_USER_INPUT', { validationError: [{ ...(row === undefined ? {} : { row }), field: path.join('.'), message }] });
+    }) as Values),
+  });

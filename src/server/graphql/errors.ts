@@ -7,7 +7,7 @@ import type { Logger } from '../log.ts';
 import { Refusal, refuse } from '../refuse.ts';
 
 const asError = (refusal: Refusal, requestId: string, from?: GraphQLError): GraphQLError => {
-  const { validationError, words, current, retryAfterSeconds } = refusal.details;
+  const { validationError, words, current, conflicts, retryAfterSeconds } = refusal.details;
   return new GraphQLError(refusal.message, {
     ...(from?.nodes ? { nodes: from.nodes } : {}),
     ...(from?.path ? { path: from.path } : {}),
@@ -18,6 +18,7 @@ const asError = (refusal: Refusal, requestId: string, from?: GraphQLError): Grap
       validationError: validationError ?? [],
       args: words ?? {},
       ...(current === undefined ? {} : { current }),
+      ...(conflicts === undefined ? {} : { conflicts }),
       ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
     },
   });

@@ -10,7 +10,7 @@ import type { Image } from '../resource/image.ts';
 import type { ChangeKind } from '../resource/journal.ts';
 import { readableEntities } from '../resource/readable.ts';
 import type { Readable } from '../resource/readable.ts';
-import { changedKeys } from '../resource/save.ts';
+import { changedKeys } from '../resource/changed-keys.ts';
 import { openImages } from '../resource/sealed-image.ts';
 import type { Erased } from '../resource/sealed-image.ts';
 import { titleWriter } from '../resource/title.ts';

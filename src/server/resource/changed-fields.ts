@@ -2,7 +2,7 @@ import { flat } from '../../domain/customisation/custom-values.ts';
 import { isCustomKey } from '../../domain/customisation/customise.ts';
 import type { Resource } from '../../domain/resource.ts';
 import type { Values } from './hooks.ts';
-import { changedKeys } from './save.ts';
+import { changedKeys } from './changed-keys.ts';
 
 export type ChangedField = { readonly field: string; readonly before: unknown; readonly after: unknown };
 

@@ -39,26 +39,30 @@ const newOnes = (resource: Resource, values: Values, before: Values | null): Ask
 };
 
 /**
- * References to records that are not there, or that a look-up would not show the person, in one statement whatever
+ * Of each record the references to what is not there, or what a look-up would not show the person, in one statement whatever
  * their number. `before` is the record as it is; without a session every record of the organisation counts.
  */
-export const missingReferences = async (tx: Transaction, resource: Resource, values: Values, session: Session | null = null, before: Values | null = null): Promise<Problem[]> => {
-  const asked = newOnes(resource, values, before);
-  if (asked.length === 0) return [];
-  const targets = new Set(asked.map(({ field }) => resourceOf(field.reference!.type)));
+export const missingAmong = async (tx: Transaction, resource: Resource, rows: readonly { readonly values: Values; readonly before: Values | null }[], session: Session | null): Promise<Problem[][]> => {
+  const asked = rows.map(({ values, before }) => newOnes(resource, values, before));
+  const all = asked.flat();
+  if (all.length === 0) return rows.map(() => []);
+  const targets = new Set(all.map(({ field }) => resourceOf(field.reference!.type)));
   const to = bindings(tx.orgCode);
-  const ids = to.bind([...new Set(asked.map(({ id }) => id))]);
+  const ids = to.bind([...new Set(all.map(({ id }) => id))]);
   const found = await tx.query<{ place: string }>(
     [...targets].map((target) => `select ${literal(target.table)} || ':' || t.id as place from ${quote(target.table)} t where t.org_code = $1 and t.id = any(${ids}::bigint[]) and ${pickable(target, session, to)}`).join(' union all '),
     to.values,
   );
   const known = new Set(found.map(({ place }) => place));
-  return asked
-    .filter(({ field, id }) => !known.has(`${resourceOf(field.reference!.type).table}:${id}`))
-    .map(({ path, field, id }) => ({ field: path, ...finding('error.REFERENCE_MISSING', { value: id }, { field: `${resource.name}.${field.name}` }) }));
+  const isMissing = ({ field, id }: Asked): boolean => !known.has(`${resourceOf(field.reference!.type).table}:${id}`);
+  return asked.map((own) => own.filter(isMissing).map(({ path, field, id }) => ({ field: path, ...finding('error.REFERENCE_MISSING', { value: id }, { field: `${resource.name}.${field.name}` }) })));
 };
 
-const taken = (resource: Resource, set: readonly string[]): Omit<Problem, 'field'> => {
+/** As `missingAmong`, of one new record. */
+export const missingReferences = async (tx: Transaction, resource: Resource, values: Values, session: Session | null = null): Promise<Problem[]> =>
+  (await missingAmong(tx, resource, [{ values, before: null }], session))[0]!;
+
+export const taken = (resource: Resource, set: readonly string[]): Omit<Problem, 'field'> => {
   const own = `${resource.name}.unique.${set.join('.')}`;
   return hasMessage(own) ? finding(own) : finding('error.UNIQUE_TAKEN', {}, { fields: `${resource.name}.${set[0]!.replace(/Id$/, '')}` });
 };

@@ -11,7 +11,7 @@ const VALUES: Partial<Record<FieldKind, z.ZodType>> = { integer, decimal, money:
 
 const shapeOf = ({ kind }: Field) => {
   const value = VALUES[kind] ?? text;
-  return z.strictObject({ equals: value.nullish(), in: z.array(value).max(25_000).nullish(), from: value.nullish(), to: value.nullish(), empty: z.boolean().nullish(), ...(VALUES[kind] ? {} : { contains: text.nullish() }) });
+  return z.strictObject({ equals: value.nullish(), in: z.array(value).max(25_000).nullish(), from: value.nullish(), to: value.nullish(), empty: z.boolean().nullish(), ...(kind === 'date' ? { within: z.string().max(20).nullish() } : {}), ...(VALUES[kind] ? {} : { contains: text.nullish() }) });
 };
 
 /** The field with its condition; refuses one that does not fit the field's kind. */

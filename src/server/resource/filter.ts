@@ -6,6 +6,7 @@ import { refuse } from '../refuse.ts';
 import { customCondition } from './custom-condition.ts';
 import { columnType, comparable, isFolded, valueOf } from './columns.ts';
 import { fieldOf } from './registry.ts';
+import { personSql, withinSql } from './relative-condition.ts';
 import type { Bindings } from './sql.ts';
 import type { Sight } from './sight.ts';
 
@@ -31,7 +32,7 @@ const among = (field: Field, values: readonly unknown[], bind: Bindings['bind'])
   return isFolded(field) ? `any(select fold(v) from unnest(${bind(values)}::text[]) v)` : `any(${bind(values)}::${columnType(field)}[])`;
 };
 
-const conditionOn = (field: Field, told: Condition, alias: string, { bind }: Bindings): string => {
+const conditionOn = (field: Field, told: Condition, alias: string, { bind }: Bindings, session: Seeing['session']): string => {
   const at = comparable(field, alias);
   const raw = valueOf(field, alias);
   const parts: string[] = [];
@@ -42,6 +43,8 @@ const conditionOn = (field: Field, told: Condition, alias: string, { bind }: Bin
     else if (operator === 'contains') parts.push(`${at} like '%' || fold(${bind(escaped(String(value)))}::text) || '%'`);
     else if (operator === 'from') parts.push(`${at} >= ${bound(field, value, bind)}`);
     else if (operator === 'to') parts.push(`${at} <= ${bound(field, value, bind)}`);
+    else if (operator === 'within') parts.push(withinSql(field, value, raw, bind, session));
+    else if (operator === 'person') parts.push(personSql(field, value, raw, bind, session));
     else if (operator === 'empty') parts.push(`${raw} is ${value === true ? '' : 'not '}null`);
   }
   return parts.join(' and ') || 'true';
@@ -73,9 +76,9 @@ export const filterSql = (resource: Resource, filter: FilterInput | null | undef
     if (told === null || told === undefined) return [];
     if (key === 'ids') return [`${alias}.id = any(${to.bind(idsOnly(told as unknown[]))}::bigint[])`];
     if (key === 'and' || key === 'or') return (told as unknown[]).length === 0 ? [] : [`(${(told as unknown[]).map(inner).join(` ${key} `)})`];
-    if (key === 'custom') return Object.entries(told as FilterInput).map(([name, one]) => conditionOn(...customCondition(visibleField(resource, customKey(name), sight), one), alias, to));
+    if (key === 'custom') return Object.entries(told as FilterInput).map(([name, one]) => conditionOn(...customCondition(visibleField(resource, customKey(name), sight), one), alias, to, sight.session));
     if (key === 'not') return [`not coalesce((${inner(told)}), false)`];
-    return [conditionOn(visibleField(resource, key, sight), told as Condition, alias, to)];
+    return [conditionOn(visibleField(resource, key, sight), told as Condition, alias, to, sight.session)];
   });
   return parts.length === 0 ? 'true' : parts.map((part) => `(${part})`).join(' and ');
 };

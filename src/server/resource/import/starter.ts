@@ -14,13 +14,13 @@ import { refuse } from '../../refuse.ts';
 import type { Session } from '../../session.ts';
 import type { ImportAction } from './job.ts';
 
-type Row = { readonly employeeId: string | null; readonly name: string; readonly email: string; readonly language: string; readonly rights: readonly RoleRightRow[]; readonly formFields: string | null };
+type Row = { readonly employeeId: string | null; readonly name: string; readonly email: string; readonly language: string; readonly timeZone: string; readonly rights: readonly RoleRightRow[]; readonly formFields: string | null };
 
 /** A session without a token for work that goes on when the browser is closed. Refuses when the account is no longer active. */
 export const starterOf = async (tx: Transaction, userId: string): Promise<Session> => {
   const [row] = await tx.prepared<Row>(
     'import-starter',
-    `select u.employee_id::text as "employeeId", u.name, u.email, u.language,
+    `select u.employee_id::text as "employeeId", u.name, u.email, u.language, (select o.time_zone from organisation o where o.org_code = $1) as "timeZone",
        coalesce((select json_agg(json_build_object('form', g.form, 'view', g."view", 'add', g."add", 'update', g."update", 'delete', g."delete", 'optionalChoice', g.optional_choice, 'scope', g.scope))
          from user_role m join role_right g on g.org_code = m.org_code and g.role_id = m.role_id where m.org_code = $1 and m.user_account_id = u.id), '[]'::json) as rights, ${FORM_FIELDS} as "formFields"
      from user_account u where u.org_code = $1 and u.id = $2 and u.status = 'ACTIVE'`,
@@ -38,6 +38,7 @@ export const starterOf = async (tx: Transaction, userId: string): Promise<Sessio
     email: row.email,
     photo: null,
     language: isLanguage(language) ? language : 'en',
+    timeZone: row.timeZone,
     rights,
     isAdmin: isAdmin(rights),
     isManager: false,

@@ -2,7 +2,7 @@
 import type { Transaction } from '../../db/org.ts';
 import { refuse } from '../../refuse.ts';
 import { imageSql, type Image } from '../image.ts';
-import { changedKeys } from '../save.ts';
+import { changedKeys } from '../changed-keys.ts';
 import { openImages, type SealedImage } from '../sealed-image.ts';
 import { bindings, quote } from '../sql.ts';
 import { changesOf, titleOf, type Group } from './group.ts';

@@ -5,7 +5,7 @@ import { hooksOf } from '../hooks.ts';
 import { AUDIT } from '../columns.ts';
 import type { Image } from '../image.ts';
 import { recordRows } from '../journal.ts';
-import { changedKeys } from '../save.ts';
+import { changedKeys } from '../changed-keys.ts';
 import { bindings, literal, quote } from '../sql.ts';
 import { readImages, updateImages } from '../store.ts';
 import { bringBack, hasFile } from './bring-back.ts';

@@ -1,0 +1,57 @@
+/** One change for everything that a filter matches, as it is kept: what is asked, how far it is and what came of it. */
+import type { FormName } from '../../../../generated/forms.ts';
+import type { Transaction } from '../../db/org.ts';
+import { refuse } from '../../refuse.ts';
+import type { Failure } from '../import/job.ts';
+
+export type BulkEditState = 'RUNNING' | 'DONE' | 'CANCELLED' | 'FAILED';
+export type RefusedRow = { readonly id: string; readonly field: string | null; readonly message: string };
+
+export type BulkEditJob = {
+  readonly id: string;
+  readonly type: string;
+  readonly state: BulkEditState;
+  readonly userId: string;
+  readonly form: FormName | null;
+  readonly search: string | null;
+  readonly filter: unknown;
+  readonly values: unknown;
+  readonly reason: string | null;
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly changeSet: string | null;
+  readonly failure: Failure | null;
+  /** How many records refuse the values, and the first of them. */
+  readonly refused: number;
+  readonly problems: readonly RefusedRow[];
+  readonly interruptedAt: string | null;
+  /** From the run, which is written beside the transaction of the work. */
+  readonly total: number | null;
+  readonly progress: number;
+};
+
+/** The job of the person; others' do not exist. `lock` keeps it until the transaction ends. */
+export const loadBulkEdit = async (tx: Transaction, id: string, userId: string | null, lock = false): Promise<BulkEditJob> => {
+  if (!/^\d{1,18}$/.test(id)) throw refuse('NOT_FOUND');
+  const [job] = await tx.query<BulkEditJob>(
+    `select j.id::text as id, j.type, j.state, j.user_id::text as "userId", j.form, j.search, j.filter, j.patch as "values", j.reason, j.changed, j.unchanged,
+       j.change_set_id::text as "changeSet", j.failure, j.refused, j.problems, r.interrupted_at as "interruptedAt", r.total, r.progress
+     from bulk_edit j join bulk_edit_run r on r.org_code = j.org_code and r.job_id = j.id
+     where j.org_code = $1 and j.id = $2 and ($3::bigint is null or j.user_id = $3)${lock ? ' for update of j' : ''}`,
+    [tx.orgCode, id, userId],
+  );
+  if (!job) throw refuse('NOT_FOUND');
+  return job;
+};
+
+type Outcome = Partial<Pick<BulkEditJob, 'changed' | 'unchanged' | 'changeSet' | 'failure' | 'refused' | 'problems'>> & { readonly state: BulkEditState };
+
+/** Ends a job that runs; false where it had ended already. */
+export const endBulkEdit = async (tx: Transaction, id: string, { state, changed = 0, unchanged = 0, changeSet = null, failure = null, refused = 0, problems = [] }: Outcome): Promise<boolean> => {
+  const rows = await tx.query(
+    `update bulk_edit set state = $3, changed = $4, unchanged = $5, change_set_id = $6, failure = $7, refused = $8, problems = $9, updated_at = now()
+     where org_code = $1 and id = $2 and state = 'RUNNING' returning id`,
+    [tx.orgCode, id, state, changed, unchanged, changeSet, failure === null ? null : JSON.stringify(failure), refused, JSON.stringify(problems)],
+  );
+  return rows.length > 0;
+};

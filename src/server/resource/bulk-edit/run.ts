@@ -1,0 +1,78 @@
+/** Doing a bulk edit: all of it in one transaction, in chunks between which progress is told and a wish to stop is heard. */
+import type { Resource } from '../../../domain/resource.ts';
+import type { Database } from '../../db/connection.ts';
+import { withOrg, type Transaction } from '../../db/org.ts';
+import { coercePatch } from '../../graphql/coerce-filter.ts';
+import { forbiddenFields } from '../../access/fields.ts';
+import { refuse } from '../../refuse.ts';
+import type { Caller } from '../caller.ts';
+import { starterOf } from '../import/starter.ts';
+import { nextChangeSet, recordChangeSet, recordRows } from '../journal.ts';
+import { updateGrant } from '../update-grant.ts';
+import { findingsOf } from '../update-many.ts';
+import { updateRecords } from '../update-records.ts';
+import { answeringConstraints } from '../constraint.ts';
+import { resourceOf } from '../registry.ts';
+import { endBulkEdit, type BulkEditJob, type RefusedRow } from './job.ts';
+import { matchingIds } from './matching-ids.ts';
+
+const CHUNK = 1000;
+/** Records that are named with what is wrong with them. */
+const TOLD = 20;
+
+/** Records refuse the values: nothing was changed. */
+export class RowsRefused extends Error {
+  readonly refused: number;
+  readonly problems: readonly RefusedRow[];
+  constructor(refused: number, problems: readonly RefusedRow[]) {
+    super(`${refused} records refuse the values`);
+    this.refused = refused;
+    this.problems = problems;
+  }
+}
+
+type Advance = (progress: number, total: number) => Promise<void>;
+
+/** Tells how far the work is, beside its transaction; refuses BULK_EDIT_CANCELLED when the person wants no more. */
+const advancing = (db: Database, orgCode: string, id: string): Advance => async (progress, total) => {
+  const [run] = await withOrg(db, orgCode, (tx) => tx.query<{ cancel: boolean }>('update bulk_edit_run set progress = $3, total = $4 where org_code = $1 and job_id = $2 returning cancel', [orgCode, id, progress, total]));
+  if (!run || run.cancel) throw refuse('BULK_EDIT_CANCELLED');
+};
+
+type Done = { readonly changed: number; readonly unchanged: number; readonly records: number };
+
+const change = async (tx: Transaction, resource: Resource, job: BulkEditJob, caller: Caller, ids: readonly string[], changeSet: string, advance: Advance): Promise<Done> => {
+  const input = coercePatch(resource, job.values);
+  let done = { changed: 0, unchanged: 0, records: 0 };
+  let refused = 0;
+  const problems: RefusedRow[] = [];
+  for (let at = 0; at < ids.length; at += CHUNK) {
+    await advance(at, ids.length);
+    const updates = ids.slice(at, at + CHUNK).map((id) => ({ id, version: null, input: { ...input } }));
+    // Once a record refuses, nothing will be written: what is left is only looked at, so that all of them are counted.
+    const updated = await updateRecords(tx, resource, updates, caller, refused > 0);
+    refused += updated.refused.size;
+    for (const { row, field, message } of findingsOf(updated.refused, caller).problems) if (problems.length < TOLD) problems.push({ id: row, field: field === '' ? null : field, message });
+    if (refused === 0) await recordRows(tx, changeSet, updated.changes);
+    done = { changed: done.changed + updated.changed.length, unchanged: done.unchanged + updated.unchanged.length, records: done.records + updated.changes.length };
+  }
+  if (refused > 0) throw new RowsRefused(refused, problems);
+  await advance(ids.length, ids.length);
+  return done;
+};
+
+/** Writes everything and ends the job, in the caller's transaction; throws where it cannot, and then nothing of it is kept. */
+export const runBulkEdit = async (tx: Transaction, db: Database, job: BulkEditJob): Promise<void> => {
+  const resource = resourceOf(job.type);
+  const session = await starterOf(tx, job.userId);
+  const grant = updateGrant(session, resource);
+  if (forbiddenFields(session, resource, job.values as Record<string, unknown>).length > 0) throw refuse('_DB0102');
+  const caller: Caller = { db, session, reach: grant, form: grant.forms[0] ?? null, reason: job.reason };
+  const changeSet = await nextChangeSet(db, tx.orgCode);
+  const ids = await matchingIds(tx, db, resource, job, grant);
+  await answeringConstraints(resource, session, async () => {
+    const { changed, unchanged, records } = await change(tx, resource, job, caller, ids, changeSet, advancing(db, tx.orgCode, job.id));
+    if (records > 0) await recordChangeSet(tx, changeSet, { userId: job.userId, by: session.name, source: 'BULK', form: caller.form, reason: job.reason }, records);
+    if (!(await endBulkEdit(tx, job.id, { state: 'DONE', changed, unchanged, changeSet: records > 0 ? changeSet : null }))) throw refuse('BULK_EDIT_CANCELLED');
+  });
+};

@@ -1,0 +1,68 @@
+import { NO_ORGANISATION } from '../../no-organisation.ts';
+import { isUnavailable } from '../../db/unavailable.ts';
+import type { Database } from '../../db/connection.ts';
+import { withOrg } from '../../db/org.ts';
+import { poll } from '../../jobs/poll.ts';
+import type { Logger } from '../../log.ts';
+import { Refusal } from '../../refuse.ts';
+import { endBulkEdit, loadBulkEdit } from './job.ts';
+import { RowsRefused, runBulkEdit } from './run.ts';
+
+export type BulkEditEnvironment = { readonly db: Database; readonly log: Logger };
+
+/** So often work is begun anew after the server stopped in the middle of it. */
+const MOST_ATTEMPTS = 3;
+
+/** Counts the beginnings beside the transaction of the work: a second one means that the first did not end. */
+const begin = async ({ db }: BulkEditEnvironment, orgCode: string, id: string): Promise<number> => {
+  const [run] = await withOrg(db, orgCode, (tx) =>
+    tx.query<{ attempts: number }>(
+      `update bulk_edit_run set attempts = attempts + 1, progress = 0, interrupted_at = case when attempts > 0 then now() else interrupted_at end
+       where org_code = $1 and job_id = $2 returning attempts`,
+      [orgCode, id],
+    ),
+  );
+  return run?.attempts ?? MOST_ATTEMPTS + 1;
+};
+
+const fail = async ({ db, log }: BulkEditEnvironment, orgCode: string, id: string, error: unknown): Promise<void> => {
+  if (isUnavailable(error)) throw error; // the next look finds it again
+  const isKnown = error instanceof Refusal || error instanceof RowsRefused;
+  if (!isKnown) log.error({ err: error, bulkEdit: id }, 'a bulk edit failed');
+  const isCancelled = error instanceof Refusal && error.code === 'BULK_EDIT_CANCELLED';
+  const failure = error instanceof RowsRefused ? { code: 'BULK_EDIT_REFUSED', words: { smart_count: error.refused } } : error instanceof Refusal ? { code: error.code, words: error.details.words ?? {} } : { code: '_UH0001', words: {} };
+  const refused = error instanceof RowsRefused ? { refused: error.refused, problems: error.problems } : {};
+  await withOrg(db, orgCode, (tx) => endBulkEdit(tx, id, { state: isCancelled ? 'CANCELLED' : 'FAILED', failure, ...refused }));
+};
+
+/**
+ * Does a bulk edit if nobody else does; answers whether it did. The lock belongs to the transaction of the work: when the server stops both are gone
+ * together, nothing of the work is kept, and whoever looks next begins anew.
+ */
+export const workOnBulkEdit = async (environment: BulkEditEnvironment, orgCode: string, id: string): Promise<boolean> => {
+  const { db } = environment;
+  let isMine = false;
+  try {
+    await withOrg(db, orgCode, async (tx) => {
+      const [lock] = await tx.query<{ got: boolean }>('select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as got', [`bulk edit ${orgCode} ${id}`]);
+      isMine = lock?.got === true;
+      if (!isMine) return;
+      const job = await loadBulkEdit(tx, id, null);
+      if (job.state !== 'RUNNING') return;
+      if ((await begin(environment, orgCode, id)) > MOST_ATTEMPTS) await endBulkEdit(tx, id, { state: 'FAILED', failure: { code: 'BULK_EDIT_INTERRUPTED', words: {} } });
+      else await runBulkEdit(tx, db, job);
+    });
+  } catch (error) {
+    await fail(environment, orgCode, id, error);
+  }
+  return isMine;
+};
+
+/** Looks for bulk edits that nobody does, of any organisation, every two seconds. Answers the function that stops it. */
+export const startBulkEditWorker = (environment: BulkEditEnvironment): (() => Promise<void>) =>
+  poll('bulk edits', 2, environment.log, async () => {
+    const waiting = await withOrg(environment.db, NO_ORGANISATION, (tx) => tx.query<{ org_code: string; id: string }>('select * from bulk_edits_waiting()'));
+    let done = 0;
+    for (const { org_code, id } of waiting) if (await workOnBulkEdit(environment, org_code, id)) done += 1;
+    return done;
+  });

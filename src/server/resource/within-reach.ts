@@ -1,0 +1,30 @@
+/** Which of some records a person may write, and which of their fields, asked once however many they are. */
+import type { Resource } from '../../domain/resource.ts';
+import { fieldReach } from '../access/fields.ts';
+import type { Transaction } from '../db/org.ts';
+import type { Caller } from './caller.ts';
+import type { Values } from './hooks.ts';
+import { rowsWithin } from './sight.ts';
+import { bindings, quote } from './sql.ts';
+
+/** Ids that are not within the caller's reach, or not there at all. */
+export const beyondReach = async (tx: Transaction, resource: Resource, ids: readonly string[], caller: Caller): Promise<ReadonlySet<string>> => {
+  const to = bindings(tx.orgCode);
+  const predicate = rowsWithin(resource, caller.reach, caller.session, 't', to);
+  if (predicate === 'true' || ids.length === 0) return new Set();
+  const rows = await tx.query<{ id: string }>(`select t.id::text as id from ${quote(resource.table)} t where t.org_code = $1 and t.id = any(${to.bind(ids)}::bigint[]) and ${predicate}`, to.values);
+  const within = new Set(rows.map(({ id }) => id));
+  return new Set(ids.filter((id) => !within.has(id)));
+};
+
+/** Ids of the records of which a field with a form of its own is given that this form does not reach. */
+export const beyondFields = async (tx: Transaction, resource: Resource, given: readonly { readonly id: string; readonly values: Values }[], caller: Caller): Promise<ReadonlySet<string>> => {
+  const beyond = new Set<string>();
+  for (const field of resource.fields) {
+    if (!field.access) continue;
+    const ids = given.filter(({ values }) => Object.hasOwn(values, field.key)).map(({ id }) => id);
+    const reach = ids.length > 0 ? fieldReach(caller.session, field, 'UPDATE') : null;
+    if (reach && reach.scope !== 'ALL') for (const id of await beyondReach(tx, resource, ids, { ...caller, reach })) beyond.add(id);
+  }
+  return beyond;
+};
