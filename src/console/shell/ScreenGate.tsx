@@ -7,7 +7,7 @@ import { screenOf } from './screenOf.ts';
 import { FormDenied } from './states/FormDenied.tsx';
 import { useScreenLabel } from './useScreenLabel.ts';
 import { useScreens } from './useMenu.ts';
-import { usePageTitle } from './usePageTitle.ts';
+import { useScreenTitle } from './usePageTitle.ts';
 import type { ReactNode } from 'react';
 import type { Place } from './screens.ts';
 
@@ -18,7 +18,7 @@ export const ScreenGate = ({ screen, children }: { readonly screen: Place; reado
   const title = useScreenLabel()(screen);
   const { view } = useRights(screen.form);
   const hasNone = useScreens().every(({ form }) => form === null);
-  usePageTitle(title);
+  useScreenTitle(title);
   if (view)
     return (
       <PlaceContext value={screenOf(screen.path)}>
