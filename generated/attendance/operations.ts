@@ -150,6 +150,8 @@ export type DateTimeFilter = {
   from?: string | null | undefined;
   in?: Array<string> | null | undefined;
   to?: string | null | undefined;
+  /** Days relative to today on the organisation's calendar: TODAY, THIS_MONTH, NEXT_WEEK, LAST_30_DAYS. */
+  within?: string | null | undefined;
 };
 
 export type DecimalFilter = {
@@ -361,6 +363,7 @@ export type IdFilter = {
   empty?: boolean | null | undefined;
   equals?: string | null | undefined;
   in?: Array<string> | null | undefined;
+  person?: RelativePerson | null | undefined;
 };
 
 /** A picture of the camera. The one without a challenge looks straight ahead. */
@@ -384,6 +387,8 @@ export type LocalDateFilter = {
   from?: string | null | undefined;
   in?: Array<string> | null | undefined;
   to?: string | null | undefined;
+  /** Days relative to today on the organisation's calendar: TODAY, THIS_MONTH, NEXT_WEEK, LAST_30_DAYS. */
+  within?: string | null | undefined;
 };
 
 export type LocalTimeFilter = {
@@ -572,6 +577,11 @@ export type RegularisationSortField =
   | 'status'
   | 'updatedAt'
   | 'workDate';
+
+/** Of a reference to employees: who asks, or everybody who reports to them. */
+export type RelativePerson =
+  | 'ME'
+  | 'MY_TEAM';
 
 /** Where a request stands. What was decided is not decided again. */
 export type RequestStatus =

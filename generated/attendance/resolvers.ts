@@ -363,6 +363,8 @@ export type DateTimeFilter = {
   from?: InputMaybe<Scalars['DateTime']['input']>;
   in?: InputMaybe<Array<Scalars['DateTime']['input']>>;
   to?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Days relative to today on the organisation's calendar: TODAY, THIS_MONTH, NEXT_WEEK, LAST_30_DAYS. */
+  within?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type DecimalFilter = {
@@ -684,6 +686,7 @@ export type IdFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<Scalars['ID']['input']>;
   in?: InputMaybe<Array<Scalars['ID']['input']>>;
+  person?: InputMaybe<RelativePerson>;
 };
 
 /** A picture of the camera. The one without a challenge looks straight ahead. */
@@ -741,6 +744,8 @@ export type LocalDateFilter = {
   from?: InputMaybe<Scalars['LocalDate']['input']>;
   in?: InputMaybe<Array<Scalars['LocalDate']['input']>>;
   to?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Days relative to today on the organisation's calendar: TODAY, THIS_MONTH, NEXT_WEEK, LAST_30_DAYS. */
+  within?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type LocalTimeFilter = {
@@ -1476,6 +1481,11 @@ export type RegularisationSortField =
   | 'updatedAt'
   | 'workDate';
 
+/** Of a reference to employees: who asks, or everybody who reports to them. */
+export type RelativePerson =
+  | 'ME'
+  | 'MY_TEAM';
+
 /** Where a request stands. What was decided is not decided again. */
 export type RequestStatus =
   | 'APPROVED'
@@ -1849,6 +1859,7 @@ export type ResolversTypes = {
   RegularisationPatch: RegularisationPatch;
   RegularisationSort: RegularisationSort;
   RegularisationSortField: RegularisationSortField;
+  RelativePerson: RelativePerson;
   RequestStatus: RequestStatus;
   RequestStatusFilter: RequestStatusFilter;
   Right: Right;

@@ -752,6 +752,8 @@ export type DateTimeFilter = {
   from?: string | null | undefined;
   in?: Array<string> | null | undefined;
   to?: string | null | undefined;
+  /** Days relative to today on the organisation's calendar: TODAY, THIS_MONTH, NEXT_WEEK, LAST_30_DAYS. */
+  within?: string | null | undefined;
 };
 
 export type DecimalFilter = {
@@ -2304,6 +2306,7 @@ export type IdFilter = {
   empty?: boolean | null | undefined;
   equals?: string | null | undefined;
   in?: Array<string> | null | undefined;
+  person?: RelativePerson | null | undefined;
 };
 
 export type InstitutionFilter = {
@@ -2709,6 +2712,8 @@ export type LocalDateFilter = {
   from?: string | null | undefined;
   in?: Array<string> | null | undefined;
   to?: string | null | undefined;
+  /** Days relative to today on the organisation's calendar: TODAY, THIS_MONTH, NEXT_WEEK, LAST_30_DAYS. */
+  within?: string | null | undefined;
 };
 
 export type LocalTimeFilter = {
@@ -3271,6 +3276,11 @@ export type RelationshipSortField =
   | 'name'
   | 'status'
   | 'updatedAt';
+
+/** Of a reference to employees: who asks, or everybody who reports to them. */
+export type RelativePerson =
+  | 'ME'
+  | 'MY_TEAM';
 
 export type ReligionFilter = {
   /** All of them, to depth 5. */

@@ -1598,6 +1598,8 @@ export type DateTimeFilter = {
   from?: InputMaybe<Scalars['DateTime']['input']>;
   in?: InputMaybe<Array<Scalars['DateTime']['input']>>;
   to?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Days relative to today on the organisation's calendar: TODAY, THIS_MONTH, NEXT_WEEK, LAST_30_DAYS. */
+  within?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type DecimalFilter = {
@@ -4463,6 +4465,7 @@ export type IdFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<Scalars['ID']['input']>;
   in?: InputMaybe<Array<Scalars['ID']['input']>>;
+  person?: InputMaybe<RelativePerson>;
 };
 
 /** A school, college or university that people studied at. */
@@ -5189,6 +5192,8 @@ export type LocalDateFilter = {
   from?: InputMaybe<Scalars['LocalDate']['input']>;
   in?: InputMaybe<Array<Scalars['LocalDate']['input']>>;
   to?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Days relative to today on the organisation's calendar: TODAY, THIS_MONTH, NEXT_WEEK, LAST_30_DAYS. */
+  within?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type LocalTimeFilter = {
@@ -10325,6 +10330,11 @@ export type RelationshipSortField =
   | 'status'
   | 'updatedAt';
 
+/** Of a reference to employees: who asks, or everybody who reports to them. */
+export type RelativePerson =
+  | 'ME'
+  | 'MY_TEAM';
+
 /** A religion that people may state, where the organisation asks for it. */
 export type Religion = {
   createdAt: Scalars['DateTime']['output'];
@@ -12405,6 +12415,7 @@ export type ResolversTypes = {
   RelationshipReference: ResolverTypeWrapper<RelationshipReference>;
   RelationshipSort: RelationshipSort;
   RelationshipSortField: RelationshipSortField;
+  RelativePerson: RelativePerson;
   Religion: ResolverTypeWrapper<Religion>;
   ReligionAnswer: ResolverTypeWrapper<ReligionAnswer>;
   ReligionChange: ResolverTypeWrapper<ReligionChange>;

@@ -118,6 +118,8 @@ export type DateTimeFilter = {
   from?: string | null | undefined;
   in?: Array<string> | null | undefined;
   to?: string | null | undefined;
+  /** Days relative to today on the organisation's calendar: TODAY, THIS_MONTH, NEXT_WEEK, LAST_30_DAYS. */
+  within?: string | null | undefined;
 };
 
 export type DecimalFilter = {
@@ -333,6 +335,7 @@ export type IdFilter = {
   empty?: boolean | null | undefined;
   equals?: string | null | undefined;
   in?: Array<string> | null | undefined;
+  person?: RelativePerson | null | undefined;
 };
 
 export type IntFilter = {
@@ -748,6 +751,8 @@ export type LocalDateFilter = {
   from?: string | null | undefined;
   in?: Array<string> | null | undefined;
   to?: string | null | undefined;
+  /** Days relative to today on the organisation's calendar: TODAY, THIS_MONTH, NEXT_WEEK, LAST_30_DAYS. */
+  within?: string | null | undefined;
 };
 
 export type LocalTimeFilter = {
@@ -826,6 +831,11 @@ export type RecordStatusFilter = {
   equals?: RecordStatus | null | undefined;
   in?: Array<RecordStatus> | null | undefined;
 };
+
+/** Of a reference to employees: who asks, or everybody who reports to them. */
+export type RelativePerson =
+  | 'ME'
+  | 'MY_TEAM';
 
 export type RequestKind =
   | 'COMPENSATORY_OFF'

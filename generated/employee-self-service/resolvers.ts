@@ -307,6 +307,8 @@ export type DateTimeFilter = {
   from?: InputMaybe<Scalars['DateTime']['input']>;
   in?: InputMaybe<Array<Scalars['DateTime']['input']>>;
   to?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Days relative to today on the organisation's calendar: TODAY, THIS_MONTH, NEXT_WEEK, LAST_30_DAYS. */
+  within?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type DayAvailability = {
@@ -646,6 +648,7 @@ export type IdFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<Scalars['ID']['input']>;
   in?: InputMaybe<Array<Scalars['ID']['input']>>;
+  person?: InputMaybe<RelativePerson>;
 };
 
 export type IntFilter = {
@@ -1393,6 +1396,8 @@ export type LocalDateFilter = {
   from?: InputMaybe<Scalars['LocalDate']['input']>;
   in?: InputMaybe<Array<Scalars['LocalDate']['input']>>;
   to?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Days relative to today on the organisation's calendar: TODAY, THIS_MONTH, NEXT_WEEK, LAST_30_DAYS. */
+  within?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type LocalTimeFilter = {
@@ -2141,6 +2146,11 @@ export type RecordView =
   | 'EDIT'
   | 'SHOW';
 
+/** Of a reference to employees: who asks, or everybody who reports to them. */
+export type RelativePerson =
+  | 'ME'
+  | 'MY_TEAM';
+
 export type Reminders = {
   /** Of the last 30 days. */
   awards: Array<AwardReminder>;
@@ -2559,6 +2569,7 @@ export type ResolversTypes = {
   RecordStatus: RecordStatus;
   RecordStatusFilter: RecordStatusFilter;
   RecordView: RecordView;
+  RelativePerson: RelativePerson;
   Reminders: ResolverTypeWrapper<Reminders>;
   RequestKind: RequestKind;
   RequestStatus: RequestStatus;

@@ -23,6 +23,8 @@ export type DateTimeFilter = {
   from?: string | null | undefined;
   in?: Array<string> | null | undefined;
   to?: string | null | undefined;
+  /** Days relative to today on the organisation's calendar: TODAY, THIS_MONTH, NEXT_WEEK, LAST_30_DAYS. */
+  within?: string | null | undefined;
 };
 
 export type ExitFilter = {
@@ -278,6 +280,7 @@ export type IdFilter = {
   empty?: boolean | null | undefined;
   equals?: string | null | undefined;
   in?: Array<string> | null | undefined;
+  person?: RelativePerson | null | undefined;
 };
 
 export type LocalDateFilter = {
@@ -286,7 +289,14 @@ export type LocalDateFilter = {
   from?: string | null | undefined;
   in?: Array<string> | null | undefined;
   to?: string | null | undefined;
+  /** Days relative to today on the organisation's calendar: TODAY, THIS_MONTH, NEXT_WEEK, LAST_30_DAYS. */
+  within?: string | null | undefined;
 };
+
+/** Of a reference to employees: who asks, or everybody who reports to them. */
+export type RelativePerson =
+  | 'ME'
+  | 'MY_TEAM';
 
 /** Where a request stands. What was decided is not decided again. */
 export type RequestStatus =

@@ -104,6 +104,8 @@ export type DateTimeFilter = {
   from?: InputMaybe<Scalars['DateTime']['input']>;
   in?: InputMaybe<Array<Scalars['DateTime']['input']>>;
   to?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Days relative to today on the organisation's calendar: TODAY, THIS_MONTH, NEXT_WEEK, LAST_30_DAYS. */
+  within?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type DecimalFilter = {
@@ -400,6 +402,7 @@ export type IdFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<Scalars['ID']['input']>;
   in?: InputMaybe<Array<Scalars['ID']['input']>>;
+  person?: InputMaybe<RelativePerson>;
 };
 
 export type IntFilter = {
@@ -423,6 +426,8 @@ export type LocalDateFilter = {
   from?: InputMaybe<Scalars['LocalDate']['input']>;
   in?: InputMaybe<Array<Scalars['LocalDate']['input']>>;
   to?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Days relative to today on the organisation's calendar: TODAY, THIS_MONTH, NEXT_WEEK, LAST_30_DAYS. */
+  within?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type LocalTimeFilter = {
@@ -518,6 +523,11 @@ export type RecordStatus =
 export type RecordView =
   | 'EDIT'
   | 'SHOW';
+
+/** Of a reference to employees: who asks, or everybody who reports to them. */
+export type RelativePerson =
+  | 'ME'
+  | 'MY_TEAM';
 
 /** Where a request stands. What was decided is not decided again. */
 export type RequestStatus =
@@ -700,6 +710,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecordStatus: RecordStatus;
   RecordView: RecordView;
+  RelativePerson: RelativePerson;
   RequestStatus: RequestStatus;
   Right: Right;
   Scope: Scope;

@@ -98,6 +98,8 @@ export type DateTimeFilter = {
   from?: InputMaybe<Scalars['DateTime']['input']>;
   in?: InputMaybe<Array<Scalars['DateTime']['input']>>;
   to?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Days relative to today on the organisation's calendar: TODAY, THIS_MONTH, NEXT_WEEK, LAST_30_DAYS. */
+  within?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type DecimalFilter = {
@@ -386,6 +388,7 @@ export type IdFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<Scalars['ID']['input']>;
   in?: InputMaybe<Array<Scalars['ID']['input']>>;
+  person?: InputMaybe<RelativePerson>;
 };
 
 export type IntFilter = {
@@ -409,6 +412,8 @@ export type LocalDateFilter = {
   from?: InputMaybe<Scalars['LocalDate']['input']>;
   in?: InputMaybe<Array<Scalars['LocalDate']['input']>>;
   to?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Days relative to today on the organisation's calendar: TODAY, THIS_MONTH, NEXT_WEEK, LAST_30_DAYS. */
+  within?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type LocalTimeFilter = {
@@ -561,6 +566,11 @@ export type RelationshipName = {
   Relationship_Id: Scalars['Int']['output'];
   Relationship_Name: Scalars['String']['output'];
 };
+
+/** Of a reference to employees: who asks, or everybody who reports to them. */
+export type RelativePerson =
+  | 'ME'
+  | 'MY_TEAM';
 
 export type ReligionList = {
   errorCode: Scalars['String']['output'];
@@ -760,6 +770,7 @@ export type ResolversTypes = {
   RecordStatus: RecordStatus;
   RecordView: RecordView;
   RelationshipName: ResolverTypeWrapper<RelationshipName>;
+  RelativePerson: RelativePerson;
   ReligionList: ResolverTypeWrapper<ReligionList>;
   ReligionReference: ResolverTypeWrapper<ReligionReference>;
   RequestStatus: RequestStatus;

@@ -144,6 +144,8 @@ export type DateTimeFilter = {
   from?: string | null | undefined;
   in?: Array<string> | null | undefined;
   to?: string | null | undefined;
+  /** Days relative to today on the organisation's calendar: TODAY, THIS_MONTH, NEXT_WEEK, LAST_30_DAYS. */
+  within?: string | null | undefined;
 };
 
 /** Every access form with its number in the specified operations. 207 is the specification's, the others are ours and never change. */
@@ -354,6 +356,7 @@ export type IdFilter = {
   empty?: boolean | null | undefined;
   equals?: string | null | undefined;
   in?: Array<string> | null | undefined;
+  person?: RelativePerson | null | undefined;
 };
 
 export type IntFilter = {
@@ -383,6 +386,8 @@ export type LocalDateFilter = {
   from?: string | null | undefined;
   in?: Array<string> | null | undefined;
   to?: string | null | undefined;
+  /** Days relative to today on the organisation's calendar: TODAY, THIS_MONTH, NEXT_WEEK, LAST_30_DAYS. */
+  within?: string | null | undefined;
 };
 
 export type OrganisationFilter = {
@@ -508,6 +513,11 @@ export type RecordStatusFilter = {
   equals?: RecordStatus | null | undefined;
   in?: Array<RecordStatus> | null | undefined;
 };
+
+/** Of a reference to employees: who asks, or everybody who reports to them. */
+export type RelativePerson =
+  | 'ME'
+  | 'MY_TEAM';
 
 export type Scope =
   /** Everything of the organisation. */

@@ -312,6 +312,8 @@ export type DateTimeFilter = {
   from?: InputMaybe<Scalars['DateTime']['input']>;
   in?: InputMaybe<Array<Scalars['DateTime']['input']>>;
   to?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Days relative to today on the organisation's calendar: TODAY, THIS_MONTH, NEXT_WEEK, LAST_30_DAYS. */
+  within?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type DecimalFilter = {
@@ -635,6 +637,7 @@ export type IdFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<Scalars['ID']['input']>;
   in?: InputMaybe<Array<Scalars['ID']['input']>>;
+  person?: InputMaybe<RelativePerson>;
 };
 
 export type IntFilter = {
@@ -658,12 +661,78 @@ export type LanguageFilter = {
   in?: InputMaybe<Array<Language>>;
 };
 
+export type ListView = {
+  /** filter (conditions by field key), advanced (a group: match ALL, ANY or NONE, parts), search, sorts, columns, density, grouping. Only what the caller may see. */
+  definition: Scalars['JSON']['output'];
+  id: Scalars['ID']['output'];
+  /** The caller's own choice: their list begins with it. */
+  isDefault: Scalars['Boolean']['output'];
+  isMine: Scalars['Boolean']['output'];
+  /** It stands in the caller's menu. */
+  isPinned: Scalars['Boolean']['output'];
+  mayChange: Scalars['Boolean']['output'];
+  /** Keys of fields that it names and that exist no longer, or not for the caller. */
+  missing: Array<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  owner?: Maybe<Scalars['String']['output']>;
+  roles: Array<ListViewRole>;
+  /** Path of the screen whose list it is of. */
+  screen: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type ListViewAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  view: ListView;
+};
+
+export type ListViewDone = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type ListViewInput = {
+  /** Of those roles, whose lists begin with it. */
+  defaultFor?: InputMaybe<Array<Scalars['ID']['input']>>;
+  definition: Scalars['JSON']['input'];
+  name: Scalars['String']['input'];
+  /** Whoever has one of these roles may open it. Without one it is private. */
+  roles?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+export type ListViewList = {
+  errorCode: Scalars['String']['output'];
+  /** Whether the caller may share views with roles. */
+  mayShare: Scalars['Boolean']['output'];
+  message: Scalars['String']['output'];
+  /** What the caller's list begins with; null for all records. */
+  start?: Maybe<Scalars['ID']['output']>;
+  views: Array<ListView>;
+};
+
+export type ListViewRole = {
+  id: Scalars['ID']['output'];
+  /** Lists of whoever has the role begin with the view, unless they chose another. */
+  isDefault: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type ListViewRoles = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** Roles that open the screen. */
+  roles: Array<ListViewRole>;
+};
+
 export type LocalDateFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<Scalars['LocalDate']['input']>;
   from?: InputMaybe<Scalars['LocalDate']['input']>;
   in?: InputMaybe<Array<Scalars['LocalDate']['input']>>;
   to?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Days relative to today on the organisation's calendar: TODAY, THIS_MONTH, NEXT_WEEK, LAST_30_DAYS. */
+  within?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type LocalTimeFilter = {
@@ -722,15 +791,22 @@ export type ModulesAndForms = {
 
 export type Mutation = {
   addAnnouncement: AnnouncementChange;
+  /** What the caller's list begins with, and what stands in their menu. Without an id: all records. */
+  chooseListView: ListViewDone;
   /** The person is told the reason. */
   declineAccessRequest: AccessRequestDecision;
   deleteAnnouncementRecords: DeleteAnswer;
+  /** Takes a view away from everybody; restoreListView brings it back for 30 days. */
+  deleteListView: ListViewDone;
   /** Gives the person the role, or the view right to a role of theirs on the records of that scope. Without a role it notes that the form is open to them by now. */
   grantAccessRequest: AccessRequestDecision;
   /** Without ids all of the caller's. */
   markNotificationsRead: NotificationsRead;
   /** The same as the query of this name. */
   requestRights: MyAccessRequest;
+  restoreListView: ListViewAnswer;
+  /** Keeps a new view or, with its id and version, changes one. */
+  saveListView: ListViewAnswer;
   /** Undoes what one change-set did, if nothing later depends on it. */
   undoChangeSet: UndoAnswer;
   updateAnnouncement: AnnouncementChange;
@@ -746,6 +822,14 @@ export type MutationAddAnnouncementArgs = {
 };
 
 
+export type MutationChooseListViewArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  isPinned?: InputMaybe<Scalars['Boolean']['input']>;
+  screen: Scalars['String']['input'];
+};
+
+
 export type MutationDeclineAccessRequestArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
@@ -756,6 +840,11 @@ export type MutationDeleteAnnouncementRecordsArgs = {
   ids: Array<Scalars['ID']['input']>;
   moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteListViewArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -773,6 +862,19 @@ export type MutationMarkNotificationsReadArgs = {
 
 export type MutationRequestRightsArgs = {
   formId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationRestoreListViewArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationSaveListViewArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  input: ListViewInput;
+  screen: Scalars['String']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1141,6 +1243,10 @@ export type Query = {
   listNotificationsInDashboard: NotificationsInDashboard;
   /** Records that match, in order. form narrows to one screen's records. */
   listOrganisations: OrganisationPage;
+  /** Views of a screen that the caller has. */
+  listSavedViews: ListViewList;
+  /** With which roles a view of the screen may be shared. */
+  listViewRoles: ListViewRoles;
   /** Id, title and code only, for pickers. */
   lookupAnnouncementRecords: LookupPage;
   /** Id, title and code only, for pickers. */
@@ -1218,6 +1324,16 @@ export type QueryListOrganisationsArgs = {
 };
 
 
+export type QueryListSavedViewsArgs = {
+  screen: Scalars['String']['input'];
+};
+
+
+export type QueryListViewRolesArgs = {
+  screen: Scalars['String']['input'];
+};
+
+
 export type QueryLookupAnnouncementRecordsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -1271,6 +1387,11 @@ export type RecordStatusFilter = {
 export type RecordView =
   | 'EDIT'
   | 'SHOW';
+
+/** Of a reference to employees: who asks, or everybody who reports to them. */
+export type RelativePerson =
+  | 'ME'
+  | 'MY_TEAM';
 
 /** Where a request stands. What was decided is not decided again. */
 export type RequestStatus =
@@ -1491,6 +1612,13 @@ export type ResolversTypes = {
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Language: Language;
   LanguageFilter: LanguageFilter;
+  ListView: ResolverTypeWrapper<ListView>;
+  ListViewAnswer: ResolverTypeWrapper<ListViewAnswer>;
+  ListViewDone: ResolverTypeWrapper<ListViewDone>;
+  ListViewInput: ListViewInput;
+  ListViewList: ResolverTypeWrapper<ListViewList>;
+  ListViewRole: ResolverTypeWrapper<ListViewRole>;
+  ListViewRoles: ResolverTypeWrapper<ListViewRoles>;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   LocalDateFilter: LocalDateFilter;
   LocalTime: ResolverTypeWrapper<Scalars['LocalTime']['output']>;
@@ -1524,6 +1652,7 @@ export type ResolversTypes = {
   RecordStatus: RecordStatus;
   RecordStatusFilter: RecordStatusFilter;
   RecordView: RecordView;
+  RelativePerson: RelativePerson;
   RequestStatus: RequestStatus;
   Right: Right;
   Scope: Scope;
@@ -1585,6 +1714,13 @@ export type ResolversParentTypes = {
   IntFilter: IntFilter;
   JSON: Scalars['JSON']['output'];
   LanguageFilter: LanguageFilter;
+  ListView: ListView;
+  ListViewAnswer: ListViewAnswer;
+  ListViewDone: ListViewDone;
+  ListViewInput: ListViewInput;
+  ListViewList: ListViewList;
+  ListViewRole: ListViewRole;
+  ListViewRoles: ListViewRoles;
   LocalDate: Scalars['LocalDate']['output'];
   LocalDateFilter: LocalDateFilter;
   LocalTime: Scalars['LocalTime']['output'];
@@ -1935,6 +2071,52 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'JSON';
 }
 
+export type ListViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListView'] = ResolversParentTypes['ListView']> = {
+  definition?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPinned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['ListViewRole']>, ParentType, ContextType>;
+  screen?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ListViewAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListViewAnswer'] = ResolversParentTypes['ListViewAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  view?: Resolver<ResolversTypes['ListView'], ParentType, ContextType>;
+};
+
+export type ListViewDoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListViewDone'] = ResolversParentTypes['ListViewDone']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ListViewListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListViewList'] = ResolversParentTypes['ListViewList']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mayShare?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  start?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  views?: Resolver<Array<ResolversTypes['ListView']>, ParentType, ContextType>;
+};
+
+export type ListViewRoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListViewRole'] = ResolversParentTypes['ListViewRole']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ListViewRolesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListViewRoles'] = ResolversParentTypes['ListViewRoles']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['ListViewRole']>, ParentType, ContextType>;
+};
+
 export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalDate'], any> {
   name: 'LocalDate';
 }
@@ -1986,11 +2168,15 @@ export type ModulesAndFormsResolvers<ContextType = Context, ParentType extends R
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addAnnouncement?: Resolver<ResolversTypes['AnnouncementChange'], ParentType, ContextType, RequireFields<MutationAddAnnouncementArgs, 'input'>>;
+  chooseListView?: Resolver<ResolversTypes['ListViewDone'], ParentType, ContextType, RequireFields<MutationChooseListViewArgs, 'screen'>>;
   declineAccessRequest?: Resolver<ResolversTypes['AccessRequestDecision'], ParentType, ContextType, RequireFields<MutationDeclineAccessRequestArgs, 'id' | 'reason'>>;
   deleteAnnouncementRecords?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAnnouncementRecordsArgs, 'ids'>>;
+  deleteListView?: Resolver<ResolversTypes['ListViewDone'], ParentType, ContextType, RequireFields<MutationDeleteListViewArgs, 'id'>>;
   grantAccessRequest?: Resolver<ResolversTypes['AccessRequestDecision'], ParentType, ContextType, RequireFields<MutationGrantAccessRequestArgs, 'id' | 'scope'>>;
   markNotificationsRead?: Resolver<ResolversTypes['NotificationsRead'], ParentType, ContextType, Partial<MutationMarkNotificationsReadArgs>>;
   requestRights?: Resolver<ResolversTypes['MyAccessRequest'], ParentType, ContextType, Partial<MutationRequestRightsArgs>>;
+  restoreListView?: Resolver<ResolversTypes['ListViewAnswer'], ParentType, ContextType, RequireFields<MutationRestoreListViewArgs, 'id'>>;
+  saveListView?: Resolver<ResolversTypes['ListViewAnswer'], ParentType, ContextType, RequireFields<MutationSaveListViewArgs, 'input' | 'screen'>>;
   undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id'>>;
   updateAnnouncement?: Resolver<ResolversTypes['AnnouncementChange'], ParentType, ContextType, RequireFields<MutationUpdateAnnouncementArgs, 'id' | 'input' | 'version'>>;
   updateMyPreference?: Resolver<ResolversTypes['PreferenceChange'], ParentType, ContextType, RequireFields<MutationUpdateMyPreferenceArgs, 'key'>>;
@@ -2161,6 +2347,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listMyPreferences?: Resolver<ResolversTypes['PreferenceList'], ParentType, ContextType, Partial<QueryListMyPreferencesArgs>>;
   listNotificationsInDashboard?: Resolver<ResolversTypes['NotificationsInDashboard'], ParentType, ContextType, RequireFields<QueryListNotificationsInDashboardArgs, 'limit' | 'offset'>>;
   listOrganisations?: Resolver<ResolversTypes['OrganisationPage'], ParentType, ContextType, RequireFields<QueryListOrganisationsArgs, 'limit' | 'offset'>>;
+  listSavedViews?: Resolver<ResolversTypes['ListViewList'], ParentType, ContextType, RequireFields<QueryListSavedViewsArgs, 'screen'>>;
+  listViewRoles?: Resolver<ResolversTypes['ListViewRoles'], ParentType, ContextType, RequireFields<QueryListViewRolesArgs, 'screen'>>;
   lookupAnnouncementRecords?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupAnnouncementRecordsArgs, 'limit' | 'offset'>>;
   lookupOrganisations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupOrganisationsArgs, 'limit' | 'offset'>>;
   myAccessRequest?: Resolver<ResolversTypes['MyAccessRequest'], ParentType, ContextType, Partial<QueryMyAccessRequestArgs>>;
@@ -2235,6 +2423,12 @@ export type Resolvers<ContextType = Context> = {
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   HistoryPage?: HistoryPageResolvers<ContextType>;
   JSON?: GraphQLScalarType;
+  ListView?: ListViewResolvers<ContextType>;
+  ListViewAnswer?: ListViewAnswerResolvers<ContextType>;
+  ListViewDone?: ListViewDoneResolvers<ContextType>;
+  ListViewList?: ListViewListResolvers<ContextType>;
+  ListViewRole?: ListViewRoleResolvers<ContextType>;
+  ListViewRoles?: ListViewRolesResolvers<ContextType>;
   LocalDate?: GraphQLScalarType;
   LocalTime?: GraphQLScalarType;
   Location?: LocationResolvers<ContextType>;

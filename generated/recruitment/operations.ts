@@ -166,6 +166,8 @@ export type DateTimeFilter = {
   from?: string | null | undefined;
   in?: Array<string> | null | undefined;
   to?: string | null | undefined;
+  /** Days relative to today on the organisation's calendar: TODAY, THIS_MONTH, NEXT_WEEK, LAST_30_DAYS. */
+  within?: string | null | undefined;
 };
 
 export type DecimalFilter = {

@@ -269,6 +269,8 @@ export type DateTimeFilter = {
   from?: InputMaybe<Scalars['DateTime']['input']>;
   in?: InputMaybe<Array<Scalars['DateTime']['input']>>;
   to?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Days relative to today on the organisation's calendar: TODAY, THIS_MONTH, NEXT_WEEK, LAST_30_DAYS. */
+  within?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type DecimalFilter = {
@@ -555,6 +557,7 @@ export type IdFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<Scalars['ID']['input']>;
   in?: InputMaybe<Array<Scalars['ID']['input']>>;
+  person?: InputMaybe<RelativePerson>;
 };
 
 export type IntFilter = {
@@ -607,6 +610,8 @@ export type LocalDateFilter = {
   from?: InputMaybe<Scalars['LocalDate']['input']>;
   in?: InputMaybe<Array<Scalars['LocalDate']['input']>>;
   to?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Days relative to today on the organisation's calendar: TODAY, THIS_MONTH, NEXT_WEEK, LAST_30_DAYS. */
+  within?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type LocalTimeFilter = {
@@ -634,6 +639,8 @@ export type LookupPage = {
 export type Mutation = {
   addCareerPage: CareerPageChange;
   addRecruitmentGeneralSetting: RecruitmentGeneralSettingChange;
+  /** Keys of the columns in their order; none brings back the usual ones. */
+  addUpdateEmployeeCustomTableHeader: TableHeaders;
   /** Undoes what one change-set did, if nothing later depends on it. */
   undoChangeSet: UndoAnswer;
   updateCareerPage: CareerPageChange;
@@ -650,6 +657,13 @@ export type MutationAddCareerPageArgs = {
 export type MutationAddRecruitmentGeneralSettingArgs = {
   input: RecruitmentGeneralSettingInput;
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddUpdateEmployeeCustomTableHeaderArgs = {
+  formId: Scalars['Int']['input'];
+  screenType?: InputMaybe<Scalars['String']['input']>;
+  tableHeaders: Array<Scalars['String']['input']>;
 };
 
 
@@ -698,6 +712,8 @@ export type Query = {
   careerPageHistory: HistoryPage;
   /** Whether this endpoint answers. It says nothing about data. */
   endpointStatus: EndpointStatus;
+  /** screenType: the last part of the screen's address, where a form has several. */
+  getDataTableDefaultHeaders: TableHeaders;
   /** Posts in use, by name; all conditions hold. Form_Id: a form that the caller may view. */
   jobTitleList: JobTitles;
   /** Records that match, in order. form narrows to one screen's records. */
@@ -727,6 +743,12 @@ export type QueryCareerPageHistoryArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGetDataTableDefaultHeadersArgs = {
+  formId: Scalars['Int']['input'];
+  screenType?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1060,6 +1082,11 @@ export type RecruitmentSettingAnswer = {
   recruitmentSetting: RecruitmentSetting;
 };
 
+/** Of a reference to employees: who asks, or everybody who reports to them. */
+export type RelativePerson =
+  | 'ME'
+  | 'MY_TEAM';
+
 /** Where a request stands. What was decided is not decided again. */
 export type RequestStatus =
   | 'APPROVED'
@@ -1093,6 +1120,23 @@ export type ScreenAction =
 export type SortOrder =
   | 'ASC'
   | 'DESC';
+
+export type TableHeader = {
+  /** The name of the field. */
+  Header_Key: Scalars['String']['output'];
+  Header_Name: Scalars['String']['output'];
+  /** Shown until a person chooses. */
+  Is_Default: Scalars['Boolean']['output'];
+  Is_Visible: Scalars['Boolean']['output'];
+  /** From 1 among those that are visible; null for others. */
+  Sort_Order?: Maybe<Scalars['Int']['output']>;
+};
+
+export type TableHeaders = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  tableHeaders: Array<TableHeader>;
+};
 
 export type TextFilter = {
   /** Case, accents, width and kana are folded. */
@@ -1272,12 +1316,15 @@ export type ResolversTypes = {
   RecruitmentGeneralSettingSortField: RecruitmentGeneralSettingSortField;
   RecruitmentSetting: ResolverTypeWrapper<RecruitmentSetting>;
   RecruitmentSettingAnswer: ResolverTypeWrapper<RecruitmentSettingAnswer>;
+  RelativePerson: RelativePerson;
   RequestStatus: RequestStatus;
   Right: Right;
   Scope: Scope;
   ScreenAction: ScreenAction;
   SortOrder: SortOrder;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  TableHeader: ResolverTypeWrapper<TableHeader>;
+  TableHeaders: ResolverTypeWrapper<TableHeaders>;
   TextFilter: TextFilter;
   UndoAnswer: ResolverTypeWrapper<UndoAnswer>;
   VerticalPosition: VerticalPosition;
@@ -1343,6 +1390,8 @@ export type ResolversParentTypes = {
   RecruitmentSetting: RecruitmentSetting;
   RecruitmentSettingAnswer: RecruitmentSettingAnswer;
   String: Scalars['String']['output'];
+  TableHeader: TableHeader;
+  TableHeaders: TableHeaders;
   TextFilter: TextFilter;
   UndoAnswer: UndoAnswer;
   VerticalPositionFilter: VerticalPositionFilter;
@@ -1608,6 +1657,7 @@ export type LookupPageResolvers<ContextType = Context, ParentType extends Resolv
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addCareerPage?: Resolver<ResolversTypes['CareerPageChange'], ParentType, ContextType, RequireFields<MutationAddCareerPageArgs, 'input'>>;
   addRecruitmentGeneralSetting?: Resolver<ResolversTypes['RecruitmentGeneralSettingChange'], ParentType, ContextType, RequireFields<MutationAddRecruitmentGeneralSettingArgs, 'input'>>;
+  addUpdateEmployeeCustomTableHeader?: Resolver<ResolversTypes['TableHeaders'], ParentType, ContextType, RequireFields<MutationAddUpdateEmployeeCustomTableHeaderArgs, 'formId' | 'tableHeaders'>>;
   undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id'>>;
   updateCareerPage?: Resolver<ResolversTypes['CareerPageChange'], ParentType, ContextType, RequireFields<MutationUpdateCareerPageArgs, 'id' | 'input' | 'version'>>;
   updateRecruitmentGeneralSetting?: Resolver<ResolversTypes['RecruitmentGeneralSettingChange'], ParentType, ContextType, RequireFields<MutationUpdateRecruitmentGeneralSettingArgs, 'id' | 'input' | 'version'>>;
@@ -1617,6 +1667,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   careerPage?: Resolver<ResolversTypes['CareerPageAnswer'], ParentType, ContextType, RequireFields<QueryCareerPageArgs, 'id'>>;
   careerPageHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryCareerPageHistoryArgs, 'id' | 'limit' | 'offset'>>;
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
+  getDataTableDefaultHeaders?: Resolver<ResolversTypes['TableHeaders'], ParentType, ContextType, RequireFields<QueryGetDataTableDefaultHeadersArgs, 'formId'>>;
   jobTitleList?: Resolver<ResolversTypes['JobTitles'], ParentType, ContextType, RequireFields<QueryJobTitleListArgs, 'limit' | 'offset'>>;
   listCareerPages?: Resolver<ResolversTypes['CareerPagePage'], ParentType, ContextType, RequireFields<QueryListCareerPagesArgs, 'limit' | 'offset'>>;
   listRecruitmentGeneralSettings?: Resolver<ResolversTypes['RecruitmentGeneralSettingPage'], ParentType, ContextType, RequireFields<QueryListRecruitmentGeneralSettingsArgs, 'limit' | 'offset'>>;
@@ -1704,6 +1755,20 @@ export type RecruitmentSettingAnswerResolvers<ContextType = Context, ParentType 
   recruitmentSetting?: Resolver<ResolversTypes['RecruitmentSetting'], ParentType, ContextType>;
 };
 
+export type TableHeaderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TableHeader'] = ResolversParentTypes['TableHeader']> = {
+  Header_Key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Header_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Is_Default?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  Is_Visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  Sort_Order?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type TableHeadersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TableHeaders'] = ResolversParentTypes['TableHeaders']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tableHeaders?: Resolver<Array<ResolversTypes['TableHeader']>, ParentType, ContextType>;
+};
+
 export type UndoAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoAnswer'] = ResolversParentTypes['UndoAnswer']> = {
   changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1741,6 +1806,8 @@ export type Resolvers<ContextType = Context> = {
   RecruitmentGeneralSettingPage?: RecruitmentGeneralSettingPageResolvers<ContextType>;
   RecruitmentSetting?: RecruitmentSettingResolvers<ContextType>;
   RecruitmentSettingAnswer?: RecruitmentSettingAnswerResolvers<ContextType>;
+  TableHeader?: TableHeaderResolvers<ContextType>;
+  TableHeaders?: TableHeadersResolvers<ContextType>;
   UndoAnswer?: UndoAnswerResolvers<ContextType>;
 };
 

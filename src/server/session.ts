@@ -35,6 +35,8 @@ export type Session = {
   readonly email: string;
   readonly photo: string | null;
   readonly language: Language;
+  /** IANA zone of the organisation, by whose calendar 'today' is meant. */
+  readonly timeZone: string;
   readonly rights: ReadonlyMap<FormName, FormRights>;
   readonly isAdmin: boolean;
   readonly isManager: boolean;

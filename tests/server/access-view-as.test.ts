@@ -38,7 +38,7 @@ afterEach(async () => void (await stop()));
 afterAll(() => server.stop());
 
 const ALL: RoleRightRow = { form: 'ROLES', view: true, add: true, update: true, delete: true, optionalChoice: true, scope: 'ALL' };
-const sessionOf = (lines: readonly RoleRightRow[]): Session => ({ id: 's', orgCode: 'demo', userId: '1', employeeId: '7', name: 'A', email: 'a@demo.example', photo: null, language: 'en', rights: mergeRights(lines), isAdmin: true, isManager: true, isRecruiter: false });
+const sessionOf = (lines: readonly RoleRightRow[]): Session => ({ id: 's', orgCode: 'demo', userId: '1', employeeId: '7', name: 'A', email: 'a@demo.example', photo: null, language: 'en', timeZone: 'Asia/Kolkata', rights: mergeRights(lines), isAdmin: true, isManager: true, isRecruiter: false });
 const everyForm = Object.keys(forms) as FormName[];
 const KEYS = ['view', 'add', 'update', 'delete', 'optionalChoice'] as const;
 

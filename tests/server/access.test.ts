@@ -15,7 +15,7 @@ const line = (form: RoleRightRow['form'], given: Partial<RoleRightRow> = {}): Ro
 
 const sessionWith = (...lines: RoleRightRow[]): Session => {
   const rights = mergeRights(lines);
-  return { id: 's', orgCode: 'demo', userId: '1', employeeId: '7', name: 'A', email: 'a@demo.example', photo: null, language: 'en', rights, isAdmin: isAdmin(rights), isManager: false, isRecruiter: false };
+  return { id: 's', orgCode: 'demo', userId: '1', employeeId: '7', name: 'A', email: 'a@demo.example', photo: null, language: 'en', timeZone: 'Asia/Kolkata', rights, isAdmin: isAdmin(rights), isManager: false, isRecruiter: false };
 };
 const guard = (...forms: Guard['forms']): Guard => ({ forms, right: 'VIEW', scope: 'ALL' });
 const codeOf = (work: () => unknown): string | undefined => {

@@ -9,7 +9,7 @@ const all = { view: true, add: true, update: true, delete: true, optionalChoice:
 const rights = new Map((Object.keys(forms) as FormName[]).map((form) => [form, all] as const));
 
 export const administratorOf = (orgCode: string): Session => ({
-  id: '1', orgCode, userId: '1', employeeId: null, name: 'Meera Krishnan', email: 'meera@example.com', photo: null, language: 'en', rights, isAdmin: true, isManager: true, isRecruiter: true,
+  id: '1', orgCode, userId: '1', employeeId: null, name: 'Meera Krishnan', email: 'meera@example.com', photo: null, language: 'en', timeZone: 'Asia/Kolkata', rights, isAdmin: true, isManager: true, isRecruiter: true,
 });
 
 export const callerIn = (db: Database, orgCode: string): Caller => ({ db, session: administratorOf(orgCode), reach: { scope: 'ALL' }, form: null, reason: null });

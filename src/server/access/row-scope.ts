@@ -9,6 +9,9 @@ import { rowRuleOf } from './row-rules.ts';
 const walk = (manager: string): string =>
   `with recursive team(id) as (select e.id from employee e where e.org_code = $1 and e.manager_id = ${manager}::bigint union select e.id from employee e join team on e.manager_id = team.id where e.org_code = $1) select id from team`;
 
+/** Everybody who reports to the employee, directly or through others; the employee is none of them. */
+export const reportsTo = (column: string, manager: string): string => `(${column} in (${walk(manager)}) and ${column} <> ${manager}::bigint)`;
+
 /** Members that one statement names; beyond, the database walks for itself. */
 const NAMED = 2000;
 

@@ -16,6 +16,7 @@ type Row = {
   readonly email: string;
   readonly photo: string | null;
   readonly language: string;
+  readonly time_zone: string;
   readonly has_reports: boolean;
   readonly view_as: string | null;
   readonly is_locked: boolean;
@@ -25,7 +26,7 @@ type Row = {
 };
 
 const STATEMENT = `
-  select s.id, u.id::text as user_id, u.employee_id::text as employee_id, u.name, u.email, e.photo, u.language, s.view_as,
+  select s.id, u.id::text as user_id, u.employee_id::text as employee_id, u.name, u.email, e.photo, u.language, o.time_zone, s.view_as,
     s.locked_at is not null or coalesce(p.lock_after_minutes > 0 and s.last_used_at < now() - make_interval(mins => p.lock_after_minutes), false) as is_locked,
     s.last_used_at < now() - interval '1 minute' as is_stale,
     exists (select from employee r where r.org_code = $1 and r.manager_id = u.employee_id and r.status = 'ACTIVE') as has_reports,
@@ -37,6 +38,7 @@ const STATEMENT = `
   from access_token t
   join session s on s.org_code = t.org_code and s.id = t.session_id
   join user_account u on u.org_code = s.org_code and u.id = s.user_account_id
+  join organisation o on o.org_code = s.org_code
   left join sign_in_policy p on p.org_code = s.org_code
   left join employee e on e.org_code = u.org_code and e.id = u.employee_id
   where t.org_code = $1 and t.token_hash = $2 and t.expires_at > now() and s.expires_at > now() and s.ended_at is null
@@ -64,6 +66,7 @@ export const readSession = async (db: Database, orgCode: string, tokenHash: stri
     email: row.email,
     photo: row.photo,
     language: row.language.toLowerCase() as Language,
+    timeZone: row.time_zone,
     rights,
     isAdmin: isAdmin(rights),
     isManager: row.has_reports,

@@ -3,6 +3,7 @@ import { withOrg } from '../db/org.ts';
 import type { Transaction } from '../db/org.ts';
 import { sendJson } from '../http/json.ts';
 import type { Context } from '../http/route.ts';
+import { sessionViews } from '../list-views/session-views.ts';
 import { refuse } from '../refuse.ts';
 import { loadSession } from '../session.ts';
 import type { Session } from '../session.ts';
@@ -47,16 +48,16 @@ const NOTHING_WRITTEN = { add: false, update: false, delete: false };
 export const sessionAnswer = async (context: Context): Promise<void> => {
   const session = await loadSession(context);
   if (session === null) throw refuse('UNAUTHENTICATED');
-  const { organisation, tokens } = await withOrg(context.db, session.orgCode, async (tx) => {
+  const { organisation, tokens, listViews } = await withOrg(context.db, session.orgCode, async (tx) => {
     const [row] = await tx.query<Organisation>(
       `select o.code, o.name, o.date_format as "dateFormat", o.currency, o.time_zone as "timeZone", coalesce(p.lock_after_minutes, 0) as "lockAfterMinutes"
        from organisation o left join sign_in_policy p on p.org_code = o.org_code where o.org_code = $1`,
       [session.orgCode],
     );
-    return { organisation: row, tokens: await renewed(tx, context) };
+    return { organisation: row, tokens: await renewed(tx, context), listViews: await sessionViews(tx, session) };
   });
   const rights = Object.fromEntries(session.viewAs ? [...session.rights].map(([form, own]) => [form, { ...own, ...NOTHING_WRITTEN }]) : session.rights);
   const identityToken = isProgram(context.request) ? { idToken: tokens?.accessToken ?? accessTokenOf(context.request), ...(tokens ? { refreshToken: tokens.refreshToken } : {}) } : null;
-  const body = { errorCode: '', message: '', user: sessionUser(session), organisation, rights, viewAs: session.viewAs ?? null, formFields: seenFormFields(session), identityToken };
+  const body = { errorCode: '', message: '', user: sessionUser(session), organisation, rights, viewAs: session.viewAs ?? null, formFields: seenFormFields(session), listViews, identityToken };
   sendJson(context, 200, body, tokens === null ? {} : { 'set-cookie': sessionCookies(tokens, context.secure) });
 };

@@ -1,0 +1,75 @@
+/** Days relative to today, nested conditions, and what is left of a saved view for its reader. */
+import { describe, expect, it } from 'vitest';
+import { filterOfGroup, joined, readGroup, split, type FilterGroup } from '../../src/domain/lists/filterTree.ts';
+import { fitView, readView } from '../../src/domain/lists/listView.ts';
+import { daysMeant, isRelativeDays } from '../../src/domain/lists/relativeDays.ts';
+
+describe('days relative to today', () => {
+  it.each([
+    ['TODAY', '2026-11-21', '2026-11-21', '2026-11-21'],
+    ['THIS_WEEK', '2026-11-22', '2026-11-16', '2026-11-22'],
+    ['NEXT_WEEK', '2026-12-31', '2027-01-04', '2027-01-10'],
+    ['LAST_WEEK', '2027-01-01', '2026-12-21', '2026-12-27'],
+    ['THIS_MONTH', '2028-02-10', '2028-02-01', '2028-02-29'],
+    ['LAST_MONTH', '2026-03-31', '2026-02-01', '2026-02-28'],
+    ['NEXT_MONTH', '2026-12-31', '2027-01-01', '2027-01-31'],
+    ['THIS_QUARTER', '2026-11-21', '2026-10-01', '2026-12-31'],
+    ['LAST_QUARTER', '2026-01-31', '2025-10-01', '2025-12-31'],
+    ['NEXT_QUARTER', '2026-11-30', '2027-01-01', '2027-03-31'],
+    ['LAST_YEAR', '2026-01-01', '2025-01-01', '2025-12-31'],
+    ['LAST_30_DAYS', '2026-03-01', '2026-01-31', '2026-03-01'],
+    ['NEXT_1_DAYS', '2026-11-21', '2026-11-21', '2026-11-21'],
+    ['BEFORE_TODAY', '2026-11-01', undefined, '2026-10-31'],
+    ['AFTER_TODAY', '2026-12-31', '2027-01-01', undefined],
+  ])('%s on %s is from %s to %s', (text, today, from, to) => expect(daysMeant(text, today)).toEqual({ ...(from ? { from } : {}), ...(to ? { to } : {}) }));
+
+  it('knows no others', () => {
+    for (const text of ['', 'today', 'LAST_0_DAYS', 'LAST_9999_DAYS', 'NEXT_DAYS', 'LAST_30_WEEKS', 7, null]) expect(isRelativeDays(text)).toBe(false);
+    expect(() => daysMeant('SOMETIME', '2026-11-21')).toThrow(RangeError);
+  });
+});
+
+const any: FilterGroup = { match: 'ANY', parts: [{ field: 'gradeId', condition: { in: ['1'] } }, { field: 'custom_size', condition: { equals: 'M' } }] };
+
+describe('nested conditions', () => {
+  it('become the filter of a list, own fields of the organisation among them', () => {
+    expect(filterOfGroup({ match: 'ALL', parts: [any, { match: 'NONE', parts: [{ field: 'code', condition: { empty: true } }] }, { match: 'ANY', parts: [] }] })).toEqual({
+      and: [{ or: [{ gradeId: { in: ['1'] } }, { custom: { size: { equals: 'M' } } }] }, { not: { or: [{ code: { empty: true } }] } }],
+    });
+  });
+
+  it('stay simple where all hold and a field is named once, and come back the same', () => {
+    const filter = { status: { equals: 'ACTIVE' }, code: { contains: 'A' } };
+    expect(split(joined({ filter, advanced: any }))).toEqual({ filter, advanced: any });
+    expect(split(joined({ filter, advanced: undefined }))).toEqual({ filter, advanced: undefined });
+    expect(split({ match: 'ANY', parts: [{ field: 'code', condition: { empty: true } }] })).toEqual({ filter: { code: { empty: true } }, advanced: undefined });
+    const twice: FilterGroup = { match: 'ALL', parts: [{ field: 'code', condition: { contains: 'A' } }, { field: 'code', condition: { contains: 'B' } }] };
+    expect(split(twice)).toEqual({ filter: {}, advanced: twice });
+    const none: FilterGroup = { match: 'NONE', parts: [{ field: 'code', condition: { contains: 'A' } }] };
+    expect(split(none)).toEqual({ filter: {}, advanced: none });
+  });
+
+  it('are read from anything, or not at all', () => {
+    expect(readGroup(any)).toEqual(any);
+    const deep = (levels: number): unknown => (levels === 0 ? { match: 'ALL', parts: [] } : { match: 'ALL', parts: [deep(levels - 1)] });
+    expect(readGroup(deep(2))).toBeDefined();
+    for (const told of [null, [], 'ALL', { match: 'SOME', parts: [] }, { match: 'ALL' }, { match: 'ALL', parts: [{ field: 'a', condition: {} }] }, { match: 'ALL', parts: [{ field: 'a', condition: { sql: 1 } }] }, deep(3)]) expect(readGroup(told)).toBeUndefined();
+  });
+});
+
+describe('a saved view', () => {
+  const fields = { filterable: new Set(['status', 'gradeId']), sortable: new Set(['code']), columns: new Set(['code', 'grade']) };
+
+  it('is left for a reader without the fields that are gone or not theirs, which are named', () => {
+    const definition = readView({ filter: { status: { equals: 'ACTIVE' }, salary: { from: '5' } }, advanced: { match: 'ALL', parts: [any, { field: 'salary', condition: { empty: true } }] }, sorts: [{ field: 'code', order: 'DESC' }, { field: 'salary', order: 'ASC' }], columns: ['code', 'bonus'], density: 'compact' })!;
+    expect(fitView(definition, fields)).toEqual({
+      definition: { filter: { status: { equals: 'ACTIVE' } }, advanced: { match: 'ALL', parts: [{ match: 'ANY', parts: [any.parts[0]] }] }, sorts: [{ field: 'code', order: 'DESC' }], columns: ['code'], density: 'compact' },
+      missing: ['salary', 'custom_size', 'bonus'],
+    });
+  });
+
+  it('is refused where it is none, and passes over what it does not know', () => {
+    for (const told of [null, [], 'x', { filter: { a: {} } }, { sorts: [{ field: 'a', order: 'UP' }] }, { columns: [1] }, { advanced: { match: 'ALL' } }, { filter: { a: { contains: 'x'.repeat(70_000) } } }]) expect(readView(told)).toBeUndefined();
+    expect(readView({ density: 'huge', colour: 'red' })).toEqual({ filter: {}, sorts: [] });
+  });
+});
