@@ -13,8 +13,9 @@ export type Reckoned = { readonly value: FormulaValue } | { readonly problem: Fo
 /** The value of a formula that was checked. What only the values can tell (a division by zero, a name that has none) is a problem, never NaN. */
 export const evaluateFormula = (formula: Formula, lookup: Lookup): Reckoned => answering(() => ({ value: valueOf(formula, lookup) }));
 
-const numberOf = (formula: Formula, lookup: Lookup): Ratio => {
-  const value = valueOf(formula, lookup);
+const numberOf = (formula: Formula, lookup: Lookup): Ratio => asNumber(formula, valueOf(formula, lookup));
+
+const asNumber = (formula: Formula, value: FormulaValue): Ratio => {
   if (typeof value !== 'object') throw new FormulaFault(formula, 'formula.wrongType', {}, { is: `formula.type.${typeof value === 'string' ? 'text' : 'boolean'}`, expected: 'formula.type.number' });
   if (isHuge(value)) throw new FormulaFault(formula, 'formula.tooLarge');
   return value;
@@ -43,7 +44,7 @@ const combined = ({ operator, left, right }: Formula & { readonly kind: 'binary'
   if (operator === '||') return valueOf(left, lookup) === true || valueOf(right, lookup) === true;
   const first = valueOf(left, lookup);
   if (typeof first !== 'object') return (first === valueOf(right, lookup)) === (operator === '==');
-  const [one, other] = [numberOf(left, lookup), numberOf(right, lookup)];
+  const [one, other] = [asNumber(left, first), numberOf(right, lookup)];
   if (operator === '/' && compare(other, zero) === 0) throw new FormulaFault(right, 'formula.divisionByZero');
   return arithmetic(operator, one, other);
 };

@@ -33,8 +33,11 @@ export const seedPayrollSettings = async (tx: Transaction): Promise<void> => {
   const seed = seeding(tx);
   await seed.add('PayrollGeneralSetting', [{}]);
   const ids = new Map<string, string>();
-  for (const group of [basics, shares(ids)])
-    for (const [at, id] of (await seed.add('SalaryComponent', group)).entries()) ids.set(String(group[at]!['code']), id);
+  const add = async (components: readonly SeedRecord[]): Promise<void> => {
+    for (const [at, id] of (await seed.add('SalaryComponent', components)).entries()) ids.set(String(components[at]!['code']), id);
+  };
+  await add(basics);
+  await add(shares(ids));
   const lines = (...codes: readonly string[]): readonly SeedRecord[] => codes.map((code) => ({ componentId: ids.get(code) }));
   await seed.add('SalaryTemplate', [
     { name: 'Staff', description: 'Everybody on a monthly salary.', annualCTC: '900000', effectiveFrom: '2026-04-01', allowances: lines('BASIC', 'HRA', 'CONVEY', 'SPECIAL', 'BONUS'), retirals: lines('EPF', 'GRATUITY'), grosses: lines('PFGROSS') },

@@ -1,0 +1,144 @@
+/** Salary components, formulas, templates and what they come to. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withOrg } from '../../src/server/db/org.ts';
+import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
+import { clientOf, dataOf, type Client, type GraphqlAnswer } from '../support/graphql.ts';
+
+let server: DemoServer;
+let payroll: Client;
+let employee: Client;
+let ids: ReadonlyMap<string, string>;
+const PAY = 'payroll-admin';
+
+type Problem = { readonly field: string; readonly message: string };
+const problems = ({ errors }: GraphqlAnswer<unknown>): string[] => ((errors[0]?.extensions as { validationError?: Problem[] } | undefined)?.validationError ?? []).map(({ field, message }) => `${field}: ${message}`);
+const refusal = ({ errors }: GraphqlAnswer<unknown>): unknown => errors[0]?.extensions?.['errorCode'];
+const componentId = (code: string): number => Number(ids.get(code));
+
+beforeAll(async () => {
+  server = await startDemoServer();
+  payroll = clientOf(server, await server.signIn('payroll@demo.example'));
+  employee = clientOf(server, await server.signIn('employee@demo.example'));
+  const rows = await withOrg(server.db, 'demo', (tx) => tx.query<{ code: string; id: string }>('select code, id::text from salary_component where org_code = $1', [tx.orgCode]));
+  ids = new Map(rows.map(({ code, id }) => [code, id]));
+});
+afterAll(() => server.stop());
+
+describe('a salary component', () => {
+  const add = (input: Record<string, unknown>) => payroll(PAY, 'mutation ($input: SalaryComponentInput!) { answer: addSalaryComponent(input: $input) { row { id version } } }', { input });
+  const update = (code: string, input: Record<string, unknown>) => payroll(PAY, 'mutation ($id: ID!, $input: SalaryComponentPatch!) { answer: updateSalaryComponent(id: $id, version: 1, input: $input) { row { id } } }', { id: ids.get(code), input });
+  const formula = (code: string, customFormula: string, more = {}) => add({ code, name: `The ${code}`, basis: 'CUSTOM_FORMULA', customFormula, ...more });
+
+  it.each([
+    ['a name that nobody has', 'BASIK * 2', 'customFormula: BASIK is no name that this formula knows. Did you mean BASIC?'],
+    ['a division by zero', 'BASIC / 0', 'customFormula: This divides by zero. Change what stands after the /.'],
+    ['a wrong type', 'BASIC + grade', 'customFormula: This is a text, but a number is needed here.'],
+    ['a text that is no formula', 'twice the basic', 'customFormula: the does not fit here. Put a sign such as + or * before it, or remove it.'],
+    ['itself', 'LOOP + 1', 'customFormula: These need each other: LOOP → LOOP. Change one of them.'],
+  ])('is refused a formula with %s', async (_what, text, problem) => expect(problems(await formula('LOOP', text))).toEqual([problem]));
+
+  it('is refused a formula that another one leads back to, by the names on the way', async () => {
+    expect(problems(await update('BASIC', { basis: 'CUSTOM_FORMULA', customFormula: 'HRA * 2' }))).toEqual(['customFormula: These need each other: BASIC → HRA → BASIC. Change one of them.']);
+  });
+
+  it('may not leave a template in use without its balance', async () => {
+    expect(problems(await update('SPECIAL', { basis: 'FIXED_AMOUNT', amount: '5' }))).toEqual(['basis: The template Management could not be reckoned any more. One component has to take the balance, so that all sum up to the CTC. Add one whose basis is Balance.']);
+  });
+
+  it('needs what its basis reckons with, and a code that formulas can name', async () => {
+    expect(problems(await add({ code: 'min', name: 'Minimum', basis: 'PERCENT_OF_COMPONENT' }))).toEqual([
+      'code: Begin with a letter, and use no name that formulas know already, such as annualCTC or min.', 'percentage: Enter the percentage.', 'percentOfId: Choose the component that the percentage is of.',
+    ]);
+  });
+
+  it('stays while a formula names it', async () => {
+    const made = dataOf(await formula('NIGHT', '5% of BASIC') as GraphqlAnswer<{ answer: { row: { id: string } } }>).answer.row.id;
+    dataOf(await formula('NIGHTPLUS', 'NIGHT + 10'));
+    const answer = await payroll(PAY, 'mutation ($ids: [ID!]!) { answer: deleteSalaryComponents(ids: $ids) { deleted } }', { ids: [made] });
+    expect(problems(answer)).toEqual(['code: Formulas use it: The NIGHTPLUS. Change them first.']);
+  });
+});
+
+describe('calculateSalary', () => {
+  type Figure = { code: string; monthly: string | null; annual: string; source: { formula: string | null; exact: string; rounded: string; inputs: { name: string; value: string }[] } };
+  type Answer = { s: { salaryStructure: { annualCTC: number; annualGrossSalary: number; monthlyGrossSalary: number; allowances: Figure[]; retirals: Figure[]; grosses: Figure[] }; employeeRetiralDetails: { name: string; employeeShareMonthly: string }[] } };
+  const figure = 'code monthly annual source { formula exact rounded inputs { name value } }';
+  const reckon = (client: Client, variables: Record<string, unknown>) =>
+    client<Answer>(PAY, `query ($employeeId: Int, $salaryDetails: SalaryDetailInput!, $allowanceDetails: [SalaryAllowanceInput!], $retiralDetails: [SalaryRetiralInput!], $providentFundConfigurationValue: Decimal, $grossIds: [Int!]) {
+      s: calculateSalary(employeeId: $employeeId, salaryDetails: $salaryDetails, allowanceDetails: $allowanceDetails, retiralDetails: $retiralDetails, providentFundConfigurationValue: $providentFundConfigurationValue, grossIds: $grossIds) {
+        errorCode message salaryStructure { annualCTC annualGrossSalary monthlyGrossSalary allowances { ${figure} } retirals { ${figure} } grosses { ${figure} } } employeeRetiralDetails { name employeeShareMonthly } } }`, variables);
+  const lines = (...codes: string[]) => codes.map((code) => ({ componentId: componentId(code) }));
+
+  it('sums up to the CTC and says where each figure comes from', async () => {
+    const { salaryStructure, employeeRetiralDetails } = dataOf(await reckon(payroll, { salaryDetails: { annualCTC: '1000001.37' }, allowanceDetails: lines('BASIC', 'HRA', 'SPECIAL', 'BONUS'), retiralDetails: lines('EPF', 'GRATUITY'), grossIds: [componentId('PFGROSS')] })).s;
+    const cents = [...salaryStructure.allowances, ...salaryStructure.retirals].reduce((sum, { annual }) => sum + Math.round(Number(annual) * 100), 0);
+    expect([salaryStructure.annualCTC, cents, salaryStructure.grosses.length]).toEqual([1000001.37, 100000137, 1]);
+    expect(salaryStructure.allowances[0]).toEqual({ code: 'BASIC', monthly: '33333', annual: '399996', source: { formula: '40% of monthlyCTC', exact: '33333.379', rounded: '33333', inputs: [{ name: 'monthlyCTC', value: '83333.4475' }] } });
+    expect(employeeRetiralDetails[0]).toEqual({ name: 'Provident fund', employeeShareMonthly: '1800' });
+  });
+
+  it('takes the lines of a template, a raise of the former CTC and another share to the provident fund', async () => {
+    const [template] = await withOrg(server.db, 'demo', (tx) => tx.query<{ id: string }>(`select id::text from salary_template where org_code = $1 and name = 'Management'`, [tx.orgCode]));
+    const { salaryStructure } = dataOf(await reckon(payroll, { salaryDetails: { templateId: Number(template!.id), previousCtc: '2000000', reviseCtcByPercentage: '10' }, providentFundConfigurationValue: '10' })).s;
+    expect([salaryStructure.annualCTC, salaryStructure.allowances.find(({ code }) => code === 'BASIC')?.monthly, salaryStructure.retirals.find(({ code }) => code === 'EPF')?.monthly]).toEqual([2200000, '91667', '1500']);
+  });
+
+  it('says at its line what keeps a salary from being reckoned', async () => {
+    const about = async (variables: Record<string, unknown>) => problems(await reckon(payroll, { salaryDetails: { annualCTC: '900000' }, ...variables }));
+    expect(await about({ allowanceDetails: lines('HRA', 'SPECIAL') })).toEqual(['allowanceDetails.0.componentId: House rent allowance needs BASIC, which is not among the components. Add it, or change the formula.']);
+    expect(await about({ allowanceDetails: lines('BASIC', 'EPF') })).toEqual(['allowanceDetails.1.componentId: This is no place for it: choose a component that is paid.']);
+    expect(await about({ salaryDetails: {}, allowanceDetails: lines('SPECIAL') })).toEqual(['salaryDetails.annualCTC: Enter an annual CTC above 0.']);
+    expect(await about({ allowanceDetails: [{ componentId: componentId('BASIC'), amount: '100000' }, ...lines('SPECIAL')] })).toEqual(['allowanceDetails.1.componentId: The other components need 300000 a year more than the CTC, and nothing is left for Special allowance. Raise the CTC or lower a component.']);
+  });
+
+  it('is closed to whoever has no right to salaries, and finds nobody of another organisation', async () => {
+    expect(refusal(await reckon(employee, { salaryDetails: { annualCTC: '1' } }))).toBe('_DB0100');
+    expect(refusal(await reckon(payroll, { employeeId: 999_999, salaryDetails: { annualCTC: '900000' }, allowanceDetails: lines('SPECIAL') }))).toBe('NOT_FOUND');
+  });
+});
+
+describe('a salary template', () => {
+  const add = (input: Record<string, unknown>) => payroll(PAY, 'mutation ($input: SalaryTemplateInput!) { answer: addSalaryTemplate(input: $input) { row { id } } }', { input: { effectiveFrom: '2026-04-01', ...input } });
+  const line = (code: string) => ({ componentId: ids.get(code) });
+
+  it('in use can be reckoned; one that is not may wait', async () => {
+    expect(problems(await add({ name: 'Without a balance', allowances: [line('BASIC')] }))).toEqual(['allowances: One component has to take the balance, so that all sum up to the CTC. Add one whose basis is Balance.']);
+    expect(problems(await add({ name: 'Too small', annualCTC: '10000', allowances: [line('CONVEY'), line('SPECIAL')] }))[0]).toContain('annualCTC: The other components need 9200 a year more than the CTC');
+    expect(problems(await add({ name: 'Without a balance', status: 'INACTIVE', allowances: [line('BASIC')] }))).toEqual([]);
+  });
+});
+
+describe('the specified lists', () => {
+  type Templates = { t: { currencySymbol: string; templateDetails: string; roundOffSettings: string; pfSettings: string; fiscalMonthArray: number[] } };
+  const list = (client: Client, args = '') => client<Templates>(PAY, `{ t: listSalaryTemplateDetails${args} { errorCode message currencySymbol templateDetails roundOffSettings pfSettings fiscalMonthArray } }`);
+  const names = async (args = ''): Promise<string[]> => (JSON.parse(dataOf(await list(payroll, args)).t.templateDetails) as { templateName: string }[]).map(({ templateName }) => templateName);
+
+  it('tell the settings of payroll under their specified names', async () => {
+    const answer = await payroll<{ s: object }>(PAY, '{ s: listPayrollGeneralSettings { errorCode message Settings_Id Slab_Wise_PF Slab_Wise_NPS Country_Name Country_Code Payroll_Currency Enable_Salary_Template } }');
+    expect(dataOf(answer).s).toEqual({ errorCode: '', message: '', Settings_Id: expect.any(Number) as number, Slab_Wise_PF: 'No', Slab_Wise_NPS: 'No', Country_Name: 'India', Country_Code: 'IN', Payroll_Currency: 'INR', Enable_Salary_Template: 'Yes' });
+  });
+
+  it('list templates in use, former ones on request, with figures where they are viewed', async () => {
+    expect(await names()).toEqual(['Management', 'Staff']);
+    expect(await names('(includeHistoricalRecords: true, isDropdown: true)')).toContain('Staff until March 2026');
+    const { t } = dataOf(await list(payroll, '(isViewMode: true)'));
+    expect([t.currencySymbol, t.roundOffSettings, t.fiscalMonthArray[0]]).toEqual(['₹', '{"roundOff":"NEAREST","roundOffTo":"1"}', 4]);
+    expect((JSON.parse(t.templateDetails) as { salaryStructure: { annualCTC: number } }[])[0]?.salaryStructure.annualCTC).toBe(2400000);
+    expect((JSON.parse(t.pfSettings) as { providentFunds: unknown[] }).providentFunds).toHaveLength(1);
+  });
+
+  it('narrow by the form that is named, and are closed without a right', async () => {
+    expect(refusal(await list(payroll, '(accessFormId: 24)'))).toBe('_DB0100');
+    expect(refusal(await list(employee))).toBe('_DB0100');
+  });
+
+  it('tell which allowances a tax regime exempts', async () => {
+    const answer = await payroll<{ a: { allowanceDetails: { allowanceCode: string; exemptUnder: string[] }[] } }>(PAY, '{ a: getAllowanceWithRegime(formId: 14) { errorCode message allowanceDetails { allowanceCode exemptUnder } } }');
+    expect(dataOf(answer).a.allowanceDetails.find(({ allowanceCode }) => allowanceCode === 'HRA')).toEqual({ allowanceCode: 'HRA', exemptUnder: ['OLD'] });
+  });
+
+  it('give formulas their names with a sample of each', async () => {
+    const answer = await payroll<{ w: { words: { name: string; monthly: string | null }[] } }>(PAY, '{ w: formulaWords(set: SALARY) { words { name monthly } } }');
+    expect(dataOf(answer).w.words.find(({ name }) => name === 'BASIC')).toEqual({ name: 'BASIC', monthly: '100000' });
+  });
+});
