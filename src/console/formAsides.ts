@@ -16,5 +16,6 @@ export const formAsides: Readonly<Partial<Record<string, LazyExoticComponent<Asi
   CustomEmployeeGroup: aside(async () => (await import('./core-hr/custom-groups/GroupPreview.tsx')).GroupPreview),
   LeaveClosure: aside(async () => (await import('./core-hr/leave-closure/ClosureAside.tsx')).ClosureAside),
   EmailTemplate: aside(async () => (await import('./settings/email-templates/MailPreview.tsx')).MailPreview),
+  Report: aside(async () => (await Promise.all([import('./reports/ReportAside.tsx'), needMessages('pages')]))[0].ReportAside),
   Organisation: aside(async () => (await import('./settings/general/BrandPreview.tsx')).BrandPreview),
 };

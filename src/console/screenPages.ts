@@ -4,7 +4,13 @@ import type { ScreenEntry } from '../domain/resource.ts';
 
 type Page = ComponentType<{ readonly screen: ScreenEntry }>;
 
-/** Screens of an entity that show its records on a page of their own instead of the list, by path. */
+const reportBuilder = async (): Promise<Page> => (await Promise.all([import('./reports/ReportBuilder.tsx'), needMessages('pages', 'forms', 'errors', 'settings')]))[0].ReportBuilder;
+
+/** Screens of an entity that show its records on a page of their own instead of the list, the form of a new one (`/create`) or of one (`/:id`), by path. */
 export const screenPages: Readonly<Partial<Record<string, () => Promise<Page>>>> = {
+  '/form-generator': reportBuilder,
+  '/form-generator/create': reportBuilder,
+  '/form-generator/:id': reportBuilder,
+  '/settings/general/custom-reports/create': reportBuilder,
   '/settings/general/ui-elements-customizer': async () => (await Promise.all([import('./settings/form-fields/FormCustomizer.tsx'), needMessages('pages', 'forms', 'errors', 'settings')]))[0].FormCustomizer,
 };

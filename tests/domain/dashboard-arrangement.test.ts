@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hide, move, place, readArrangement, resize, show, untouched } from '../../src/console/dashboard/board/arrangement.ts';
-import { axisEnd, limitSeries } from '../../src/console/dashboard/charts/series.ts';
+import { axisEnd, limitSeries } from '../../src/console/shell/charts/series.ts';
 import type { Widget } from '../../src/console/dashboard/board/widget.ts';
 
 const widget = (key: string): Widget => ({ key, boards: { mine: [] }, span: 4, load: () => Promise.reject(new Error('not drawn here')) });

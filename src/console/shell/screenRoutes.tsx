@@ -48,9 +48,9 @@ export const screenRoutes = (screen: ScreenEntry): RouteObject[] => {
   if (screen.single) return [at('', record), at('/:id', record), at('/:id/show', show), ...below];
   return [
     at('', screenPages[screen.path] ?? listOf(screen)),
-    ...(screen.actions.includes('ADD') ? [at('/create', form)] : []),
+    ...(screen.actions.includes('ADD') ? [at('/create', screenPages[`${screen.path}/create`] ?? form)] : []),
     ...(screen.actions.includes('IMPORT') ? [at('/import', importer)] : []),
-    at('/:id', record),
+    at('/:id', screenPages[`${screen.path}/:id`] ?? record),
     at('/:id/show', show),
     ...(screen.record === 'SHOW' && screen.actions.includes('EDIT') ? [at('/:id/edit', form)] : []),
     ...below,

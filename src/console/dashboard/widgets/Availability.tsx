@@ -6,10 +6,10 @@ import { LevelTag } from '../board/LevelTag.tsx';
 import { leaveForm } from '../board/formOf.ts';
 import { useWidget } from '../board/useWidget.ts';
 import { useWords } from '../board/useWords.ts';
-import { ChartTable } from '../charts/ChartTable.tsx';
-import { Legend } from '../charts/Legend.tsx';
-import { StackedBars } from '../charts/StackedBars.tsx';
-import { seriesColour } from '../charts/series.ts';
+import { ChartTable } from '../../shell/charts/ChartTable.tsx';
+import { Legend } from '../../shell/charts/Legend.tsx';
+import { StackedBars } from '../../shell/charts/StackedBars.tsx';
+import { seriesColour } from '../../shell/charts/series.ts';
 import type { WidgetProps } from '../board/widget.ts';
 
 /** Who would work and who is away on the next fourteen days; the lowest level of the coming days is told. */

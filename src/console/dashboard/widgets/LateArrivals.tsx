@@ -6,9 +6,9 @@ import { WidgetCard } from '../board/WidgetCard.tsx';
 import { attendanceForm } from '../board/formOf.ts';
 import { useWidget } from '../board/useWidget.ts';
 import { useWords } from '../board/useWords.ts';
-import { ChartTable } from '../charts/ChartTable.tsx';
-import { TrendLine } from '../charts/TrendLine.tsx';
-import { seriesColour } from '../charts/series.ts';
+import { ChartTable } from '../../shell/charts/ChartTable.tsx';
+import { TrendLine } from '../../shell/charts/TrendLine.tsx';
+import { seriesColour } from '../../shell/charts/series.ts';
 import type { WidgetProps } from '../board/widget.ts';
 
 const Head = styled('p')({ display: 'flex', alignItems: 'baseline', gap: 8, padding: '0 16px 4px', color: 'var(--text-2)', '& b': { fontSize: 26, lineHeight: '32px', color: 'var(--text)', letterSpacing: '-.01em' }, '& span:last-of-type': { marginLeft: 'auto', fontSize: 12, lineHeight: '16px', textAlign: 'right' } });

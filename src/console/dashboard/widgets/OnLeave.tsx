@@ -6,7 +6,7 @@ import { WidgetCard } from '../board/WidgetCard.tsx';
 import { leaveForm } from '../board/formOf.ts';
 import { useWidget } from '../board/useWidget.ts';
 import { useWords } from '../board/useWords.ts';
-import { seriesColour } from '../charts/series.ts';
+import { seriesColour } from '../../shell/charts/series.ts';
 import type { WidgetProps } from '../board/widget.ts';
 
 const List = styled('ul')({

@@ -4,10 +4,10 @@ import { BarsDrawing } from '../../shell/drawings/BarsDrawing.tsx';
 import { WidgetCard } from '../board/WidgetCard.tsx';
 import { useWidget } from '../board/useWidget.ts';
 import { useWords } from '../board/useWords.ts';
-import { ChartTable } from '../charts/ChartTable.tsx';
-import { Legend } from '../charts/Legend.tsx';
-import { StackedBars } from '../charts/StackedBars.tsx';
-import { limitSeries, seriesColour } from '../charts/series.ts';
+import { ChartTable } from '../../shell/charts/ChartTable.tsx';
+import { Legend } from '../../shell/charts/Legend.tsx';
+import { StackedBars } from '../../shell/charts/StackedBars.tsx';
+import { limitSeries, seriesColour } from '../../shell/charts/series.ts';
 import type { FormName } from '../../../../generated/forms.ts';
 import type { BoardName, WidgetProps } from '../board/widget.ts';
 

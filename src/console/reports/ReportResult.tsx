@@ -1,0 +1,69 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
+import Button from '@mui/material/Button';
+import { useLocale, useTranslate } from 'react-admin';
+import { tagOf } from '../providers/i18nLanguages.ts';
+import { isGrouped, type Definition } from '../../domain/reports/definition.ts';
+import { BarsDrawing } from '../shell/drawings/BarsDrawing.tsx';
+import { LensDrawing } from '../shell/drawings/LensDrawing.tsx';
+import { Note } from '../shell/pieces/Note.tsx';
+import { Skeleton } from '../shell/pieces/Skeleton.tsx';
+import { EmptyState } from '../shell/states/EmptyState.tsx';
+import { ErrorState } from '../shell/states/ErrorState.tsx';
+import { ReportChart } from './ReportChart.tsx';
+import { ReportTable } from './ReportTable.tsx';
+import { fullLabel, type ReportField } from './useReportFields.ts';
+import type { Result } from './useReportResult.ts';
+
+const Column = styled('section')({ position: 'relative', display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, minHeight: 0, '& > figure': { flex: 'none', maxHeight: '50%', overflow: 'auto' } });
+const Count = styled('p')({ margin: 0, padding: '10px 16px', flex: 'none', borderTop: '1px solid var(--line)', color: 'var(--text-2)' });
+const Gaps = styled('div')({ padding: '12px 16px', flex: 'none', '& button': { marginTop: 8 } });
+
+type Props = {
+  readonly asked: { readonly data: Result | undefined; readonly error: Error | null; readonly isFetching: boolean; readonly refetch: () => unknown };
+  readonly definition: Definition;
+  readonly fields: readonly ReportField[];
+  readonly label: string;
+  readonly path: string;
+  readonly onForget: () => void;
+};
+
+/** What a report answers: what was left out, the chart, the table, and how much there is. */
+export const ReportResult = ({ asked: { data, error, isFetching, refetch }, definition, fields, label, path, onForget }: Props) => {
+  const translate = useTranslate();
+  const number = new Intl.NumberFormat(tagOf(useLocale()));
+  const isEmpty = definition.columns.length === 0 && definition.groupBy.length === 0 && definition.measures.length === 0;
+  if (isEmpty) return <Column><EmptyState drawing={<BarsDrawing />} title={translate('reports.start')} message={translate('reports.startWhy')} /></Column>;
+  if (error) return <Column><ErrorState error={error} onRetry={() => void refetch()} /></Column>;
+  if (data === undefined) return <Column><Skeleton widths={[320, 480, 480, 400]} /></Column>;
+  const grouped = isGrouped(definition);
+  const names = new Map(fields.map((field) => [field.path, fullLabel(field)]));
+  const gaps = [...new Set(data.gaps.map(({ field }) => names.get(field) ?? field))];
+  const words = { smart_count: data.totalRecords, number: number.format(data.totalRecords) };
+  const isTime = fields.find((field) => field.path === definition.groupBy[0]?.field)?.bucketed === true;
+  const count = data.totalRecords > data.rows.length && !grouped ? translate('reports.firstRows', { ...words, count: number.format(data.rows.length) }) : translate(grouped ? 'reports.groups' : 'reports.rows', words);
+  return (
+    <Column aria-label={translate('reports.preview')} aria-busy={isFetching}>
+      {isFetching ? <LinearProgress sx={{ position: 'absolute', inset: '0 0 auto', zIndex: 3 }} aria-hidden /> : null}
+      {gaps.length > 0 ? (
+        <Gaps>
+          <Note tone="warning" title={translate('reports.gaps', { names: gaps.join(', ') })}>
+            {data.gaps.some(({ part }) => part === 'filter') ? translate('reports.gaps.filter') : undefined}
+          </Note>
+          <Button size="small" onClick={onForget}>
+            {translate('reports.removeGaps')}
+          </Button>
+        </Gaps>
+      ) : null}
+      {data.totalRecords === 0 ? (
+        <EmptyState drawing={<LensDrawing />} title={translate('reports.nothing')} message={translate('reports.nothingWhy')} />
+      ) : (
+        <>
+          {definition.chart ? <ReportChart kind={definition.chart} result={data} isTime={isTime} /> : null}
+          <ReportTable result={data} definition={definition} label={label} path={path} />
+          <Count role="status">{count}</Count>
+        </>
+      )}
+    </Column>
+  );
+};

@@ -1,0 +1,33 @@
+/** The first figure of a grouped result as a chart: steps by the first grouping, series by the second. */
+import { seriesColour } from '../shell/charts/series.ts';
+import type { ChartRow, Series } from '../shell/charts/series.ts';
+import type { Result } from './useReportResult.ts';
+
+export type ResultChart = { readonly rows: readonly ChartRow[]; readonly series: readonly Series[]; readonly group: string; readonly measure: string; readonly shown: number };
+
+const MOST_STEPS = 24;
+
+/** Null where a chart would say nothing or would mislead: no group, no figure, or amounts of several currencies. */
+export const chartOf = ({ columns, rows }: Pick<Result, 'columns' | 'rows'>, most = MOST_STEPS): ResultChart | null => {
+  const groups = columns.flatMap(({ kind }, at) => (kind === 'GROUP' ? [at] : []));
+  const currency = columns.findIndex(({ kind }) => kind === 'CURRENCY');
+  const at = columns.findIndex(({ kind }) => kind === 'MEASURE');
+  const [first, second] = groups;
+  if (first === undefined || at < 0 || rows.length === 0) return null;
+  if (currency >= 0 && new Set(rows.map(({ texts }) => texts[currency])).size > 1) return null;
+  if (rows.every(({ numbers }) => numbers[at] === null)) return null;
+  const names = [...new Set(rows.map(({ texts }) => texts[first] ?? ''))];
+  const kept = names.slice(0, most);
+  const labels = second === undefined ? [columns[at]!.label] : [...new Set(rows.map(({ texts }) => texts[second] ?? ''))];
+  const series = labels.map((label, index): Series => ({ key: `v${index}`, label, colour: seriesColour(index) }));
+  const steps = kept.map((name): ChartRow => {
+    const values: Record<string, number> = {};
+    for (const { texts, numbers } of rows) {
+      if (texts[first] !== name) continue;
+      const key = `v${second === undefined ? 0 : labels.indexOf(texts[second] ?? '')}`;
+      values[key] = (values[key] ?? 0) + Number(numbers[at] ?? 0);
+    }
+    return { name, values };
+  });
+  return { rows: steps, series, group: columns[first]!.label, measure: columns[at]!.label, shown: names.length };
+};

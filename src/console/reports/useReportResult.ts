@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useLocale } from 'ra-core';
+import { ask } from '../shell/ask.ts';
+import type { Definition } from '../../domain/reports/definition.ts';
+
+export type ResultColumn = { readonly kind: 'GROUP' | 'CURRENCY' | 'MEASURE' | 'FIELD'; readonly label: string; readonly isNumber: boolean };
+export type ResultRow = { readonly texts: readonly string[]; readonly numbers: readonly (string | null)[]; readonly id: string | null; readonly filter: Readonly<Record<string, unknown>> | null };
+export type Gap = { readonly part: 'columns' | 'filter' | 'sort' | 'groupBy' | 'measures'; readonly field: string };
+export type Result = { readonly totalRecords: number; readonly columns: readonly ResultColumn[]; readonly rows: readonly ResultRow[]; readonly totals: readonly ResultRow[]; readonly gaps: readonly Gap[] };
+
+const QUERY = `query ($entity: Entity!, $definition: JSON!, $language: Language, $limit: Int) {
+  answer: runReport(entity: $entity, definition: $definition, language: $language, limit: $limit) {
+    totalRecords columns { kind label isNumber } rows { texts numbers id filter } totals { texts numbers id filter } gaps { part field }
+  }
+}`;
+
+const WAIT = 300;
+const ROWS = 200;
+
+/** The value as it was when nothing had changed for a moment. */
+const useSettled = <Value,>(value: Value): Value => {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), WAIT);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+};
+
+/** The first rows of the report as it stands, asked again a moment after it changed; meanwhile what was there stays. */
+export const useReportResult = (entity: string, definition: Definition, isAsked: boolean) => {
+  const language = useLocale().toUpperCase();
+  const settled = useSettled(definition);
+  return useQuery<Result>({
+    queryKey: ['form-generator', 'result', entity, language, settled],
+    enabled: isAsked,
+    retry: false,
+    placeholderData: (last, query) => (query?.queryKey[2] === entity ? last : undefined),
+    queryFn: async ({ signal }) => (await ask<{ readonly answer: Result }>('settings', QUERY, { entity, definition: settled, language, limit: ROWS }, signal)).answer,
+  });
+};
