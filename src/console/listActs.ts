@@ -5,10 +5,14 @@ export type ListAct = {
   /** The page that does it. */
   readonly path: string;
   /** Taken on the list's own form. */
-  readonly right: 'ADD' | 'DELETE';
+  readonly right: 'VIEW' | 'ADD' | 'DELETE';
 };
 
 /** What lists offer besides adding, importing and exporting, by type. */
-export const listActs: Readonly<Partial<Record<string, readonly ListAct[]>>> = {
+const listActs: Readonly<Partial<Record<string, readonly ListAct[]>>> = {
+  EmailTemplate: [{ key: 'built-in', label: 'screen.settings.general.email-templates.built-in', path: '/settings/general/email-templates/built-in', right: 'VIEW' }],
   Holiday: [{ key: 'generate', label: 'screen.core-hr.holidays.generate', path: '/core-hr/holidays/generate', right: 'ADD' }],
 };
+
+/** Those of an entity that the person may do; whoever is at the list may view it. */
+export const listActsFor = (type: string, rights: { readonly [right in Exclude<ListAct['right'], 'VIEW'>]: boolean }): readonly ListAct[] => (listActs[type] ?? []).filter(({ right }) => right === 'VIEW' || rights[right]);

@@ -21,6 +21,7 @@ export const pageParts: Readonly<Record<PagePath, () => Promise<ComponentType>>>
   '/account/sessions': async () => (await import('./account/Sessions.tsx')).Sessions,
   '/settings/core-hr/comp-off/coverage': async () => (await import('./settings/coverage/CompOffCoverage.tsx')).CompOffCoverage,
   '/settings/core-hr/overtime/coverage': async () => (await import('./settings/coverage/OvertimeCoverage.tsx')).OvertimeCoverage,
+  '/settings/general/email-templates/built-in': async () => (await Promise.all([import('./settings/email-templates/BuiltInMails.tsx'), needMessages('settings')]))[0].BuiltInMails,
   '/core-hr/holidays/generate': async () => (await Promise.all([import('./core-hr/holidays/GenerateHolidays.tsx'), needMessages('forms')]))[0].GenerateHolidays,
   '/received-report': async () => (await import('./reports/ReceivedReport.tsx')).ReceivedReport,
   '/employee-self-service/organization-chart': async () => (await import('./employee-self-service/chart/OrganisationChart.tsx')).OrganisationChart,

@@ -31,6 +31,7 @@ export const pages = [
   { path: '/settings/core-hr/comp-off/coverage', form: 'COMP_OFF_SETTINGS' },
   { path: '/settings/core-hr/overtime/coverage', form: 'OVERTIME_SETTINGS' },
   { path: '/core-hr/holidays/generate', form: 'HOLIDAYS', isStep: true },
+  { path: '/settings/general/email-templates/built-in', form: 'EMAIL_TEMPLATES', isStep: true },
   { path: '/received-report', form: null, isStep: true },
   { path: '/employee-self-service/organization-chart', form: 'SELF_ORGANIZATION_CHART' },
   { path: '/billing', form: 'BILLING' },

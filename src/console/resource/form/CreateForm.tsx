@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
 import { useGetOne } from 'ra-core';
+import { useLocation } from 'react-router-dom';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
 import { ErrorState } from '../../shell/states/ErrorState.tsx';
 import { FormPage } from './FormPage.tsx';
 import { copyOf, defaultsOf } from './values.ts';
+import type { Values } from './values.ts';
 import type { FieldRights } from './useFieldRights.ts';
 import type { ScreenResource } from '../../providers/data/metadata.ts';
 import type { Row } from '../../providers/data/row.ts';
@@ -15,12 +17,16 @@ type Props = {
   readonly copied: string | undefined;
 };
 
-/** Opens a new record with its defaults, or with what another one has but may not share. */
+/** What a link to the form of a new record hands over, as the state of the navigation. */
+export type StartedWith = { readonly start: Values };
+
+/** Opens a new record with its defaults, with what the link to it hands over, or with what another one has but may not share. */
 export const CreateForm = ({ target, rights, copied }: Props) => {
   const { data, error, refetch } = useGetOne<Row>(target.name, { id: copied ?? '' }, { enabled: copied !== undefined, retry: false });
+  const { start } = (useLocation().state ?? {}) as Partial<StartedWith>;
   const defaults = useMemo(
-    () => ({ ...defaultsOf(rights.writable), ...(data ? copyOf(rights.writable, data, target.resource.unique) : {}), ...rights.given }),
-    [rights, data, target],
+    () => ({ ...defaultsOf(rights.writable), ...Object.fromEntries(rights.writable.flatMap(({ key }) => (start?.[key] === undefined ? [] : [[key, start[key]]]))), ...(data ? copyOf(rights.writable, data, target.resource.unique) : {}), ...rights.given }),
+    [rights, data, target, start],
   );
   if (error) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
   if (copied !== undefined && !data) return <Skeleton widths={[320, 200, 480, 480, 480]} />;

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
+import { listActsFor } from '../../listActs.ts';
 import { ScreenDrawing } from '../../shell/drawings/ScreenDrawing.tsx';
 import { FormDenied } from '../../shell/states/FormDenied.tsx';
 import { EmptyState } from '../../shell/states/EmptyState.tsx';
@@ -33,7 +34,16 @@ export const ListBody = ({ isPhone }: { readonly isPhone: boolean }) => {
         title={translate('grid.empty.title', { entities: words.word(2) })}
         message={translate(rights.ADD ? `${resource.name}.empty` : 'grid.empty.nothingToDo')}
         {...(rights.ADD ? { action: { label: translate('grid.action.add', { entity: words.word(1) }), run: () => void navigate(`${screen.path}/create`) } } : {})}
-        others={rights.IMPORT ? <Button onClick={() => void navigate(`${screen.path}/import`)}>{translate('grid.empty.import')}</Button> : null}
+        others={
+          <>
+            {rights.IMPORT ? <Button onClick={() => void navigate(`${screen.path}/import`)}>{translate('grid.empty.import')}</Button> : null}
+            {listActsFor(resource.type, rights).map(({ key, label: said, path }) => (
+              <Button key={key} onClick={() => void navigate(path)}>
+                {translate(said)}
+              </Button>
+            ))}
+          </>
+        }
       />
     );
   return isPhone ? <PhoneList /> : <Grid />;

@@ -5,7 +5,7 @@ import Upload from 'lucide-react/icons/upload';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
-import { listActs } from '../../listActs.ts';
+import { listActsFor } from '../../listActs.ts';
 import type { HeaderAction } from '../../shell/HeaderActions.tsx';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import { ActionMenu } from '../../shell/pieces/ActionMenu.tsx';
@@ -33,7 +33,7 @@ export const ListHeader = ({ isPhone }: { readonly isPhone: boolean }) => {
   const to = (path: string) => () => void navigate(`${screen.path}/${path}`);
   const importing = { key: 'import', label: translate('grid.action.import'), icon: <Upload />, run: to('import') };
   const adding: readonly HeaderAction[] = rights.ADD ? [{ key: 'add', kind: 'filled', label: translate('grid.action.add', { entity: words.word(1) }), shortLabel: translate('grid.action.addShort'), icon: <Plus />, keys: 'n', run: to('create') }] : [];
-  const acts = (listActs[resource.type] ?? []).filter(({ right }) => rights[right]);
+  const acts = listActsFor(resource.type, rights);
   const more: readonly HeaderAction[] = [
     ...acts.map(({ key, label: said, path }) => ({ key, kind: 'more' as const, label: translate(said), run: () => void navigate(path) })),
     ...(isPhone && rights.IMPORT ? [{ ...importing, kind: 'more' as const }] : []),
