@@ -6,6 +6,7 @@ import type { Resource } from '../../domain/resource.ts';
 import { validateRecord } from '../../domain/validate.ts';
 import { ownWords } from '../customisation/form-fields.ts';
 import type { Transaction } from '../db/org.ts';
+import { DatabaseUnavailable, ValueRefused } from '../db/unavailable.ts';
 import { bindFiles } from '../files/bind-files.ts';
 import { hasMessage, sayProblems } from '../messages.ts';
 import { Refusal, refuse } from '../refuse.ts';
@@ -45,12 +46,12 @@ const refuseRow = ({ refused }: Batch, id: string, refusal: Refusal): void => {
 
 const problemsOf = ({ caller }: Batch, problems: readonly Problem[]): Refusal => refuse('BAD_USER_INPUT', { validationError: sayProblems(caller.session.language, problems, ownWords(caller.session)) });
 
-/** Does what may refuse one record; its refusal stands for this record only. */
+/** Does what may refuse one record; its refusal stands for this record only. What the database says ends the transaction, and so concerns all. */
 const forRow = async <T>(batch: Batch, id: string, work: () => Promise<T>): Promise<T | undefined> => {
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof Refusal) || error instanceof DatabaseUnavailable || error instanceof ValueRefused) throw error;
     refuseRow(batch, id, error);
     return undefined;
   }

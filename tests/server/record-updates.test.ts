@@ -1,0 +1,203 @@
+/** Edits of many records as one request, and one change for everything that a filter matches. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asOwner } from '../../src/server/db/owner.ts';
+import { withOrg } from '../../src/server/db/org.ts';
+import { createLog } from '../../src/server/log.ts';
+import { keepBulkEdit } from '../../src/server/resource/bulk-edit/serving.ts';
+import { workOnBulkEdit } from '../../src/server/resource/bulk-edit/worker.ts';
+import { administratorOf } from '../support/administrator.ts';
+import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
+import { clientOf, dataOf, type Client, type GraphqlAnswer } from '../support/graphql.ts';
+import { startProbe, WHOLE, type Probe } from '../support/probe.ts';
+
+type Row = { id: string; version: number; code: string; title: string; probationDays: number };
+type Change = { id: string; version: number; values: Record<string, unknown> };
+type Saved = { updateRecords: { changed: number; unchanged: number; changeSet: string | null } };
+type Job = { id: string; state: string; total: number | null; progress: number; changed: number; unchanged: number; refused: number; failure: string | null; interruptedAt: string | null; changeSet: string | null; problems: { id: string; field: string; message: string }[] };
+type Extensions = { code: string; errorCode: string; validationError: { row: string; field: string; message: string }[]; conflicts?: { id: string; current: { version: number; title: string } }[] };
+
+let server: DemoServer;
+let admin: Client;
+let probe: Probe;
+let rows: Row[];
+
+const SAVE = 'mutation ($type: String!, $updates: [RecordUpdateInput!]!) { updateRecords(type: $type, updates: $updates) { changed unchanged changeSet } }';
+const CHECK = 'query ($type: String!, $updates: [RecordUpdateInput!]!) { checkRecordUpdates(type: $type, updates: $updates) { changed unchanged problems { id field message } conflicts { id current } } }';
+const JOB = 'id state total progress changed unchanged refused failure interruptedAt changeSet problems { id field message }';
+const save = (updates: readonly Change[], type = 'Designation', ask = admin) => ask<Saved>('batch-processing', SAVE, { type, updates });
+const refusal = ({ errors }: GraphqlAnswer<unknown>): Extensions => errors[0]!.extensions as unknown as Extensions;
+const read = (): Promise<Row[]> => withOrg(server.db, 'demo', (tx) => tx.query<Row>(`select id::text as id, version, code, title, probation_days as "probationDays" from designation where org_code = 'demo' order by id limit 6`));
+const undo = (id: string) => admin('core-hr', 'mutation ($id: ID!) { undoChangeSet(id: $id) { changeSet } }', { id });
+
+const start = async (values: object, filter: object | null = null, ask = admin): Promise<Job> =>
+  dataOf(await ask<{ startBulkEdit: { job: Job } }>('batch-processing', `mutation ($input: BulkEditInput!) { startBulkEdit(input: $input) { job { ${JOB} } } }`, { input: { type: 'Designation', values, filter } })).startBulkEdit.job;
+const settled = async (id: string): Promise<Job> => {
+  for (;;) {
+    const { job } = dataOf(await admin<{ bulkEdit: { job: Job } }>('batch-processing', `query ($id: ID!) { bulkEdit(id: $id) { job { ${JOB} } } }`, { id })).bulkEdit;
+    if (job.state !== 'RUNNING') return job;
+    await pause(50);
+  }
+};
+
+beforeAll(async () => {
+  server = await startDemoServer();
+  admin = clientOf(server, await server.signIn('admin@demo.example'));
+  probe = await startProbe(server, admin);
+}, 60_000);
+afterAll(() => server.stop());
+
+describe('updates of many records', () => {
+  it('are one change-set, skip what holds already what is given, and go back with one undo', async () => {
+    rows = await read();
+    const updates = rows.map(({ id, version, probationDays }, at) => ({ id, version, values: { probationDays: at === 0 ? probationDays : probationDays + 7 } }));
+    const { changed, unchanged, changeSet } = dataOf(await save(updates)).updateRecords;
+    expect([changed, unchanged]).toEqual([rows.length - 1, 1]);
+    expect((await read()).map((row) => row.version)).toEqual(rows.map(({ version }, at) => version + (at === 0 ? 0 : 1)));
+    dataOf(await undo(changeSet!));
+    expect((await read()).map((row) => row.probationDays)).toEqual(rows.map((row) => row.probationDays));
+  });
+
+  it('are kept all or none; each record says in place what is wrong with it', async () => {
+    rows = await read();
+    const [one, two, three] = rows as [Row, Row, Row, ...Row[]];
+    const updates = [
+      { id: one.id, version: one.version, values: { title: 'Keeper of bees' } },
+      { id: two.id, version: two.version, values: { probationDays: 5000, gradeId: '999999' } },
+      { id: three.id, version: three.version, values: { gradeId: '999999' } },
+      { id: '123456789', version: 1, values: { title: 'Nobody here' } },
+    ];
+    const { code, validationError } = refusal(await save(updates));
+    expect(code).toBe('BAD_USER_INPUT');
+    expect(validationError.map(({ row, field }) => [row, field])).toEqual([['123456789', ''], [two.id, 'probationDays'], [three.id, 'gradeId']]);
+    const checked = dataOf(await admin<{ checkRecordUpdates: { problems: { id: string }[] } }>('batch-processing', CHECK, { type: 'Designation', updates })).checkRecordUpdates;
+    expect(checked.problems.map(({ id }) => id)).toEqual(validationError.map(({ row }) => row));
+    expect(await read()).toEqual(rows);
+  });
+
+  it('may not give one unique value to two records, nor one that a third has', async () => {
+    rows = await read();
+    const [one, two, three] = rows as [Row, Row, Row, ...Row[]];
+    const { validationError } = refusal(await save([one, two].map(({ id, version }) => ({ id, version, values: { code: 'TWIN', title: 'Twin of somebody' } }))));
+    expect(validationError.map(({ row }) => row)).toEqual([two.id, two.id]);
+    const other = refusal(await save([{ id: one.id, version: one.version, values: { code: three.code, title: three.title } }]));
+    expect(other.validationError.map(({ field }) => field)).toEqual(['code', 'title']);
+  });
+
+  it('show each record that somebody else changed meanwhile', async () => {
+    rows = await read();
+    const [one, two] = rows as [Row, Row, ...Row[]];
+    dataOf(await save([{ id: one.id, version: one.version, values: { title: 'Changed by the other' } }]));
+    const { code, conflicts } = refusal(await save([one, two].map(({ id, version }) => ({ id, version, values: { title: 'Changed by me' } }))));
+    expect(code).toBe('CONFLICT');
+    expect(conflicts!.map(({ id, current }) => [id, current.version, current.title])).toEqual([[one.id, one.version + 1, 'Changed by the other']]);
+    expect((await read())[1]).toEqual(two);
+  });
+
+  it('refuse values of a wrong type, a type that is none, and who may not update', async () => {
+    const [one] = await read();
+    const update = (values: Record<string, unknown>) => [{ id: one!.id, version: one!.version, values }];
+    expect(refusal(await save(update({ probationDays: 'many' }))).validationError).toMatchObject([{ row: one!.id, field: 'probationDays' }]);
+    expect(refusal(await save(update({}), 'Nothing')).code).toBe('BAD_USER_INPUT');
+    await probe.may({ DESIGNATIONS: { ...WHOLE, update: false } });
+    expect(refusal(await save(update({ title: 'No right' }), 'Designation', probe.ask)).errorCode).toBe('_DB0102');
+    expect((await probe.ask('batch-processing', `mutation ($input: BulkEditInput!) { startBulkEdit(input: $input) { job { id } } }`, { input: { type: 'Designation', values: { title: 'No right' } } })).errors[0]!.extensions.errorCode).toBe('_DB0102');
+  });
+
+  it('find no record that is out of reach, and no field of a form that the person lacks', async () => {
+    const people = await withOrg(server.db, 'demo', (tx) => tx.query<{ id: string; version: number }>(`select id::text as id, version from employee where org_code = 'demo' order by id limit 2`));
+    await probe.may({ EMPLOYEES: { ...WHOLE, scope: 'TEAM' } });
+    const named = people.map(({ id, version }) => ({ id, version, values: { middleName: 'Reach' } }));
+    expect(refusal(await save(named, 'Employee', probe.ask)).validationError.map(({ row }) => row)).toEqual(people.map(({ id }) => id));
+    await probe.may({ EMPLOYEES: WHOLE });
+    const paid = people.map(({ id, version }) => ({ id, version, values: { minimumWage: '10' } }));
+    expect(refusal(await save(paid, 'Employee', probe.ask)).errorCode).toBe('_DB0102');
+  });
+
+  it('refuse a tree in which two records would stand below each other', async () => {
+    const found = await withOrg(server.db, 'demo', (tx) => tx.query<{ id: string; version: number }>(`select id::text as id, version from department where org_code = 'demo' and parent_id is null order by id limit 2`));
+    const made = found.length === 2 ? found : await withOrg(server.db, 'demo', (tx) => tx.query<{ id: string; version: number }>(`select id::text as id, version from department where org_code = 'demo' order by id limit 2`));
+    const [one, two] = made as [{ id: string; version: number }, { id: string; version: number }];
+    const answer = await save([{ ...one, values: { parentId: two.id } }, { ...two, values: { parentId: one.id } }], 'Department');
+    expect(refusal(answer).validationError.map(({ field }) => field)).toEqual(['parentId', 'parentId']);
+  });
+
+  it('name records by code or title, and none that two go by', async () => {
+    const grades = await withOrg(server.db, 'demo', (tx) => tx.query<{ id: string; code: string; name: string }>(`select id::text as id, code, name from grade where org_code = 'demo' order by id limit 1`));
+    const [grade] = grades as [{ id: string; code: string; name: string }];
+    const { namedRecords } = dataOf(await admin<{ namedRecords: { rows: { text: string; id: string | null; title: string | null }[] } }>('batch-processing', 'query ($texts: [String!]!) { namedRecords(type: "Grade", texts: $texts) { rows { text id title } } }', { texts: [grade.code.toLowerCase(), grade.name, 'no such grade'] }));
+    expect(namedRecords.rows).toEqual([{ text: grade.code.toLowerCase(), id: grade.id, title: grade.name }, { text: grade.name, id: grade.id, title: grade.name }, { text: 'no such grade', id: null, title: null }]);
+  });
+});
+
+describe('a bulk edit', () => {
+  const many = 10_000;
+  beforeAll(async () => {
+    await withOrg(server.db, 'demo', (tx) =>
+      tx.query(
+        `insert into designation (org_code, id, version, created_by, updated_by, code, title, level_id, grade_id, probation_days, employee_confirmation, notice_period_within_probation_days, notice_period_after_probation_days,
+           notice_period_pay_by_employer, notice_period_pay_by_employee, attendance_enforced_payment, attendance_enforced_geo_location, status)
+         select org_code, 700000 + n, 1, 'test', 'test', 'BULK' || n, 'Bulk post ' || n, level_id, grade_id, 11, employee_confirmation, 1, 2, false, false, false, false, 'ACTIVE'
+         from (select * from designation where org_code = 'demo' order by id limit 1) d, generate_series(1, $1::int) n`,
+        [many],
+      ),
+    );
+  });
+  const bulk = { probationDays: { equals: 11 } };
+
+  it('changes all that match in one change-set, counts what was so already, and goes back with one undo', async () => {
+    await withOrg(server.db, 'demo', (tx) => tx.query(`update designation set description = 'so already' where org_code = 'demo' and id in (700001, 700002)`));
+    const job = await settled((await start({ description: 'so already' }, bulk)).id);
+    expect(job).toMatchObject({ state: 'DONE', total: many, progress: many, changed: many - 2, unchanged: 2, failure: null });
+    dataOf(await undo(job.changeSet!));
+    const [left] = await withOrg(server.db, 'demo', (tx) => tx.query<{ count: number }>(`select count(*)::int as count from designation where org_code = 'demo' and description = 'so already'`));
+    expect(left!.count).toBe(2);
+  }, 120_000);
+
+  it('changes nothing where some records refuse the values, and counts them', async () => {
+    await withOrg(server.db, 'demo', (tx) => tx.query(`update designation set title = 'Same title' where org_code = 'demo' and id in (700001, 700002)`));
+    const job = await settled((await start({ code: 'SAME' }, { title: { equals: 'Same title' } })).id);
+    expect(job).toMatchObject({ state: 'FAILED', changed: 0, refused: 1, changeSet: null, problems: [{ id: '700002', field: 'code' }, { id: '700002', field: 'title' }] });
+    expect(job.failure).toContain('1 record cannot take these values');
+  });
+
+  it('is heard when it shall stop: nothing of it is kept', async () => {
+    const { id } = await start({ description: 'cancelled' }, bulk);
+    dataOf(await admin('batch-processing', 'mutation ($id: ID!) { cancelBulkEdit(id: $id) { job { state } } }', { id }));
+    expect(await settled(id)).toMatchObject({ state: 'CANCELLED', changed: 0 });
+    const kept = await withOrg(server.db, 'demo', (tx) => tx.query(`select from designation where org_code = 'demo' and description = 'cancelled'`));
+    expect(kept).toHaveLength(0);
+  });
+
+  it('begins anew when its server dies in the middle, and says so', async () => {
+    const { db } = server;
+    const [account] = await withOrg(db, 'demo', (tx) => tx.query<{ id: string }>(`select id::text as id from user_account where org_code = 'demo' and email = 'admin@demo.example'`));
+    const session = { ...administratorOf('demo'), userId: account!.id };
+    const id = await keepBulkEdit({ db, session }, { type: 'Designation', values: { description: 'after the fall' }, filter: bulk });
+    const work = workOnBulkEdit({ db, log: createLog('silent') }, 'demo', id).then(() => 'ended', () => 'died');
+    await asOwner(db, async (owner) => {
+      for (let waits = 0; waits < 400; waits += 1) {
+        const killed = await owner.query(`select pg_terminate_backend(a.pid) from pg_stat_activity a join pg_locks l on l.pid = a.pid and l.locktype = 'advisory' and l.granted
+          join bulk_edit_run r on r.job_id = $1 and r.progress > 0 where a.xact_start is not null and a.state <> 'idle'`, [id]);
+        if (killed.length > 0) return;
+        await pause(5);
+      }
+      throw new Error('The bulk edit was never in the middle of its work.');
+    });
+    expect(await work).toBe('died');
+    expect(await workOnBulkEdit({ db, log: createLog('silent') }, 'demo', id)).toBe(true);
+    const job = await settled(id);
+    expect(job).toMatchObject({ state: 'DONE', changed: many });
+    expect(job.interruptedAt).not.toBeNull();
+  }, 60_000);
+
+  it.skipIf(process.env['MEASURE'] === undefined)('is quick: figures for the decision', async () => {
+    const found = await withOrg(server.db, 'demo', (tx) => tx.query<{ id: string; version: number }>(`select id::text as id, version from designation where org_code = 'demo' and id > 700000 order by id`));
+    const updates = found.map(({ id, version }, at) => ({ id, version, values: { code: `PASTE${at}`, title: `Pasted post ${at}`, description: 'pasted', probationDays: 30, noticePeriodWithinProbationDays: 5, noticePeriodAfterProbationDays: 6, noticePeriodPayByEmployer: true, noticePeriodPayByEmployee: true, attendanceEnforcedPayment: true, status: 'INACTIVE' } }));
+    for (const [name, query] of [['check', CHECK], ['save', SAVE]] as const) {
+      const began = performance.now();
+      dataOf(await admin('batch-processing', query, { type: 'Designation', updates }));
+      console.log(name, Math.round(performance.now() - began), 'ms for', updates.length, 'x 10');
+    }
+  }, 60_000);
+});
