@@ -28,6 +28,17 @@ it('a record refers to one of another endpoint: written by id, read by title and
   expect((await organisation()).headquarters).toEqual(before.headquarters);
 });
 
+it('a child row refers to one of another endpoint and is read by its title, whatever the title is called there', async () => {
+  const template = dataOf(await admin<{ addEmailTemplate: { row: { id: string } } }>('settings', 'mutation { addEmailTemplate(input: { event: INVITATION, language: FR, subject: "Bienvenue", body: "Bonjour,\\n{{link}}" }) { row { id } } }')).addEmailTemplate.row;
+  const subtypes = dataOf(await admin<{ listDocumentSubType: { rows: { id: string; version: number }[] } }>('core-hr', '{ listDocumentSubType { rows { id version } } }')).listDocumentSubType.rows;
+  const saved = await admin<{ updateDocumentSubtype: { row: object } }>(
+    'core-hr',
+    'mutation ($id: ID!, $version: Int!, $template: ID!) { updateDocumentSubtype(id: $id, version: $version, input: { allowedForEmailCommunication: true, emailTemplates: [{ templateId: $template }] }) { row { emailTemplates { template { id title code } } } } }',
+    { ...subtypes[0]!, template: template.id },
+  );
+  expect(dataOf(saved).updateDocumentSubtype.row).toEqual({ emailTemplates: [{ template: { id: template.id, title: 'Bienvenue', code: null } }] });
+});
+
 it('a reference to a record that is not there is refused at its field', async () => {
   const { id, version } = await organisation();
   const { errors } = await admin('organisation-data', WRITE, { id, version, headquarters: '987654' });

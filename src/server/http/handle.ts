@@ -56,7 +56,7 @@ export const createHandler = ({ routes, settings, db, log }: Serving): ((request
 const answerError = (request: IncomingMessage, response: ServerResponse, requestId: string, error: unknown, log: Logger): void => {
   const refusal = error instanceof Refusal ? error : undefined;
   if (refusal instanceof DatabaseUnavailable) log.warn({ err: refusal.cause }, 'the database is not available');
-  else if (!refusal && !request.destroyed) log.error({ err: error, path: request.url?.split('?', 1)[0] }, 'a request failed');
+  else if (!refusal && !request.socket.destroyed) log.error({ err: error, path: request.url?.split('?', 1)[0] }, 'a request failed');
   if (response.headersSent || response.destroyed) {
     response.destroy();
     return;

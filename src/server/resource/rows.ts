@@ -73,13 +73,13 @@ const referenceParts = (field: Field, inner: Selection, name: string, build: Bui
   });
 };
 
-const rowsColumn = (field: Field, inner: Selection, alias: string, build: Build, sight: Sight): string => {
+const rowsColumn = ({ endpoint }: Resource, field: Field, inner: Selection, alias: string, build: Build, sight: Sight): string => {
   const { table, parentColumn, fields, type } = field.rows!;
   const child = begin(build.to, 'c');
   const parts = [...inner].map(([key, { name, inner: deeper }]) => {
     if (name === '__typename') return `${literal(type)}::text as ${quote(key)}`;
     const part = fields.find((candidate) => candidate.name === name)!;
-    if (part.reference) return `${referenceColumn(part, deeper, 'c', child, sight, false)} as ${quote(key)}`;
+    if (part.reference) return `${referenceColumn(part, deeper, 'c', child, sight, part.reference.endpoint !== endpoint)} as ${quote(key)}`;
     return `${asJson(part.kind, column('c', part.column))} as ${quote(key)}`;
   });
   return `(select coalesce(json_agg(k."row" order by k."position"), '[]') from (select c."position", (select row_to_json(y) from (select ${parts.join(', ')}) y) as "row" from ${quote(table)} c ${child.joins.join(' ')} where c.org_code = ${alias}.org_code and c.${quote(parentColumn)} = ${alias}.id) k)`;
@@ -94,7 +94,7 @@ const fieldColumn = (resource: Resource, name: string, inner: Selection, alias: 
   const field = resource.fields.find((candidate) => candidate.name === name);
   if (!field) throw new TypeError(`${resource.type} has no stored field ${name}`);
   if (field.reference) return sight.masked(field, referenceColumn(field, inner, alias, build, sight, isOutside(resource, field)), alias, build.to);
-  if (field.kind === 'rows') return sight.masked(field, rowsColumn(field, inner, alias, build, sight), alias, build.to);
+  if (field.kind === 'rows') return sight.masked(field, rowsColumn(resource, field, inner, alias, build, sight), alias, build.to);
   return sight.masked(field, asJson(field.kind, column(alias, field.column)), alias, build.to);
 };
 

@@ -1,0 +1,27 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, it, onTestFinished } from 'vitest';
+import type { Database } from '../../src/server/db/connection.ts';
+import { createHandler } from '../../src/server/http/handle.ts';
+import type { Logger } from '../../src/server/log.ts';
+import { readSettings } from '../../src/server/settings.ts';
+
+it('an error that nobody foresaw is logged under the id that the answer tells, also once the body of the request was read', async () => {
+  const logged: unknown[] = [];
+  const log = { child: ({ requestId }: { requestId: string }) => ({ error: (entry: { err: Error }) => logged.push([requestId, entry.err.message]), warn: () => undefined, debug: () => undefined }) } as unknown as Logger;
+  const handler = createHandler({
+    routes: [{ method: 'POST', path: '/fault', handle: async ({ request }) => { throw new Error(`It broke at ${await text(request)}.`); } }],
+    settings: readSettings({}),
+    db: undefined as unknown as Database,
+    log,
+  });
+  const server = createServer((request, response) => void handler(request, response));
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/fault`, { method: 'POST', body: 'noon' });
+  expect(answer.status).toBe(500);
+  const { requestId, errorCode } = (await answer.json()) as { requestId: string; errorCode: string };
+  expect(errorCode).toBe('_UH0001');
+  expect(logged).toEqual([[requestId, 'It broke at noon.']]);
+});
