@@ -8,8 +8,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import Upload from 'lucide-react/icons/upload';
 import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { Avatar } from '../../shell/pieces/Avatar.tsx';
-import { Diff } from '../form/ChangeTable.tsx';
-import { ValueText } from '../form/ValueText.tsx';
+import { ChangedFields } from '../form/ChangedFields.tsx';
 import { exactMoment, momentText } from './momentText.ts';
 import { sentenceOf } from './sentenceOf.ts';
 import type { HistoryEntry } from '../../providers/data/ConsoleDataProvider.ts';
@@ -32,7 +31,7 @@ export const HistoryLine = ({ resource, entry, isUndoing, onUndo }: Props) => {
   const translate = useTranslate();
   const formats = useCellFormats();
   const { who, before, after } = sentenceOf(entry, translate);
-  const fields = entry.kind === 'UPDATE' ? entry.fields.flatMap((change) => resource.fields.filter(({ name, key }) => name === change.field || key === change.field).map((field) => ({ field, old: change.before, now: change.after }))) : [];
+  const changes = entry.kind === 'UPDATE' ? entry.fields.filter(({ field: named }) => resource.fields.some(({ name, key }) => name === named || key === named)) : [];
   const isImport = entry.source === 'IMPORT';
   const importAt = importAddress(resource);
   return (
@@ -55,22 +54,9 @@ export const HistoryLine = ({ resource, entry, isUndoing, onUndo }: Props) => {
             {momentText(entry.at, formats)}
           </time>
         </Head>
-        {fields.length === 0 ? null : (
+        {changes.length === 0 ? null : (
           <dl>
-            {fields.map(({ field, old, now }) => (
-              <Diff key={field.key}>
-                <dt>{translate(`${resource.name}.${field.name}`)}</dt>
-                <dd>
-                  <del>
-                    <ValueText field={field} value={old} record={{}} />
-                  </del>
-                  <i aria-label={translate('form.becomes')}> → </i>
-                  <b>
-                    <ValueText field={field} value={now} record={{}} />
-                  </b>
-                </dd>
-              </Diff>
-            ))}
+            <ChangedFields resource={resource} changes={changes} />
           </dl>
         )}
         {entry.reason !== null && !(isImport && (entry.fileName === null || entry.reason === entry.fileName)) ? <Why>{entry.reason}</Why> : null}

@@ -1,17 +1,11 @@
-import { useEffect, useRef } from 'react';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import X from 'lucide-react/icons/x';
 import { useTranslate } from 'ra-core';
 import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { exactMoment } from '../../resource/history/momentText.ts';
-import { PanelFrame } from '../../resource/panel/PanelFrame.tsx';
+import { LinePanel } from '../LinePanel.tsx';
 import { MailStatus } from './MailStatus.tsx';
 import type { Mail } from './useMails.ts';
 
-const Head = styled('header')({ display: 'flex', alignItems: 'flex-start', gap: 8, padding: '12px 8px 8px 16px', '& h2': { flex: 1, minWidth: 0, margin: '4px 0', fontSize: 16, lineHeight: '24px', fontWeight: 600, overflowWrap: 'anywhere' } });
-const Body = styled('div')({ flex: 1, minHeight: 0, overflow: 'auto', padding: '0 16px 24px' });
-const Facts = styled('dl')({ display: 'grid', gridTemplateColumns: '112px minmax(0, 1fr)', gap: '4px 8px', margin: '0 0 16px', '& dt': { color: 'var(--text-2)' }, '& dd': { margin: 0, overflowWrap: 'anywhere' } });
 const Text = styled('div')({ padding: '12px 0', borderTop: '1px solid var(--hair)', fontSize: 14, lineHeight: '20px', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', '& a': { color: 'var(--accent-text)', fontWeight: 500 } });
 const Why = styled('p')({ margin: '0 0 12px', padding: '8px 12px', borderRadius: 6, background: 'var(--info-wash)', color: 'var(--text)' });
 
@@ -34,36 +28,17 @@ const lines = (body: string) =>
 export const MailPanel = ({ mail, onClose }: { readonly mail: Mail; readonly onClose: () => void }) => {
   const translate = useTranslate();
   const formats = useCellFormats();
-  const close = useRef<HTMLButtonElement>(null);
-  useEffect(() => close.current?.focus(), []);
   const facts = [
-    ['recipient', mail.recipient],
-    ['status', <MailStatus key="status" status={mail.status} />],
-    ['written', exactMoment(mail.createdAt, formats)],
-    ...(mail.sentAt ? [['sent', exactMoment(mail.sentAt, formats)]] : []),
-    ...(mail.tries > 0 && (mail.status === 'QUEUED' || mail.status === 'FAILED') ? [['tries', mail.tries]] : []),
-    ...(mail.problem ? [['problem', mail.problem]] : []),
+    ['outgoingMail.recipient', mail.recipient],
+    ['outgoingMail.status', <MailStatus key="status" status={mail.status} />],
+    ['outgoingMail.written', exactMoment(mail.createdAt, formats)],
+    ...(mail.sentAt ? [['outgoingMail.sent', exactMoment(mail.sentAt, formats)] as const] : []),
+    ...(mail.tries > 0 && (mail.status === 'QUEUED' || mail.status === 'FAILED') ? [['outgoingMail.tries', mail.tries] as const] : []),
+    ...(mail.problem ? [['outgoingMail.problem', mail.problem] as const] : []),
   ] as const;
   return (
-    <PanelFrame name="outgoing-mail">
-      <Head onKeyDown={({ key }) => key === 'Escape' && onClose()}>
-        <h2>{mail.subject}</h2>
-        <IconButton ref={close} aria-label={translate('shell.close')} onClick={onClose}>
-          <X />
-        </IconButton>
-      </Head>
-      <Body tabIndex={0} role="region" aria-label={translate('outgoingMail.text')}>
-        {mail.status === 'KEPT' ? <Why>{translate('outgoingMail.keptWhy')}</Why> : null}
-        <Facts>
-          {facts.map(([key, value]) => (
-            <div key={String(key)} style={{ display: 'contents' }}>
-              <dt>{translate(`outgoingMail.${String(key)}`)}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </Facts>
-        <Text>{lines(mail.body)}</Text>
-      </Body>
-    </PanelFrame>
+    <LinePanel name="outgoing-mail" title={mail.subject} label={translate('outgoingMail.text')} before={mail.status === 'KEPT' ? <Why>{translate('outgoingMail.keptWhy')}</Why> : null} facts={facts} onClose={onClose}>
+      <Text>{lines(mail.body)}</Text>
+    </LinePanel>
   );
 };

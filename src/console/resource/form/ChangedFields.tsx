@@ -1,0 +1,31 @@
+import { useTranslate } from 'ra-core';
+import { Diff } from './ChangeTable.tsx';
+import { ValueText } from './ValueText.tsx';
+import type { Resource } from '../../../domain/resource.ts';
+
+type Change = { readonly field: string; readonly before?: unknown; readonly after?: unknown };
+
+type Props = { readonly resource: Pick<Resource, 'name' | 'fields'>; readonly changes: readonly Change[] };
+
+/** The fields of the resource that a change names, by key or by name, each old → new: lines of a `dl`. */
+export const ChangedFields = ({ resource: { name, fields }, changes }: Props) => {
+  const translate = useTranslate();
+  return changes.flatMap(({ field: named, before, after }) =>
+    fields
+      .filter((field) => field.name === named || field.key === named)
+      .map((field) => (
+        <Diff key={field.key}>
+          <dt>{translate(`${name}.${field.name}`)}</dt>
+          <dd>
+            <del>
+              <ValueText field={field} value={before} record={{}} />
+            </del>
+            <i aria-label={translate('form.becomes')}> → </i>
+            <b>
+              <ValueText field={field} value={after} record={{}} />
+            </b>
+          </dd>
+        </Diff>
+      )),
+  );
+};
