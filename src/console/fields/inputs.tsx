@@ -45,10 +45,12 @@ const inputs: Readonly<Record<Exclude<FieldKind, 'id' | 'custom'>, ComponentType
   rows: lazy(async () => ({ default: (await import('./rows/Input.tsx')).RowsInput })),
 };
 
+const FormulaInput = lazy(async () => ({ default: (await import('./formula/FormulaInput.tsx')).FormulaInput }));
+
 /** The input of a field by its kind; an id has none, because no person writes it. */
 export const FieldInput = (props: InputProps) => {
   if (props.field.kind === 'id' || props.field.kind === 'custom') return null;
-  const Input = rowsInputs[props.field.rows?.type ?? ''] ?? inputs[props.field.kind];
+  const Input = rowsInputs[props.field.rows?.type ?? ''] ?? (props.field.formula === undefined ? inputs[props.field.kind] : FormulaInput);
   return (
     <FieldInputContext value={FieldInput}>
       <Suspense fallback={<Skeleton variant="rounded" height={36} />}>

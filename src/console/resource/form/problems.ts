@@ -2,7 +2,7 @@ import type { FieldError, FieldErrors } from 'react-hook-form';
 import { withCountry } from '../../../domain/phrase.ts';
 import { validateRecord } from '../../../domain/validate.ts';
 import { Unreadable } from '../../fields/input/unreadable.ts';
-import type { PhoneCheck } from '../../../domain/validate/context.ts';
+import type { FormulaCheck, PhoneCheck } from '../../../domain/validate/context.ts';
 import type { Problem } from '../../../domain/problem.ts';
 import type { Field } from '../../../domain/resource.ts';
 import { changesOf } from './values.ts';
@@ -20,6 +20,7 @@ export type Checked = {
   /** BCP 47 tag of the language, for names of countries. */
   readonly locale: string;
   readonly phone: PhoneCheck | undefined;
+  readonly formula: FormulaCheck | undefined;
   readonly translate: Translate;
 };
 
@@ -45,7 +46,7 @@ export const toErrors = (sentences: readonly (readonly [path: string, sentence: 
 };
 
 /** Everything that is wrong with the values of a form, by the rules that the server checks by. Of a saved record only what changed is looked at. */
-export const checkForm = (values: Values, { entity, fields, before, currency, locale, phone, translate }: Checked): FieldErrors => {
+export const checkForm = (values: Values, { entity, fields, before, currency, locale, phone, formula, translate }: Checked): FieldErrors => {
   const unreadable = fields.flatMap(({ key }): [string, string][] => {
     const value = values[key];
     return value instanceof Unreadable ? [[key, translate(value.reason)]] : [];
@@ -58,6 +59,7 @@ export const checkForm = (values: Values, { entity, fields, before, currency, lo
     currency,
     hasMessage: (key) => translate(key, { _: '' }) !== '',
     ...(phone ? { phone } : {}),
+    ...(formula ? { formula } : {}),
     ...(before ? { before } : {}),
   });
   return toErrors([...unreadable, ...problems.map((problem) => [problem.field, problemText(problem, translate, locale)] as const)]);

@@ -1,12 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useFormats } from '../../fields/input/useFormats.ts';
 import { checkForm } from './problems.ts';
 import { changesOf, valuesOf } from './values.ts';
 import type { Change, Values } from './values.ts';
-import type { PhoneCheck } from '../../../domain/validate/context.ts';
+import type { FormulaCheck, PhoneCheck } from '../../../domain/validate/context.ts';
 import type { Row } from '../../providers/data/row.ts';
 import type { Field } from '../../../domain/resource.ts';
 
@@ -45,10 +46,11 @@ export const useFormModel = ({ entity, fields, record, defaults }: Options): For
   const { currency, locale } = useFormats();
   const formId = useId().replaceAll(':', '');
   const phone = usePhoneCheck(fields);
+  const formula = useFormulaCheck(fields);
   const [start, setStart] = useState<Start>(() => ({ record, base: record ? valuesOf(fields, record) : defaults }));
   // Known at once, also to what was made in an earlier rendering: leaving right after saving must not ask.
   const current = useRef(start);
-  const checked = { entity, fields, before: start.record ? start.base : undefined, currency, locale, phone, translate };
+  const checked = { entity, fields, before: start.record ? start.base : undefined, currency, locale, phone, formula, translate };
   const latest = useRef(checked);
   latest.current = checked;
   const form = useForm<Values>({
@@ -85,5 +87,16 @@ const usePhoneCheck = (fields: readonly Field[]): PhoneCheck | undefined => {
   useEffect(() => {
     if (isNeeded) void import('../../../domain/phone.ts').then(({ checkPhone }) => setCheck(() => checkPhone));
   }, [isNeeded]);
+  return check;
+};
+
+/** Formulas are read where a form has one, by the names that there are. */
+const useFormulaCheck = (fields: readonly Field[]): FormulaCheck | undefined => {
+  const queries = useQueryClient();
+  const [check, setCheck] = useState<FormulaCheck>();
+  const isNeeded = fields.some(({ formula }) => formula !== undefined);
+  useEffect(() => {
+    if (isNeeded) void import('../../fields/formula/loadFormulaCheck.ts').then(({ loadFormulaCheck }) => loadFormulaCheck(queries)).then((loaded) => setCheck(() => loaded));
+  }, [isNeeded, queries]);
   return check;
 };

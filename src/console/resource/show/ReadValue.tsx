@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
@@ -10,6 +11,7 @@ import { useRecordPath } from './useRecordPath.ts';
 import type { Values } from '../form/values.ts';
 import type { Field } from '../../../domain/resource.ts';
 
+const FormulaText = lazy(async () => ({ default: (await import('../../fields/formula/FormulaText.tsx')).FormulaText }));
 const Text = styled('span')({ whiteSpace: 'pre-wrap' });
 const None = styled('span')({ color: 'var(--text-3)' });
 const look = { color: 'var(--accent-text)', fontWeight: 500, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } } as const;
@@ -37,6 +39,12 @@ export const ReadValue = ({ field, record }: { readonly field: Field; readonly r
   if (field.kind === 'email') return <Outside href={`mailto:${String(value)}`}>{text}</Outside>;
   if (field.kind === 'phone') return <Outside href={`tel:${String(value).replaceAll(/[^+\d]/g, '')}`}>{text}</Outside>;
   if (field.kind === 'file' || field.kind === 'image') return <ReadFile value={String(value)} isImage={field.kind === 'image'} />;
+  if (field.formula !== undefined)
+    return (
+      <Suspense fallback={<Text>{text}</Text>}>
+        <FormulaText text={text} set={field.formula} isAnnual={record['calculationType'] === 'ANNUALLY'} />
+      </Suspense>
+    );
   if (field.kind === 'longText') return <Text>{String(value)}</Text>;
   if (kind.Show) return <kind.Show value={value} text={text} field={field} />;
   return <Text>{field.unit === undefined ? text : `${text} ${translate(field.unit)}`}</Text>;

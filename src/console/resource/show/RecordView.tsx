@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import { useGetOne, useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
@@ -15,8 +16,10 @@ import { RecordDetails } from './RecordDetails.tsx';
 import type { ScreenResource } from '../../providers/data/metadata.ts';
 import type { Row } from '../../providers/data/row.ts';
 
+type Props = { readonly target: ScreenResource; readonly id: string; /** What stands below the fields. */ readonly children?: (record: Row) => ReactNode };
+
 /** One record to read, with its history; Edit where the person may. */
-export const RecordView = ({ target, id }: { readonly target: ScreenResource; readonly id: string }) => {
+export const RecordView = ({ target, id, children }: Props) => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const [isHistoryOpen, setHistoryOpen] = useState(false);
@@ -40,6 +43,7 @@ export const RecordView = ({ target, id }: { readonly target: ScreenResource; re
       <PageBody as="div">
         <PageColumn>
           <RecordDetails resource={resource} screen={screen} record={data} />
+          {children?.(data)}
         </PageColumn>
       </PageBody>
       {isHistoryOpen ? <HistoryDrawer target={target} id={id} onClose={() => setHistoryOpen(false)} onGone={leave} /> : null}

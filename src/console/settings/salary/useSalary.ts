@@ -1,0 +1,41 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { print } from 'graphql';
+import { CalculateSalaryDocument } from '../../../../generated/payroll-admin/operations.ts';
+import { ask } from '../../shell/ask.ts';
+import { useDebounced } from '../../shell/palette/useDebounced.ts';
+import type { CalculateSalaryQuery, CalculateSalaryQueryVariables } from '../../../../generated/payroll-admin/operations.ts';
+import type { Values } from '../../resource/form/values.ts';
+
+export type Structure = CalculateSalaryQuery['answer']['salaryStructure'];
+export type Figure = Structure['allowances'][number];
+
+type Line = Readonly<Record<string, unknown>>;
+
+const text = (value: unknown): string | null => (typeof value === 'string' && /^\d+(\.\d+)?$/.test(value) ? value : null);
+
+/** Lines that name a component, as the API takes them. */
+const lines = (value: unknown): readonly (Line & { readonly componentId: number })[] =>
+  (Array.isArray(value) ? (value as readonly Line[]) : []).flatMap((line) => {
+    const reference = line['componentId'] ?? (line['component'] as Line | null | undefined)?.['id'];
+    return reference == null || !/^\d+$/.test(String(reference)) ? [] : [{ ...line, componentId: Number(reference) }];
+  });
+
+/** What a template as it stands comes to for a CTC, a third of a second after the last change; null where there is nothing to reckon yet. */
+export const useSalary = ({ allowances, retirals, grosses, effectiveFrom }: Values, annualCTC: string | null) => {
+  const told: CalculateSalaryQueryVariables = {
+    salaryDetails: { annualCTC, effectiveFrom: typeof effectiveFrom === 'string' && /^\d{4}-\d\d-\d\d$/.test(effectiveFrom) ? effectiveFrom : null },
+    allowanceDetails: lines(allowances).map(({ componentId, percentage, amount }) => ({ componentId, percentage: text(percentage), amount: text(amount) })),
+    retiralDetails: lines(retirals).map(({ componentId, employeeShare, employerShare }) => ({ componentId, employeeShare: text(employeeShare), employerShare: text(employerShare) })),
+    grossIds: lines(grosses).map(({ componentId }) => componentId),
+  };
+  const isReady = annualCTC !== null && lines(allowances).length > 0;
+  const asked = useDebounced(JSON.stringify(told), 300);
+  const query = useQuery({
+    queryKey: ['calculate-salary', asked],
+    queryFn: async ({ signal }) => (await ask<CalculateSalaryQuery>('payroll-admin', print(CalculateSalaryDocument), JSON.parse(asked) as object, signal)).answer.salaryStructure,
+    placeholderData: keepPreviousData,
+    enabled: isReady,
+    retry: false,
+  });
+  return { ...query, isReady };
+};
