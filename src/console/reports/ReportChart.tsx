@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { useLocale, useTranslate } from 'react-admin';
-import { tagOf } from '../providers/i18nLanguages.ts';
+import { useTranslate } from 'react-admin';
+import { isLanguage } from '../../domain/languages.ts';
+import { formatDate } from '../../domain/values/dateFormat.ts';
+import { useCellFormats } from '../fields/useCellFormats.ts';
 import { Legend } from '../shell/charts/Legend.tsx';
 import { NamedBars } from '../shell/charts/NamedBars.tsx';
 import { MOST_SHARES, Ring } from '../shell/charts/Ring.tsx';
@@ -8,18 +10,23 @@ import { StackedBars } from '../shell/charts/StackedBars.tsx';
 import { TrendLine } from '../shell/charts/TrendLine.tsx';
 import { limitSeries, seriesColour } from '../shell/charts/series.ts';
 import { chartOf, type ResultChart } from './chartOf.ts';
+import { periodsOf } from './periods.ts';
+import type { Grouping } from '../../domain/lists/aggregate.ts';
 import type { ChartKind } from '../../domain/reports/definition.ts';
 import type { Result } from './useReportResult.ts';
 
 const Box = styled('figure')({ display: 'grid', gap: 12, margin: 0, padding: '12px 16px 16px', borderBottom: '1px solid var(--line)', '& > figcaption': { fontSize: 14, lineHeight: '20px', fontWeight: 600, '& small': { marginLeft: 8, fontSize: 12, fontWeight: 400, color: 'var(--text-2)' } } });
 
-type Props = { readonly kind: ChartKind; readonly result: Result; /** The first grouping is a period: steps stand side by side. */ readonly isTime: boolean };
+type Props = { readonly kind: ChartKind; readonly result: Result; /** The first grouping where it is a period: steps stand side by side, those without records too. */ readonly period: Grouping | undefined };
 
 /** The chart above the table of the same figures. */
-export const ReportChart = ({ kind, result, isTime }: Props) => {
+export const ReportChart = ({ kind, result, period }: Props) => {
   const translate = useTranslate();
-  const tag = tagOf(useLocale());
-  const found = chartOf(result, isTime ? 60 : undefined);
+  const formats = useCellFormats();
+  const language = isLanguage(formats.language) ? formats.language : 'en';
+  const tag = formats.locale;
+  const isTime = period !== undefined;
+  const found = chartOf(result, period && periodsOf(result, period.field, period.bucket ?? 'MONTH', language, (day) => formatDate(day, formats.dateFormat, language)));
   if (found === null) return null;
   const title = translate('reports.chart.says', { measure: found.measure, group: found.group });
   return (

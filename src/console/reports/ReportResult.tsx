@@ -40,7 +40,8 @@ export const ReportResult = ({ asked: { data, error, isFetching, refetch }, defi
   const names = new Map(fields.map((field) => [field.path, fullLabel(field)]));
   const gaps = [...new Set(data.gaps.map(({ field }) => names.get(field) ?? field))];
   const words = { smart_count: data.totalRecords, number: number.format(data.totalRecords) };
-  const isTime = fields.find((field) => field.path === definition.groupBy[0]?.field)?.bucketed === true;
+  const [first] = definition.groupBy;
+  const period = fields.find((field) => field.path === first?.field)?.bucketed === true ? first : undefined;
   const count = data.totalRecords > data.rows.length && !grouped ? translate('reports.firstRows', { ...words, count: number.format(data.rows.length) }) : translate(grouped ? 'reports.groups' : 'reports.rows', words);
   return (
     <Column aria-label={translate('reports.preview')} aria-busy={isFetching}>
@@ -59,7 +60,7 @@ export const ReportResult = ({ asked: { data, error, isFetching, refetch }, defi
         <EmptyState drawing={<LensDrawing />} title={translate('reports.nothing')} message={translate('reports.nothingWhy')} />
       ) : (
         <>
-          {definition.chart ? <ReportChart kind={definition.chart} result={data} isTime={isTime} /> : null}
+          {definition.chart ? <ReportChart kind={definition.chart} result={data} period={period} /> : null}
           <ReportTable result={data} definition={definition} label={label} path={path} />
           <Count role="status">{count}</Count>
         </>

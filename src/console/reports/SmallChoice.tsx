@@ -5,7 +5,7 @@ type Props<Value extends string> = { readonly label: string; readonly value: Val
 
 /** A few words to choose from, in one line with what they belong to. */
 export const SmallChoice = <Value extends string>({ label, value, options, onChoose, wide = false }: Props<Value>) => (
-  <Select size="small" value={value} onChange={({ target }) => onChoose(target.value as Value)} sx={{ height: 28, flex: wide ? 1 : 'none', minWidth: 0, maxWidth: wide ? undefined : 148, fontSize: 13 }} slotProps={{ input: { 'aria-label': label } }}>
+  <Select size="small" displayEmpty value={value} onChange={({ target }) => onChoose(target.value as Value)} sx={{ height: 28, flex: wide ? 1 : 'none', minWidth: 0, maxWidth: wide ? undefined : 148, fontSize: 13 }} slotProps={{ input: { 'aria-label': label } }}>
     {options.map((option) => (
       <MenuItem key={option.value} value={option.value}>
         {option.label}

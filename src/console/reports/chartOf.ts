@@ -6,9 +6,10 @@ import type { Result } from './useReportResult.ts';
 export type ResultChart = { readonly rows: readonly ChartRow[]; readonly series: readonly Series[]; readonly group: string; readonly measure: string; readonly shown: number };
 
 const MOST_STEPS = 24;
+const MOST_PERIODS = 60;
 
-/** Null where a chart would say nothing or would mislead: no group, no figure, or amounts of several currencies. */
-export const chartOf = ({ columns, rows }: Pick<Result, 'columns' | 'rows'>, most = MOST_STEPS): ResultChart | null => {
+/** `periods`: the steps of time in their order, of which the last are shown. Null where a chart would say nothing or would mislead: no group, no figure, or amounts of several currencies. */
+export const chartOf = ({ columns, rows }: Pick<Result, 'columns' | 'rows'>, periods?: readonly string[]): ResultChart | null => {
   const groups = columns.flatMap(({ kind }, at) => (kind === 'GROUP' ? [at] : []));
   const currency = columns.findIndex(({ kind }) => kind === 'CURRENCY');
   const at = columns.findIndex(({ kind }) => kind === 'MEASURE');
@@ -16,8 +17,8 @@ export const chartOf = ({ columns, rows }: Pick<Result, 'columns' | 'rows'>, mos
   if (first === undefined || at < 0 || rows.length === 0) return null;
   if (currency >= 0 && new Set(rows.map(({ texts }) => texts[currency])).size > 1) return null;
   if (rows.every(({ numbers }) => numbers[at] === null)) return null;
-  const names = [...new Set(rows.map(({ texts }) => texts[first] ?? ''))];
-  const kept = names.slice(0, most);
+  const names = periods ?? [...new Set(rows.map(({ texts }) => texts[first] ?? ''))];
+  const kept = periods ? names.slice(-MOST_PERIODS) : names.slice(0, MOST_STEPS);
   const labels = second === undefined ? [columns[at]!.label] : [...new Set(rows.map(({ texts }) => texts[second] ?? ''))];
   const series = labels.map((label, index): Series => ({ key: `v${index}`, label, colour: seriesColour(index) }));
   const steps = kept.map((name): ChartRow => {

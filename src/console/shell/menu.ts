@@ -42,6 +42,7 @@ export const menu: readonly MenuSection[] = [
     icon: 'wallet',
     paths: ['/my-team-finance/salary-info', '/settings/benefits-and-deduction/air-ticketing-policy', '/my-team-finance/benefits-and-deduction/air-ticketing-settlement-summary', '/settings/benefits-and-deduction/travel-and-expenses', '/core-hr/per-diem', '/my-team-finance/benefits-and-deduction/reports', '/settings/payroll/cycles'],
   },
+  { key: 'reports', group: 'manage', icon: 'chart', paths: ['/form-generator'] },
   { key: 'activityDashboard', group: 'manage', icon: 'chart', paths: ['/productivity-monitoring/activity-dashboard/cxo-dashboard'] },
   { key: 'roster', group: 'manage', icon: 'roster', paths: ['/roster-management/shift-scheduling', '/roster-management/shift-rotation', '/payroll/payroll-reconciliation', '/roster-management/shift-swap', '/roster-management/shift-swap-approvals'] },
   {
