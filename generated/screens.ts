@@ -19,6 +19,19 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/settings/core-hr/geo-fencing-and-selfie-attendance",
+  "form": "GEO_FENCING_AND_SELFIE_ATTENDANCE",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "EDIT",
+   "EXPORT"
+  ],
+  "endpoint": "attendance",
+  "type": "AttendanceConfiguration",
+  "single": false
+ },
+ {
   "path": "/core-hr/attendance-records",
   "form": "ATTENDANCE_RECORDS",
   "scope": "ALL",

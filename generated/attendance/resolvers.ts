@@ -777,6 +777,34 @@ export type LookupPage = {
   totalRecords: Scalars['Int']['output'];
 };
 
+/** Degrees; what lies within is asked for. */
+export type MapArea = {
+  east: Scalars['Float']['input'];
+  north: Scalars['Float']['input'];
+  south: Scalars['Float']['input'];
+  west: Scalars['Float']['input'];
+};
+
+/** A place by which people find their way on a map. */
+export type MapPlace = {
+  /** ISO 3166-1 alpha-2. */
+  country: Scalars['String']['output'];
+  /** Degrees north of the equator. */
+  latitude: Scalars['Float']['output'];
+  /** Degrees east of Greenwich. */
+  longitude: Scalars['Float']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type MapPlaces = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  rows: Array<MapPlace>;
+  /** Where pictures of maps come from, with {z}, {x} and {y}; null where the server has none set. */
+  tilesUrl?: Maybe<Scalars['String']['output']>;
+  totalRecords: Scalars['Int']['output'];
+};
+
 export type Mutation = {
   addAttendanceConfiguration: AttendanceConfigurationChange;
   addPunch: PunchChange;
@@ -1156,6 +1184,11 @@ export type Query = {
   lookupRegularisations: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupWorkFromHomePreApprovals: LookupPage;
+  /**
+   * Places by name or within an area, the principal places of the world first, then cities of the countries in which the organisation has locations; 60 at most.
+   * Without either only tilesUrl is told.
+   */
+  mapPlaces: MapPlaces;
   /** One record, now or as it was. */
   punch: PunchAnswer;
   punchHistory: HistoryPage;
@@ -1309,6 +1342,12 @@ export type QueryLookupWorkFromHomePreApprovalsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryMapPlacesArgs = {
+  area?: InputMaybe<MapArea>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1831,6 +1870,9 @@ export type ResolversTypes = {
   Location: ResolverTypeWrapper<Location>;
   Lookup: ResolverTypeWrapper<Lookup>;
   LookupPage: ResolverTypeWrapper<LookupPage>;
+  MapArea: MapArea;
+  MapPlace: ResolverTypeWrapper<MapPlace>;
+  MapPlaces: ResolverTypeWrapper<MapPlaces>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Preset: Preset;
   Punch: ResolverTypeWrapper<Punch>;
@@ -1944,6 +1986,9 @@ export type ResolversParentTypes = {
   Location: Location;
   Lookup: Lookup;
   LookupPage: LookupPage;
+  MapArea: MapArea;
+  MapPlace: MapPlace;
+  MapPlaces: MapPlaces;
   Mutation: Record<PropertyKey, never>;
   Punch: Punch;
   PunchAnswer: PunchAnswer;
@@ -2385,6 +2430,21 @@ export type LookupPageResolvers<ContextType = Context, ParentType extends Resolv
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MapPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MapPlace'] = ResolversParentTypes['MapPlace']> = {
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MapPlacesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MapPlaces'] = ResolversParentTypes['MapPlaces']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['MapPlace']>, ParentType, ContextType>;
+  tilesUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addAttendanceConfiguration?: Resolver<ResolversTypes['AttendanceConfigurationChange'], ParentType, ContextType, RequireFields<MutationAddAttendanceConfigurationArgs, 'input'>>;
   addPunch?: Resolver<ResolversTypes['PunchChange'], ParentType, ContextType, RequireFields<MutationAddPunchArgs, 'input'>>;
@@ -2476,6 +2536,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   lookupPunches?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupPunchesArgs, 'limit' | 'offset'>>;
   lookupRegularisations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupRegularisationsArgs, 'limit' | 'offset'>>;
   lookupWorkFromHomePreApprovals?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupWorkFromHomePreApprovalsArgs, 'limit' | 'offset'>>;
+  mapPlaces?: Resolver<ResolversTypes['MapPlaces'], ParentType, ContextType, Partial<QueryMapPlacesArgs>>;
   punch?: Resolver<ResolversTypes['PunchAnswer'], ParentType, ContextType, RequireFields<QueryPunchArgs, 'id'>>;
   punchHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryPunchHistoryArgs, 'id' | 'limit' | 'offset'>>;
   regularisation?: Resolver<ResolversTypes['RegularisationAnswer'], ParentType, ContextType, RequireFields<QueryRegularisationArgs, 'id'>>;
@@ -2650,6 +2711,8 @@ export type Resolvers<ContextType = Context> = {
   Location?: LocationResolvers<ContextType>;
   Lookup?: LookupResolvers<ContextType>;
   LookupPage?: LookupPageResolvers<ContextType>;
+  MapPlace?: MapPlaceResolvers<ContextType>;
+  MapPlaces?: MapPlacesResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Punch?: PunchResolvers<ContextType>;
   PunchAnswer?: PunchAnswerResolvers<ContextType>;

@@ -41,6 +41,16 @@ export const attendanceConfiguration: Resource = {
     "IMPORT",
     "EXPORT"
    ]
+  },
+  {
+   "path": "/settings/core-hr/geo-fencing-and-selfie-attendance",
+   "form": "GEO_FENCING_AND_SELFIE_ATTENDANCE",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "EDIT",
+    "EXPORT"
+   ]
   }
  ],
  "fields": [

@@ -41,6 +41,14 @@ export const url = (schemes: readonly string[]) => (given: string | undefined): 
   return parsed;
 };
 
+/** An address of pictures of maps with `{z}`, `{x}` and `{y}`, on one host. */
+export const tilesUrl = (given: string | undefined): string | undefined => {
+  if (given === undefined) return undefined;
+  const host = URL.canParse(given) ? new URL(given) : undefined;
+  if (!host || !['https:', 'http:'].includes(host.protocol) || /[{}]/.test(host.host) || ['{z}', '{x}', '{y}'].some((part) => !given.includes(part))) throw new WrongValue('must be an address with {z}, {x} and {y} that begins with https:// or http://');
+  return given;
+};
+
 /** 32 random bytes as base64. */
 export const key = (given: string | undefined): Buffer | undefined => {
   if (given === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { isListed } from '../../domain/lists/lists.ts';
 import type { Grant } from '../access/authorise.ts';
 import type { Context } from '../context.ts';
-import { withOrg } from '../db/org.ts';
+import { ownCountries } from '../places/own-countries.ts';
 import { pageOf } from '../places/page-of.ts';
 import { beginningWith, citiesOf } from '../places/places.ts';
 import { refuse } from '../refuse.ts';
@@ -10,13 +10,6 @@ type Arguments = { readonly countryCode?: string | null; readonly searchString?:
 
 /** 'fil-PH': the language that most speak in a country, and the country. */
 const localeOf = (country: string): string => `${new Intl.Locale(`und-${country}`).maximize().language}-${country}`;
-
-/** Where the organisation is and where its people work. */
-const ownCountries = async (db: Context['db'], orgCode: string): Promise<readonly string[]> => {
-  const rows = await withOrg(db, orgCode, (tx) =>
-    tx.query<{ country: string }>(`select country from organisation where org_code = $1 union select address->>'country' from location where org_code = $1 and address->>'country' is not null order by 1`, [orgCode]));
-  return rows.map(({ country }) => country);
-};
 
 /** Document 1 §7: cities with their states, by name within each country. */
 export const getCityListWithState = async (args: Arguments, { db }: Context, { session }: Grant) => {

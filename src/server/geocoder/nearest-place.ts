@@ -1,31 +1,18 @@
-import { readFileSync } from 'node:fs';
 import type { Coordinates } from '../../domain/attendance/coordinates.ts';
 import { metresBetween } from '../../domain/attendance/fence.ts';
-
-type Place = Coordinates & { readonly country: string; readonly name: string };
+import { principalPlaces } from './principal-places.ts';
+import type { PrincipalPlace } from './principal-places.ts';
 
 /** Kilometres within which a place is named without its distance. */
 const NEAR = 30;
-
-let places: readonly Place[] | undefined;
-
-const readPlaces = (): readonly Place[] =>
-  readFileSync(new URL('places.tsv', import.meta.url), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'))
-    .map((line) => {
-      const [country = '', name = '', latitude, longitude] = line.split('\t');
-      return { country, name, latitude: Number(latitude), longitude: Number(longitude) };
-    });
 
 const countries = new Intl.DisplayNames('en', { type: 'region' });
 
 /** 'Chennai, India', or 'Chennai, India (85 km)' where the nearest known place is farther than 30 km. */
 export const nearestPlace = (position: Coordinates): string => {
-  places ??= readPlaces();
-  let nearest: Place | undefined;
+  let nearest: PrincipalPlace | undefined;
   let metres = Number.POSITIVE_INFINITY;
-  for (const place of places) {
+  for (const place of principalPlaces()) {
     const distance = metresBetween(position, place);
     if (distance < metres) [nearest, metres] = [place, distance];
   }

@@ -3,14 +3,14 @@ import type { ServerResponse } from 'node:http';
 import { embedHosts } from '../../domain/embedHosts.ts';
 import type { Settings } from '../settings.ts';
 
-/** Computed once. Uploads go straight to the storage when it is S3, so that host may be connected to. */
-export const secureHeaders = (settings: Pick<Settings, 'storageUrl'>): Readonly<Record<string, string>> => {
+/** Computed once. Uploads go straight to the storage when it is S3, so that host may be connected to; pictures of maps come from the host of their setting alone. */
+export const secureHeaders = (settings: Pick<Settings, 'storageUrl' | 'mapTilesUrl'>): Readonly<Record<string, string>> => {
   const storage = storageOrigin(settings.storageUrl);
   const policy = {
     'default-src': "'self'",
     'script-src': "'self'",
     'style-src': "'self' 'unsafe-inline'",
-    'img-src': `'self' data: blob: ${storage}`,
+    'img-src': `'self' data: blob: ${[storage, settings.mapTilesUrl ? new URL(settings.mapTilesUrl).origin : ''].join(' ').trim()}`,
     'font-src': "'self'",
     'connect-src': `'self' ${storage}`,
     'worker-src': "'self' blob:",

@@ -9,6 +9,8 @@ export type PlaceLines = {
   readonly states: Map<string, string>;
   /** Number, name, number of the state. */
   readonly cities: Map<string, string>;
+  /** Name, degrees north, degrees east. */
+  readonly spots: Map<string, string>;
   /** Number, name; by the number of the city. */
   readonly barangays: Map<number, string>;
   /** Names of the regions, by the number of the city. */
@@ -17,6 +19,8 @@ export type PlaceLines = {
 
 export type Place = { readonly id: number; readonly name: string; /** As searched for. */ readonly folded: string };
 export type City = Place & { readonly country: string; readonly state: Place | null };
+/** Where a city lies, in degrees. */
+export type Spot = Place & { readonly country: string; readonly latitude: number; readonly longitude: number };
 export type Barangay = Place & { readonly city: City; readonly region: string };
 
 let reading: Promise<PlaceLines> | undefined;
@@ -51,6 +55,17 @@ export const citiesOf = async (country: string): Promise<readonly City[]> => {
   const byNumber = new Map(states.map((state) => [String(state.id), state]));
   const list = rowsOf(cities.get(country)).map((row): City => ({ ...placeOf(row), country, state: byNumber.get(row[2] ?? '') ?? null }));
   if (list.length > 0) cityLists.set(country, list);
+  return list;
+};
+
+const spotLists = new Map<string, readonly Spot[]>();
+
+/** Cities of a country with where they lie, in no order; kept like those above. */
+export const spotsOf = async (country: string): Promise<readonly Spot[]> => {
+  const kept = spotLists.get(country);
+  if (kept) return kept;
+  const list = rowsOf((await places()).spots.get(country)).map(([name = '', latitude, longitude], id): Spot => ({ ...placeOf([String(id), name]), country, latitude: Number(latitude), longitude: Number(longitude) }));
+  if (list.length > 0) spotLists.set(country, list);
   return list;
 };
 

@@ -22,8 +22,8 @@ const byName = (a: readonly unknown[], b: readonly unknown[]): number => collato
 const lines = (rows: readonly (readonly unknown[])[]): string => rows.map((row) => row.join('\t')).join('\n');
 const tidy = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** GeoNames: states by country as number and name, cities as number, name and state. */
-const world = (): Pick<PlaceLines, 'states' | 'cities'> => {
+/** GeoNames: states by country as number and name, cities as number, name and state, and where they lie. */
+const world = (): Pick<PlaceLines, 'states' | 'cities' | 'spots'> => {
   const states = new Map<string, (readonly unknown[])[]>();
   const stateNumbers = new Map<string, number>();
   const taken = new Set<number>();
@@ -38,7 +38,8 @@ const world = (): Pick<PlaceLines, 'states' | 'cities'> => {
     const rows = list.map((city) => [numberOf(`${country}.${city.admin1}.${city.name}.${city.lat}.${city.lng}`, taken), tidy(city.name), stateNumbers.get(`${country}.${city.admin1}`) ?? '']);
     return [country, lines(rows.toSorted(byName))];
   });
-  return { states: new Map([...states].map(([country, rows]) => [country, lines(rows.toSorted(byName))])), cities: new Map(numbered) };
+  const spots = new Map([...cities].map(([country, list]): [string, string] => [country, lines(list.map(({ name, lat, lng }) => [tidy(name), lat, lng]))]));
+  return { spots, states: new Map([...states].map(([country, rows]) => [country, lines(rows.toSorted(byName))])), cities: new Map(numbered) };
 };
 
 /**
@@ -63,9 +64,9 @@ const philippines = (): { states: string; cities: string; barangays: Map<number,
 };
 
 const readAll = (): PlaceLines => {
-  const { states, cities } = world();
+  const { states, cities, spots } = world();
   const own = philippines();
-  return { states: states.set('PH', own.states), cities: cities.set('PH', own.cities), barangays: own.barangays, regions: own.regions };
+  return { spots, states: states.set('PH', own.states), cities: cities.set('PH', own.cities), barangays: own.barangays, regions: own.regions };
 };
 
 parentPort!.postMessage(readAll());

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { FormField } from './FormField.tsx';
 import { ReadField } from '../show/ReadField.tsx';
+import { SectionAside } from './SectionAside.tsx';
 import { FieldGrid, SectionBox } from './SectionBox.tsx';
 import type { Section } from './sections.ts';
 import type { FormModel } from './useFormModel.ts';
@@ -19,7 +20,7 @@ type Props = {
 /** The sections of a form in reading order; fields that may not be written stand as plain text. */
 export const FormSections = ({ of, sections, record }: Props) => {
   const translate = useTranslate();
-  const writable = new Set(of.fields.map(({ key }) => key));
+  const writable: ReadonlySet<string> = new Set(of.fields.map(({ key }) => key));
   return (
     <Sections>
       {sections.map(({ key, label, fields }) => (
@@ -28,6 +29,7 @@ export const FormSections = ({ of, sections, record }: Props) => {
           <FieldGrid>
             {fields.map((field) => (writable.has(field.key) ? <FormField key={field.key} of={of} field={field} /> : <ReadField key={field.key} entity={of.entity} field={field} record={record} />))}
           </FieldGrid>
+          <SectionAside entity={of.entity} group={key} writable={writable} />
         </SectionBox>
       ))}
     </Sections>

@@ -1,0 +1,85 @@
+import Popper from '@mui/material/Popper';
+import { styled } from '@mui/material/styles';
+import useAutocomplete from '@mui/material/useAutocomplete';
+import Search from 'lucide-react/icons/search';
+import { ListBox, OptionRow } from './ListBox.tsx';
+import type { Option } from './Combobox.tsx';
+
+const Box = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  flex: '0 1 280px',
+  minWidth: 140,
+  height: 28,
+  padding: '0 8px',
+  border: '1px solid var(--line)',
+  borderRadius: 6,
+  background: 'var(--surface)',
+  color: 'var(--text-3)',
+  '& svg': { flex: 'none' },
+  '& input': { flex: 1, minWidth: 0, border: 0, padding: 0, outline: 0, background: 'none', color: 'var(--text)', font: 'inherit', '&::placeholder': { color: 'var(--text-3)', opacity: 1 } },
+  '&:focus-within': { borderColor: 'var(--accent-text)', boxShadow: '0 0 0 1px var(--accent-text)' },
+  '@media (max-width: 599.95px)': { flex: '1 1 100%', height: 44, '& input': { fontSize: 16 } },
+});
+
+type Props = {
+  readonly id: string;
+  /** Names the box, and stands in it while it is empty. */
+  readonly label: string;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly options: readonly Option[];
+  /** Said where nothing was found; undefined while it is not known. */
+  readonly nothing: string | undefined;
+  readonly onChoose: (value: string) => void;
+};
+
+/** A search whose findings are gone to, not kept: the box is empty afterwards. */
+export const FindBox = ({ id, label, text, onText, options, nothing, onChoose }: Props) => {
+  const auto = useAutocomplete<Option>({
+    id,
+    options: [...options],
+    value: null,
+    inputValue: text,
+    filterOptions: (all) => [...all],
+    getOptionLabel: (option) => option.label,
+    getOptionKey: (option) => option.value,
+    onInputChange: (_event, next, reason) => {
+      if (reason === 'input' || reason === 'clear') onText(next);
+    },
+    onChange: (_event, option) => {
+      if (!option) return;
+      onText('');
+      onChoose(option.value);
+    },
+    autoHighlight: true,
+    clearOnBlur: false,
+  });
+  const width = Math.max(280, auto.anchorEl?.clientWidth ?? 0);
+  return (
+    <div {...auto.getRootProps()} style={{ display: 'contents' }}>
+      <Box ref={auto.setAnchorEl}>
+        <Search size={14} aria-hidden />
+        <input {...auto.getInputProps()} aria-label={label} placeholder={label} />
+      </Box>
+      <Popper open={auto.popupOpen && (options.length > 0 || nothing !== undefined)} anchorEl={auto.anchorEl} placement="bottom-start" sx={{ zIndex: 'modal', width }}>
+        {options.length === 0 ? (
+          <ListBox as="div">
+            <p role="status" style={{ padding: '6px 8px', color: 'var(--text-2)' }}>
+              {nothing}
+            </p>
+          </ListBox>
+        ) : (
+          <ListBox {...auto.getListboxProps()} aria-label={label}>
+            {auto.groupedOptions.map((option, index) => {
+              if ('options' in option) return null;
+              const { key, ...row } = auto.getOptionProps({ option, index });
+              return <OptionRow key={key} row={row} option={option} head={undefined} isAdd={false} />;
+            })}
+          </ListBox>
+        )}
+      </Popper>
+    </div>
+  );
+};

@@ -1,0 +1,9 @@
+import { lazy } from 'react';
+import { needMessages } from './providers/i18nMessages.ts';
+import type { ComponentType, LazyExoticComponent } from 'react';
+import type { SectionAsideProps } from './resource/form/SectionAside.tsx';
+
+/** What stands below the fields of one section of a form, by `<entity>.<group>`: another way to enter what they hold. */
+export const sectionAsides: Readonly<Partial<Record<string, LazyExoticComponent<ComponentType<SectionAsideProps>>>>> = {
+  'attendanceConfiguration.geofence': lazy(async () => ({ default: (await Promise.all([import('./settings/geofence/GeofenceMap.tsx'), needMessages('pages')]))[0].GeofenceMap })),
+};
