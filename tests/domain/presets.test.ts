@@ -40,6 +40,12 @@ describe('the eight presets', () => {
     fc.assert(fc.property(fc.string(), fc.constantFrom('<', '>'), fc.string(), (before, sign, after) => codes.every((code) => fitsPreset(before + sign + after, code) === (code === 'ALL_INPUTS_ALLOWED'))));
   });
 
+  it('cannot explode: each is one set of characters, so that no text is read twice, however long', () => {
+    for (const code of codes) expect(presets[code].pattern).toMatch(/^\[(?:[^\]\\]|\\.)+\][+*]$/);
+    const long = `${'a '.repeat(50_000)}<`;
+    for (const code of codes) expect(fitsPreset(long, code)).toBe(code === 'ALL_INPUTS_ALLOWED');
+  });
+
   it('are expressions that the pattern attribute of inputs accepts', () => {
     for (const code of codes) expect(() => new RegExp(presets[code].pattern, 'v')).not.toThrow();
   });

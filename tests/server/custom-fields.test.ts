@@ -149,3 +149,17 @@ describe('the fields of an organisation', () => {
     expect((await employee('settings', ADD_FIELD, { input: { entity: 'Grade', kind: 'TEXT', label: 'Mine' } })).errors[0]?.extensions.code).toBe('FORBIDDEN');
   });
 });
+
+it('forty of them on one form are kept, listed, imported and read back', async () => {
+  const labels = Array.from({ length: 40 }, (_, at) => `Forty ${String.fromCharCode(97 + Math.floor(at / 26))}${String.fromCharCode(97 + (at % 26))}`);
+  const keys: string[] = [];
+  for (const label of labels) keys.push((await settings(ADD_FIELD, { input: { entity: 'Brand', kind: 'TEXT', label } })).row.field);
+  const importer = await importerOf(server, 'admin@demo.example');
+  const cells = keys.map((_, at) => `Cell ${at}`);
+  const read = await importer.start('Brand', 'IMPORT', 'brands.csv', `Name,Code,${labels.join(',')}\nForty,FORTY,${cells.join(',')}\n`);
+  expect(read.columns.filter(({ target }) => target === null)).toEqual([]);
+  expect(await importer.map(read.id, { columns: read.columns.map(({ target }) => target) })).toMatchObject({ ready: 1, faulty: 0 });
+  await importer.commit(read.id);
+  const { rows } = await coreHr('query { answer: listBrands(filter: { code: { equals: "FORTY" } }) { rows { custom } } }', {});
+  expect(rows[0]!.custom).toEqual(Object.fromEntries(keys.map((key, at) => [key, cells[at]])));
+});
