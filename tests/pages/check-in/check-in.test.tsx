@@ -93,6 +93,14 @@ describe('checking in', () => {
     expect(await screen.findByText(/was not found in time/)).toBeDefined();
   });
 
+  it('says that a browser has no geolocation at all', async () => {
+    state = { ...state, hasLocationConsent: true };
+    Reflect.deleteProperty(navigator, 'geolocation');
+    await open();
+    expect(await screen.findByText(/^Geolocation is not supported by this browser\./)).toBeDefined();
+    expect((submit() as HTMLButtonElement).disabled).toBe(true);
+  });
+
   it("shows the server's refusal and stays", async () => {
     configuration = { ...configuration, geoFencingEnabled: false };
     refusal = { errorCode: 'OUTSIDE_GEOFENCE', message: 'You are not in the geo-fencing area. Please check your location and try again.' };

@@ -1,6 +1,6 @@
 import { cleanup, screen as page, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FieldInput } from '../../../src/console/fields/inputs.tsx';
 import type { Field } from '../../../src/domain/resource.ts';
 import { renderForm } from './support/renderForm.tsx';
@@ -141,6 +141,18 @@ describe('Inputs', () => {
     const chooser = document.querySelector<HTMLInputElement>('input[type=file]')!;
     await user.upload(chooser, new File([new Uint8Array(3_000_001)], 'large.pdf', { type: 'application/pdf' }));
     expect(await page.findByText(/^The file size should be less than 3\sMB\.$/)).toBeTruthy();
+  });
+
+  it('says in the words of the specification that a file was not transferred, and takes it again', async () => {
+    const asked = vi.fn(async () => new Response('', { status: 502 }));
+    vi.stubGlobal('fetch', asked);
+    const { user } = await show({ kind: 'file', file: { maxBytes: 3_000_000, types: ['application/pdf'] } });
+    await page.findByRole('button', { name: /^Choose file/ });
+    await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, new File(['%PDF-1.7'], 'small.pdf', { type: 'application/pdf' }));
+    expect(await page.findByText('Something went wrong while uploading/retrieving the file contents. Please try after some time.')).toBeTruthy();
+    expect(asked).toHaveBeenCalled();
+    expect(page.getByRole('button', { name: /^Choose file/ })).toBeTruthy();
+    vi.unstubAllGlobals();
   });
 
   it('does not lose JSON that cannot be read', async () => {
