@@ -11,6 +11,8 @@ const Table = styled(LinesTable)(({ theme }) => ({
   '& .action': { width: 120, color: 'var(--text-2)' },
   '& .form': { width: 200, color: 'var(--text-2)' },
   '& .when': { width: 148, color: 'var(--text-2)' },
+  // Beside the open change, which says both.
+  '&[data-beside] :is(.form, .action)': { display: 'none' },
   [theme.breakpoints.down('md')]: { '& .form': { display: 'none' } },
   [theme.breakpoints.down('sm')]: {
     '& td': { width: 'auto' },
@@ -28,7 +30,7 @@ export const LogTable = ({ rows, openKey, onOpen }: Props) => {
   const translate = useTranslate();
   const formats = useCellFormats();
   return (
-    <Table>
+    <Table data-beside={openKey === undefined ? undefined : ''}>
       <thead>
         <tr>
           <th scope="col" className="what">{translate('activityLog.what')}</th>
