@@ -34,7 +34,7 @@ export type AdhocAllowanceFilter = {
 export type AdhocAllowanceInput = {
   /** Where it is a fixed amount. */
   amount?: string | null | undefined;
-  /** Paid without anybody's approval. */
+  /** Paid without anybody’s approval. */
   autoApproval?: boolean | null | undefined;
   /** What it counts for. */
   benefitsAssociation?: Array<SalaryBenefit> | null | undefined;
@@ -67,7 +67,7 @@ export type AdhocAllowanceInput = {
 export type AdhocAllowancePatch = {
   /** Where it is a fixed amount. */
   amount?: string | null | undefined;
-  /** Paid without anybody's approval. */
+  /** Paid without anybody’s approval. */
   autoApproval?: boolean | null | undefined;
   /** What it counts for. */
   benefitsAssociation?: Array<SalaryBenefit> | null | undefined;
@@ -732,13 +732,13 @@ export type SalaryComponentInput = {
   considerForEPF?: boolean | null | undefined;
   /** Counts in the wage that insurance contributions are taken of. */
   considerForInsurance?: boolean | null | undefined;
-  /** Counts in the wage of the organisation's own provident fund. */
+  /** Counts in the wage of the organisation’s own provident fund. */
   considerForProvidentFund?: boolean | null | undefined;
   custom?: unknown;
   /** Where the basis is a formula. Other components go by their codes. */
   customFormula?: string | null | undefined;
   description?: string | null | undefined;
-  /** Percent of the wage, kept from the employee's pay. */
+  /** Percent of the wage, kept from the employee’s pay. */
   employeeShare?: string | null | undefined;
   /** In place of the percentage, of the month or year that it is calculated for. */
   employeeShareAmount?: string | null | undefined;
@@ -790,13 +790,13 @@ export type SalaryComponentPatch = {
   considerForEPF?: boolean | null | undefined;
   /** Counts in the wage that insurance contributions are taken of. */
   considerForInsurance?: boolean | null | undefined;
-  /** Counts in the wage of the organisation's own provident fund. */
+  /** Counts in the wage of the organisation’s own provident fund. */
   considerForProvidentFund?: boolean | null | undefined;
   custom?: unknown;
   /** Where the basis is a formula. Other components go by their codes. */
   customFormula?: string | null | undefined;
   description?: string | null | undefined;
-  /** Percent of the wage, kept from the employee's pay. */
+  /** Percent of the wage, kept from the employee’s pay. */
   employeeShare?: string | null | undefined;
   /** In place of the percentage, of the month or year that it is calculated for. */
   employeeShareAmount?: string | null | undefined;
@@ -950,7 +950,7 @@ export type SalaryTemplateGrossInput = {
 };
 
 export type SalaryTemplateInput = {
-  /** What is paid. One of them takes the balance. A percentage or an amount here takes the place of the component's own. */
+  /** What is paid. One of them takes the balance. A percentage or an amount here takes the place of the component’s own. */
   allowances?: Array<SalaryTemplateAllowanceInput> | null | undefined;
   /** The cost to the company of a usual salary; each salary has its own. */
   annualCTC?: string | null | undefined;
@@ -962,13 +962,13 @@ export type SalaryTemplateInput = {
   /** Sums that are shown beside. */
   grosses?: Array<SalaryTemplateGrossInput> | null | undefined;
   name: string;
-  /** What is put by for later. Shares here take the place of the component's own. */
+  /** What is put by for later. Shares here take the place of the component’s own. */
   retirals?: Array<SalaryTemplateRetiralInput> | null | undefined;
   status?: RecordStatus | null | undefined;
 };
 
 export type SalaryTemplatePatch = {
-  /** What is paid. One of them takes the balance. A percentage or an amount here takes the place of the component's own. */
+  /** What is paid. One of them takes the balance. A percentage or an amount here takes the place of the component’s own. */
   allowances?: Array<SalaryTemplateAllowanceInput> | null | undefined;
   /** The cost to the company of a usual salary; each salary has its own. */
   annualCTC?: string | null | undefined;
@@ -980,7 +980,7 @@ export type SalaryTemplatePatch = {
   /** Sums that are shown beside. */
   grosses?: Array<SalaryTemplateGrossInput> | null | undefined;
   name?: string | null | undefined;
-  /** What is put by for later. Shares here take the place of the component's own. */
+  /** What is put by for later. Shares here take the place of the component’s own. */
   retirals?: Array<SalaryTemplateRetiralInput> | null | undefined;
   status?: RecordStatus | null | undefined;
 };

@@ -33,7 +33,7 @@ export type Scalars = {
 export type AdhocAllowance = {
   /** Where it is a fixed amount. */
   amount?: Maybe<Scalars['Decimal']['output']>;
-  /** Paid without anybody's approval. */
+  /** Paid without anybody’s approval. */
   autoApproval: Scalars['Boolean']['output'];
   /** What it counts for. */
   benefitsAssociation?: Maybe<Array<SalaryBenefit>>;
@@ -115,7 +115,7 @@ export type AdhocAllowanceFilter = {
 export type AdhocAllowanceInput = {
   /** Where it is a fixed amount. */
   amount?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Paid without anybody's approval. */
+  /** Paid without anybody’s approval. */
   autoApproval?: InputMaybe<Scalars['Boolean']['input']>;
   /** What it counts for. */
   benefitsAssociation?: InputMaybe<Array<SalaryBenefit>>;
@@ -159,7 +159,7 @@ export type AdhocAllowancePage = {
 export type AdhocAllowancePatch = {
   /** Where it is a fixed amount. */
   amount?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Paid without anybody's approval. */
+  /** Paid without anybody’s approval. */
   autoApproval?: InputMaybe<Scalars['Boolean']['input']>;
   /** What it counts for. */
   benefitsAssociation?: InputMaybe<Array<SalaryBenefit>>;
@@ -1502,7 +1502,7 @@ export type SalaryComponent = {
   considerForEPF: Scalars['Boolean']['output'];
   /** Counts in the wage that insurance contributions are taken of. */
   considerForInsurance: Scalars['Boolean']['output'];
-  /** Counts in the wage of the organisation's own provident fund. */
+  /** Counts in the wage of the organisation’s own provident fund. */
   considerForProvidentFund: Scalars['Boolean']['output'];
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
@@ -1510,7 +1510,7 @@ export type SalaryComponent = {
   /** Where the basis is a formula. Other components go by their codes. */
   customFormula?: Maybe<Scalars['String']['output']>;
   description?: Maybe<Scalars['String']['output']>;
-  /** Percent of the wage, kept from the employee's pay. */
+  /** Percent of the wage, kept from the employee’s pay. */
   employeeShare?: Maybe<Scalars['Decimal']['output']>;
   /** In place of the percentage, of the month or year that it is calculated for. */
   employeeShareAmount?: Maybe<Scalars['Decimal']['output']>;
@@ -1621,13 +1621,13 @@ export type SalaryComponentInput = {
   considerForEPF?: InputMaybe<Scalars['Boolean']['input']>;
   /** Counts in the wage that insurance contributions are taken of. */
   considerForInsurance?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Counts in the wage of the organisation's own provident fund. */
+  /** Counts in the wage of the organisation’s own provident fund. */
   considerForProvidentFund?: InputMaybe<Scalars['Boolean']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
   /** Where the basis is a formula. Other components go by their codes. */
   customFormula?: InputMaybe<Scalars['String']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Percent of the wage, kept from the employee's pay. */
+  /** Percent of the wage, kept from the employee’s pay. */
   employeeShare?: InputMaybe<Scalars['Decimal']['input']>;
   /** In place of the percentage, of the month or year that it is calculated for. */
   employeeShareAmount?: InputMaybe<Scalars['Decimal']['input']>;
@@ -1690,13 +1690,13 @@ export type SalaryComponentPatch = {
   considerForEPF?: InputMaybe<Scalars['Boolean']['input']>;
   /** Counts in the wage that insurance contributions are taken of. */
   considerForInsurance?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Counts in the wage of the organisation's own provident fund. */
+  /** Counts in the wage of the organisation’s own provident fund. */
   considerForProvidentFund?: InputMaybe<Scalars['Boolean']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
   /** Where the basis is a formula. Other components go by their codes. */
   customFormula?: InputMaybe<Scalars['String']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Percent of the wage, kept from the employee's pay. */
+  /** Percent of the wage, kept from the employee’s pay. */
   employeeShare?: InputMaybe<Scalars['Decimal']['input']>;
   /** In place of the percentage, of the month or year that it is calculated for. */
   employeeShareAmount?: InputMaybe<Scalars['Decimal']['input']>;
@@ -1872,7 +1872,7 @@ export type SalaryStructure = {
 
 /** A set of components that makes a salary of its cost to the company. */
 export type SalaryTemplate = {
-  /** What is paid. One of them takes the balance. A percentage or an amount here takes the place of the component's own. */
+  /** What is paid. One of them takes the balance. A percentage or an amount here takes the place of the component’s own. */
   allowances?: Maybe<Array<SalaryTemplateAllowance>>;
   /** The cost to the company of a usual salary; each salary has its own. */
   annualCTC?: Maybe<Scalars['Decimal']['output']>;
@@ -1887,7 +1887,7 @@ export type SalaryTemplate = {
   grosses?: Maybe<Array<SalaryTemplateGross>>;
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
-  /** What is put by for later. Shares here take the place of the component's own. */
+  /** What is put by for later. Shares here take the place of the component’s own. */
   retirals?: Maybe<Array<SalaryTemplateRetiral>>;
   status: RecordStatus;
   updatedAt: Scalars['DateTime']['output'];
@@ -1970,7 +1970,7 @@ export type SalaryTemplateGrossInput = {
 };
 
 export type SalaryTemplateInput = {
-  /** What is paid. One of them takes the balance. A percentage or an amount here takes the place of the component's own. */
+  /** What is paid. One of them takes the balance. A percentage or an amount here takes the place of the component’s own. */
   allowances?: InputMaybe<Array<SalaryTemplateAllowanceInput>>;
   /** The cost to the company of a usual salary; each salary has its own. */
   annualCTC?: InputMaybe<Scalars['Decimal']['input']>;
@@ -1982,7 +1982,7 @@ export type SalaryTemplateInput = {
   /** Sums that are shown beside. */
   grosses?: InputMaybe<Array<SalaryTemplateGrossInput>>;
   name: Scalars['String']['input'];
-  /** What is put by for later. Shares here take the place of the component's own. */
+  /** What is put by for later. Shares here take the place of the component’s own. */
   retirals?: InputMaybe<Array<SalaryTemplateRetiralInput>>;
   status?: InputMaybe<RecordStatus>;
 };
@@ -1999,7 +1999,7 @@ export type SalaryTemplatePage = {
 };
 
 export type SalaryTemplatePatch = {
-  /** What is paid. One of them takes the balance. A percentage or an amount here takes the place of the component's own. */
+  /** What is paid. One of them takes the balance. A percentage or an amount here takes the place of the component’s own. */
   allowances?: InputMaybe<Array<SalaryTemplateAllowanceInput>>;
   /** The cost to the company of a usual salary; each salary has its own. */
   annualCTC?: InputMaybe<Scalars['Decimal']['input']>;
@@ -2011,7 +2011,7 @@ export type SalaryTemplatePatch = {
   /** Sums that are shown beside. */
   grosses?: InputMaybe<Array<SalaryTemplateGrossInput>>;
   name?: InputMaybe<Scalars['String']['input']>;
-  /** What is put by for later. Shares here take the place of the component's own. */
+  /** What is put by for later. Shares here take the place of the component’s own. */
   retirals?: InputMaybe<Array<SalaryTemplateRetiralInput>>;
   status?: InputMaybe<RecordStatus>;
 };

@@ -19,6 +19,7 @@ const THERE: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(sign-in\/|shell\/(useSubmit|states\/ErrorState)\.)/, ['start', 'errors']],
   // A screen that this installation does not have bears the name of its form.
   [/^shell\/useScreenLabel\./, ['start', 'forms']],
+  [/^fields\/formula\//, ['start', 'payroll-admin']],
   [/^(shell|providers|sign-in|resource|fields)\/|^[^/]+$/, ['start']],
   [/./, ['start', 'forms', 'errors', 'pages']],
 ];

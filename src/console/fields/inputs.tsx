@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { ComponentType } from 'react';
 import Skeleton from '@mui/material/Skeleton';
+import { needMessages } from '../providers/i18nMessages.ts';
 import { rowsInputs } from '../rowsInputs.ts';
 import { FieldInputContext } from './input/FieldInputContext.ts';
 import { ChoiceInput } from './choice/Input.tsx';
@@ -45,7 +46,7 @@ const inputs: Readonly<Record<Exclude<FieldKind, 'id' | 'custom'>, ComponentType
   rows: lazy(async () => ({ default: (await import('./rows/Input.tsx')).RowsInput })),
 };
 
-const FormulaInput = lazy(async () => ({ default: (await import('./formula/FormulaInput.tsx')).FormulaInput }));
+const FormulaInput = lazy(async () => ({ default: (await Promise.all([import('./formula/FormulaInput.tsx'), needMessages('payroll-admin')]))[0].FormulaInput }));
 
 /** The input of a field by its kind; an id has none, because no person writes it. */
 export const FieldInput = (props: InputProps) => {

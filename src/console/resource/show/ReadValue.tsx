@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { cells } from '../../fields/cells.tsx';
 import { useCellFormats } from '../../fields/useCellFormats.ts';
+import { needMessages } from '../../providers/i18nMessages.ts';
 import { isLinked } from '../../providers/data/row.ts';
 import { ReadFile } from './ReadFile.tsx';
 import { ReadRows } from './ReadRows.tsx';
@@ -11,7 +12,7 @@ import { useRecordPath } from './useRecordPath.ts';
 import type { Values } from '../form/values.ts';
 import type { Field } from '../../../domain/resource.ts';
 
-const FormulaText = lazy(async () => ({ default: (await import('../../fields/formula/FormulaText.tsx')).FormulaText }));
+const FormulaText = lazy(async () => ({ default: (await Promise.all([import('../../fields/formula/FormulaText.tsx'), needMessages('payroll-admin')]))[0].FormulaText }));
 const Text = styled('span')({ whiteSpace: 'pre-wrap' });
 const None = styled('span')({ color: 'var(--text-3)' });
 const look = { color: 'var(--accent-text)', fontWeight: 500, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } } as const;

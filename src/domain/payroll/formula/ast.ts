@@ -18,7 +18,7 @@ export type Formula = Span &
     | { readonly kind: 'negative'; readonly of: Formula }
     | { readonly kind: 'not'; readonly of: Formula }
     | { readonly kind: 'binary'; readonly operator: Operator; readonly left: Formula; readonly right: Formula }
-    | { readonly kind: 'choice'; readonly when: Formula; readonly then: Formula; readonly otherwise: Formula }
+    | { readonly kind: 'choice'; readonly when: Formula; readonly chosen: Formula; readonly otherwise: Formula }
     | { readonly kind: 'call'; readonly name: FunctionName; readonly parts: readonly Formula[] }
   );
 
@@ -28,7 +28,7 @@ export const partsOf = (formula: Formula): readonly Formula[] => {
     case 'negative':
     case 'not': return [formula.of];
     case 'binary': return [formula.left, formula.right];
-    case 'choice': return [formula.when, formula.then, formula.otherwise];
+    case 'choice': return [formula.when, formula.chosen, formula.otherwise];
     case 'call': return formula.parts;
     case 'number':
     case 'text':

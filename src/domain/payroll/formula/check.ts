@@ -56,9 +56,9 @@ const typeOf = (formula: Formula, names: Names): FormulaType => {
   }
 };
 
-const typeOfChoice = ({ when, then, otherwise }: Formula & { readonly kind: 'choice' }, names: Names): FormulaType => {
+const typeOfChoice = ({ when, chosen, otherwise }: Formula & { readonly kind: 'choice' }, names: Names): FormulaType => {
   expectType(when, 'boolean', names);
-  const type = typeOf(then, names);
+  const type = typeOf(chosen, names);
   expectType(otherwise, type, names);
   return type;
 };

@@ -33,7 +33,7 @@ const valueOf = (formula: Formula, lookup: Lookup): FormulaValue => {
     }
     case 'negative': return minus(zero, numberOf(formula.of, lookup));
     case 'not': return valueOf(formula.of, lookup) !== true;
-    case 'choice': return valueOf(valueOf(formula.when, lookup) === true ? formula.then : formula.otherwise, lookup);
+    case 'choice': return valueOf(valueOf(formula.when, lookup) === true ? formula.chosen : formula.otherwise, lookup);
     case 'call': return called(formula.name, formula.parts.map((part) => numberOf(part, lookup)));
     case 'binary': return combined(formula, lookup);
   }

@@ -48,25 +48,25 @@ const read = (tokens: readonly Token[]): Formula => {
     const when = level(0);
     if (!isSign('?')) return when;
     take();
-    const then = whole_();
+    const chosen = whole_();
     expect(':');
     const otherwise = whole_();
-    return made({ kind: 'choice', when, then, otherwise, ...over(when, otherwise) });
+    return made({ kind: 'choice', when, chosen, otherwise, ...over(when, otherwise) });
   });
 
   const level = (at: number): Formula => {
     const operators = levels[at];
     if (operators === undefined) return signed();
     let left = level(at + 1);
-    for (let operator = chosen(operators); operator !== undefined; operator = chosen(operators)) {
+    for (let operator = operatorOf(operators); operator !== undefined; operator = operatorOf(operators)) {
       take();
       const right = level(at + 1);
       left = made({ kind: 'binary', operator, left, right, ...over(left, right) });
-      if (at === COMPARING && chosen(operators) !== undefined) throw new FormulaFault(now(), 'formula.compareTwice');
+      if (at === COMPARING && operatorOf(operators) !== undefined) throw new FormulaFault(now(), 'formula.compareTwice');
     }
     return left;
   };
-  const chosen = (operators: readonly Operator[]): Operator | undefined => (now().kind === 'sign' ? operators.find((one) => one === now().text) : undefined);
+  const operatorOf = (operators: readonly Operator[]): Operator | undefined => (now().kind === 'sign' ? operators.find((one) => one === now().text) : undefined);
 
   const signed = (): Formula => {
     const sign = now();
@@ -128,6 +128,6 @@ const unknownFunction = (text: string): [message: string, args: Record<string, s
 const call = (name: FunctionName, parts: readonly Formula[], span: Span): Formula => {
   const { least, most } = shapes[name];
   if (parts.length < least || parts.length > most) throw new FormulaFault(span, least === most ? 'formula.takes' : 'formula.takesBetween', { text: name, smart_count: least, least, most });
-  const [when, then, otherwise] = parts;
-  return name === 'if' && when && then && otherwise ? { kind: 'choice', when, then, otherwise, ...span } : { kind: 'call', name, parts, ...span };
+  const [when, chosen, otherwise] = parts;
+  return name === 'if' && when && chosen && otherwise ? { kind: 'choice', when, chosen, otherwise, ...span } : { kind: 'call', name, parts, ...span };
 };

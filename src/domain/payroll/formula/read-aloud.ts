@@ -51,8 +51,8 @@ const read = (formula: Formula, words: Words): Read => {
     case 'negative': return { text: words.say('formula.read.negative', { one: inside(formula.of, firmness.single, words) }), holds: firmness.product };
     case 'not': return { text: words.say('formula.read.not', { one: inside(formula.of, firmness.single, words) }), holds: firmness.and };
     case 'choice': {
-      const [when, then, otherwise] = [read(formula.when, words).text, inside(formula.then, firmness.or, words), read(formula.otherwise, words).text];
-      return { text: words.say('formula.read.choice', { when, then, otherwise }), holds: firmness.choice };
+      const [when, chosen, otherwise] = [read(formula.when, words).text, inside(formula.chosen, firmness.or, words), read(formula.otherwise, words).text];
+      return { text: words.say('formula.read.choice', { when, chosen, otherwise }), holds: firmness.choice };
     }
     case 'binary': return binary(formula, words);
     case 'call': return call(formula.name, formula.parts, words);
