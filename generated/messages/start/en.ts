@@ -310,6 +310,7 @@ export const messages: Readonly<Record<string, string>> = {
   "grid.action.add": "Add %{entity}",
   "grid.action.addShort": "Add",
   "grid.action.delete": "Delete",
+  "grid.action.edit": "Edit",
   "grid.action.export": "Export",
   "grid.action.import": "Import",
   "grid.action.refresh": "Read again",
