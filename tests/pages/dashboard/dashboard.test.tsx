@@ -3,6 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Dashboard } from '../../../src/console/dashboard/Dashboard.tsx';
+import { TodayFigures } from '../../../src/console/dashboard/widgets/TodayFigures.tsx';
 import { sessionState } from '../../../src/console/providers/authSession.ts';
 import { inShell } from '../shell/inShell.tsx';
 
@@ -66,6 +67,20 @@ describe('the dashboard', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
     await inShell(<Dashboard />);
     expect(await screen.findByText('Sunday, November 22')).toBeDefined();
+  });
+
+  it('gives the figures of today room for all of them on a phone', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('max-width: 599.95px'), addEventListener() {}, removeEventListener() {} }));
+    answers = {
+      getAttendanceCount: { onTimeArrivals: 4, lateArrivals: 1, expected: 6, notCheckedIn: 1 },
+      getWorkPlaceCount: { office: 4, field: 0, workFromHome: 1, others: 0 },
+      getLeaveDistribution: { leaveDistribution: [] },
+      getEmployeeCount: { total: 7, active: 7 },
+    };
+    await inShell(<TodayFigures board="team" />);
+    const figures = (await screen.findByText('Not checked in')).closest('dl')!;
+    expect(figures.children).toHaveLength(5);
+    expect([figures.parentElement?.style.height, getComputedStyle(figures).flex]).toEqual(['284px', '0 0 auto']);
   });
 
   it('lets one card fail and the others stand; the failed one says why and tries again', async () => {

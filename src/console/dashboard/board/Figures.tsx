@@ -2,7 +2,11 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
 
+/** Pixels: one row of figures, and on a phone, where two stand side by side, the three rows that five or six make. */
+export const figuresHeight = { wide: 88, phone: 284 } as const;
+
 const Strip = styled('dl')({
+  flex: 'none',
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
