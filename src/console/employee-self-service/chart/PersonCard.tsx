@@ -25,7 +25,7 @@ const Card = styled('section')({
   boxShadow: 'var(--shadow-2)',
   '& header': { display: 'flex', alignItems: 'center', gap: 12, marginBottom: 12 },
   '& h2': { margin: 0, fontSize: 16, lineHeight: '24px', overflowWrap: 'anywhere' },
-  '& header > span': { flex: 1, minWidth: 0 },
+  '& .who': { flex: 1, minWidth: 0 },
   '& header p': { color: 'var(--text-2)' },
   '& .shut': { alignSelf: 'flex-start', width: 28, height: 28, display: 'grid', placeItems: 'center', flex: 'none', padding: 0, border: 0, borderRadius: 6, background: 'none', color: 'var(--text-2)', cursor: 'pointer' },
   '& .shut:hover': { background: 'var(--hover)' },
@@ -65,7 +65,7 @@ export const PersonCard = ({ person, onClose, onShow }: Props) => {
     <Card aria-label={person.name} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
       <header>
         <Portrait id={person.id} name={person.name} photo={person.photo} size={40} />
-        <span>
+        <span className="who">
           <h2>{person.name}</h2>
           <p>{person.designation}</p>
         </span>

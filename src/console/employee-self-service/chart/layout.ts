@@ -2,7 +2,7 @@ import { hierarchy, tree } from 'd3-hierarchy';
 import type { Line } from './lines.ts';
 
 /** Pixels of the chart before it is zoomed. */
-export const CARD = { width: 216, height: 76 } as const;
+export const CARD = { width: 216, height: 84 } as const;
 const GAP = 16;
 const ROW = CARD.height + GAP;
 const LEVEL = CARD.height + 44;

@@ -40,6 +40,7 @@ export const useMap = (centre: Point | undefined, radius: number | undefined, ti
     const observer = new ResizeObserver(() => made.invalidateSize());
     observer.observe(element.current);
     setMap(made);
+    latest.current.onArea(areaOf(made));
     return () => {
       observer.disconnect();
       made.remove();

@@ -14,7 +14,7 @@ export const Canvas = styled('div')({
   '& .react-flow__viewport-portal': { zIndex: -1 },
   '& .connectors path': { fill: 'none', stroke: 'var(--field)', strokeWidth: 1 },
   '& .far': { position: 'absolute', inset: 0, width: '100%', height: '100%', pointerEvents: 'none' },
-  '& .card': { pointerEvents: 'all', position: 'relative', display: 'flex', alignItems: 'center', gap: 10, width: '100%', height: '100%', padding: '0 12px', border: '1px solid var(--line)', borderRadius: 8, background: 'var(--surface)', color: 'var(--text)', cursor: 'pointer' },
+  '& .card': { pointerEvents: 'all', position: 'relative', display: 'flex', alignItems: 'center', gap: 10, width: '100%', height: '100%', padding: '0 12px 8px', border: '1px solid var(--line)', borderRadius: 8, background: 'var(--surface)', color: 'var(--text)', cursor: 'pointer' },
   '& .card:hover': { background: 'var(--hover)' },
   '& .card[data-own]': { borderColor: 'var(--accent)' },
   '& .card[data-current]': { borderColor: 'var(--accent-text)', boxShadow: '0 0 0 1px var(--accent-text)', background: 'var(--accent-wash)' },

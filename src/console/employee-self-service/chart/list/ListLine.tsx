@@ -4,7 +4,6 @@ import { useTranslate } from 'ra-core';
 import { Portrait } from '../../../fields/image/Portrait.tsx';
 import { useChartActs } from '../chartActs.ts';
 import { isPartial } from '../model.ts';
-import { useNodeWords } from '../useNodeWords.ts';
 import type { ChartNode } from '../model.ts';
 import type { Line } from '../lines.ts';
 
@@ -36,7 +35,6 @@ type Props = { readonly line: Line; readonly isCurrent: boolean; readonly top: n
 /** One line of the list: fold, who, and how many below. */
 export const ListLine = ({ line: { node, level, position, siblings }, isCurrent, top, height }: Props) => {
   const translate = useTranslate();
-  const wordsOf = useNodeWords();
   const { model, own, toggle, choose } = useChartActs();
   const isOpen = model.open.has(node.key);
   const rest = isPartial(model, node) ? node.count - (model.below.get(node.key)?.length ?? 0) : 0;
@@ -46,7 +44,6 @@ export const ListLine = ({ line: { node, level, position, siblings }, isCurrent,
       className="line"
       data-key={node.key}
       data-own={node.key === own ? '' : undefined}
-      aria-label={wordsOf(node)}
       aria-level={level}
       aria-posinset={position}
       aria-setsize={siblings}
@@ -75,7 +72,7 @@ export const ListLine = ({ line: { node, level, position, siblings }, isCurrent,
         <span className="fold" />
       )}
       <Words node={node} />
-      {node.count > 0 ? <span className="count">{node.count}</span> : null}
+      {node.count > 0 ? <span className="count" title={node.kind === 'person' ? translate('chart.reports', { smart_count: node.count }) : undefined}>{node.count}</span> : null}
     </div>
   );
 };
