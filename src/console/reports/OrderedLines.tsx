@@ -13,6 +13,7 @@ const Item = styled('li')({
   alignItems: 'center',
   gap: 4,
   minHeight: 32,
+  padding: '2px 0',
   borderRadius: 6,
   background: 'var(--surface)',
   '&:hover': { background: 'var(--hover)' },

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { Link, useParams } from 'react-router-dom';
@@ -23,7 +24,8 @@ export const ReportAside = ({ values }: FormAsideProps) => {
   const translate = useTranslate();
   const { dateFormat, language, timeZone } = useCellFormats();
   const { id } = useParams();
-  const next = nextDue(scheduleIn(values), new Date(), timeZone);
+  const [now] = useState(() => new Date());
+  const next = nextDue(scheduleIn(values), now, timeZone);
   return (
     <>
       <Text>{next === null ? translate('reports.notSent') : translate('reports.nextRun', { at: formatDateTime(next.toISOString(), dateFormat, isLanguage(language) ? language : 'en', timeZone) })}</Text>

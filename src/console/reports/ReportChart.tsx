@@ -30,7 +30,7 @@ export const ReportChart = ({ kind, result, period }: Props) => {
   if (found === null) return null;
   const title = translate('reports.chart.says', { measure: found.measure, group: found.group });
   return (
-    <Box>
+    <Box tabIndex={0} role="group" aria-label={title}>
       <figcaption>
         {title}
         {found.shown > found.rows.length ? <small>{translate('reports.chart.first', { count: found.rows.length, total: found.shown })}</small> : null}

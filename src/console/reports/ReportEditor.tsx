@@ -29,6 +29,7 @@ import type { HeaderAction } from '../shell/HeaderActions.tsx';
 
 const Body = styled('div')({ display: 'flex', flex: 1, minHeight: 0 });
 const Side = styled('aside')({ width: 336, flex: 'none', overflow: 'auto', borderRight: '1px solid var(--line)', '@media (max-width: 959.95px)': { width: '100%', borderRight: 0 } });
+const Bar = styled('div')({ padding: '8px 16px', flex: 'none', borderBottom: '1px solid var(--line)' });
 const Tag = styled('span')({ flex: 'none', padding: '0 6px', borderRadius: 4, fontSize: 12, lineHeight: '20px', background: 'var(--warn-wash)', color: 'var(--warn)', whiteSpace: 'nowrap' });
 
 const path = '/form-generator';
@@ -81,32 +82,37 @@ export const ReportEditor = ({ choices, chosen, kept, onChoose }: Props) => {
   };
   const mayAdd = rights.add || customReports.add;
   const mayShare = isKeeper && customReports.view;
+  const formats = (['XLSX', 'CSV'] as const).map((format) => ({ key: format, label: translate(`grid.export.${format.toLowerCase()}`), run: () => void file.run(format) }));
   const actions: readonly HeaderAction[] = [
     ...((kept !== undefined && isKeeper) || mayAdd ? [{ key: 'save', kind: 'filled' as const, label: translate(kept !== undefined && !isKeeper ? 'reports.saveAs' : 'reports.save'), shortLabel: translate('form.save'), icon: <Save />, run: () => void save(), ...(hasContent && (isChanged || kept === undefined || !isKeeper) ? {} : { disabledReason: translate(hasContent ? 'reports.saved' : 'reports.start', { name }) }) }] : []),
     ...(mayShare ? [{ key: 'share', kind: 'outlined' as const, label: translate('reports.share'), icon: <Send />, run: () => void navigate(`/settings/general/custom-reports/${kept.id}`) }] : []),
     ...(kept !== undefined && isKeeper && mayAdd ? [{ key: 'copy', kind: 'more' as const, label: translate('reports.saveAs'), icon: <Copy />, run: () => setNaming(true) }] : []),
     ...(kept !== undefined ? [{ key: 'new', kind: 'more' as const, label: translate('reports.new'), run: () => void navigate(path) }] : []),
+    ...(isNarrow && hasContent ? formats.map((format) => ({ ...format, kind: 'more' as const })) : []),
     ...(customReports.view ? [{ key: 'kept', kind: 'more' as const, label: translate('reports.openKept'), icon: <FolderOpen />, run: () => void navigate('/settings/general/custom-reports') }] : []),
   ];
-  const formats = (['XLSX', 'CSV'] as const).map((format) => ({ key: format, label: translate(`grid.export.${format.toLowerCase()}`), run: () => void file.run(format) }));
   return (
     <>
       <PageHeader title={name} crumbs={crumbs} favourite={kept === undefined ? path : `${path}/${kept.id}`} beside={isChanged && kept ? <Tag>{translate('reports.changed')}</Tag> : null} actions={actions} divided>
-        {isNarrow ? (
-          <Button startIcon={<SlidersHorizontal />} onClick={() => setSettingUp(!isSettingUp)} aria-expanded={isSettingUp}>
+        {isNarrow ? null : (
+          <ActionMenu
+            label={translate('grid.action.export')}
+            actions={formats}
+            trigger={(props) => (
+              <Button startIcon={<Download />} disabled={file.isWorking || !hasContent} {...props}>
+                {translate('grid.action.export')}
+              </Button>
+            )}
+          />
+        )}
+      </PageHeader>
+      {isNarrow ? (
+        <Bar>
+          <Button fullWidth startIcon={<SlidersHorizontal />} onClick={() => setSettingUp(!isSettingUp)} aria-expanded={isSettingUp}>
             {translate(isSettingUp ? 'reports.hideSettings' : 'reports.showSettings')}
           </Button>
-        ) : null}
-        <ActionMenu
-          label={translate('grid.action.export')}
-          actions={formats}
-          trigger={(props) => (
-            <Button startIcon={<Download />} disabled={file.isWorking || !hasContent} {...props}>
-              {translate('grid.action.export')}
-            </Button>
-          )}
-        />
-      </PageHeader>
+        </Bar>
+      ) : null}
       <Body>
         {!isNarrow || isSettingUp ? (
           <Side aria-label={translate('reports.settings')} tabIndex={-1}>
