@@ -105,7 +105,6 @@ export const uninstalled: readonly Uninstalled[] = [
   { path: '/roster-management/shift-rotation', form: 'SHIFT_ROTATION' },
   { path: '/roster-management/shift-swap', form: 'SHIFT_SWAP' },
   { path: '/roster-management/shift-swap-approvals', form: 'SHIFT_SWAP_APPROVALS' },
-  { path: '/settings/core-hr/geo-fencing-and-selfie-attendance', form: 'GEO_FENCING_AND_SELFIE_ATTENDANCE' },
   { path: '/roster-management/shift-scheduling', form: 'SHIFT_SCHEDULING' },
   { path: '/my-team-finance/clawback', form: 'CLAWBACK' },
   { path: '/document-generator', form: 'DOCUMENT_GENERATOR' },

@@ -667,7 +667,7 @@ export const messages: Readonly<Record<string, string>> = {
   "holidayGeneration.wholeCountry": "Tout le pays",
   "holidayGeneration.year": "Année",
   "map.centre": "Centre de la zone",
-  "map.data": "Données cartographiques : Natural Earth, GeoNames",
+  "map.data": "Données cartographiques : Natural Earth, GeoNames",
   "map.farther": "Zoom arrière",
   "map.find": "Chercher un lieu",
   "map.how": "Cliquez sur la carte ou faites glisser le centre. Les champs ci-dessus acceptent des valeurs exactes.",

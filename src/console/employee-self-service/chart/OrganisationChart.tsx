@@ -55,7 +55,6 @@ export const OrganisationChart = () => {
     setCurrent(node.key);
     setChosen(node.kind === 'person' ? node.person : node.kind === 'department' ? (node.department.head ?? undefined) : undefined);
   }, [setCurrent]);
-  const go = useCallback((key: string) => chart.callTo(key), [chart.callTo]);
   const acts = useMemo(() => ({ model, own: own === null ? undefined : personKey(own), current, toggle, choose }), [model, own, current, toggle, choose]);
   const find = (id: string): void => {
     setChosen(undefined);
@@ -100,11 +99,11 @@ export const OrganisationChart = () => {
         <ChartActsContext value={acts}>
           <Body>
             {view === 'list' ? (
-              <ChartList lines={lines} called={called} onGo={go} />
+              <ChartList lines={lines} called={called} onGo={chart.callTo} />
             ) : (
               <Suspense fallback={<Skeleton widths={[216, 216, 216]} />}>
                 <ChartCanvas layout={layout} current={current} called={called}>
-                  <KeyTree lines={lines} onGo={go} />
+                  <KeyTree lines={lines} onGo={chart.callTo} />
                 </ChartCanvas>
               </Suspense>
             )}
