@@ -28,7 +28,7 @@ const listOf = (screen: ScreenEntry) => (): Promise<Part> => {
   return list();
 };
 
-/** The addresses of one screen: its list (or its one record), and below it add, import, a record, the record's view, its form where the record is shown first, and the tabs of a page of its own. */
+/** The addresses of one screen: its list (or its one record), and below it add, import (`/core-hr/work-schedule/import`), a record, the record's view, its form where the record is shown first, and the tabs of a page of its own. */
 export const screenRoutes = (screen: ScreenEntry): RouteObject[] => {
   const at = (path: string, load: () => Promise<Part>): RouteObject => ({
     path: `${screen.path}${path}`,

@@ -19,7 +19,7 @@ const hasControls = (text: string, long: boolean): boolean => {
   return !text.isWellFormed() || controls.test(text);
 };
 
-/** Lengths count code points of the text without surrounding spaces. 'Description at least 5' is decision 9. */
+/** Lengths count code points of the text without surrounding spaces; a least length of 3 says 'The value should be more than 2 characters.' 'Description at least 5' is decision 9. */
 export const checkText = (field: Field, value: unknown): Finding | null => {
   if (typeof value !== 'string') return finding('rule.text');
   const { rule } = field;
