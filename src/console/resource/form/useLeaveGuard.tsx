@@ -13,10 +13,10 @@ const recordAt = ({ pathname, search }: Location): string => {
 
 /**
  * Asks before a page with unsaved changes is left, inside the console and by the browser; answers the dialog to show.
- * Signing out is let through: the draft is kept for the next sign-in.
+ * Signing out is let through: the draft is kept for the next sign-in. `placeOf` tells which addresses are one place.
  */
-export const useLeaveGuard = (hasChanges: () => boolean): ReactNode => {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => recordAt(currentLocation) !== recordAt(nextLocation) && sessionState.get().status === 'in' && hasChanges());
+export const useLeaveGuard = (hasChanges: () => boolean, placeOf: (location: Location) => string = recordAt): ReactNode => {
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => placeOf(currentLocation) !== placeOf(nextLocation) && sessionState.get().status === 'in' && hasChanges());
   useEffect(() => {
     const onUnload = (event: BeforeUnloadEvent) => {
       if (hasChanges()) event.preventDefault();

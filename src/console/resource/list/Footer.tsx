@@ -1,3 +1,4 @@
+import { Suspense, lazy, useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
@@ -6,7 +7,13 @@ import { useEntityWords } from './entityWords.ts';
 import { useListModel } from './ListModel.ts';
 import { PageControls } from './PageControls.tsx';
 import { useDelete } from './useDelete.ts';
-import { useSelectionActions } from './useSelectionActions.tsx';
+import { needMessages } from '../../providers/i18nMessages.ts';
+import { selectedQuery, useSelectionActions } from './useSelectionActions.tsx';
+
+const BulkDialog = lazy(async () => {
+  const [{ BulkDialog: Asks }] = await Promise.all([import('./bulk/BulkDialog.tsx'), needMessages('forms', 'errors', 'pages')]);
+  return { default: Asks };
+});
 
 const Bar = styled('footer')({
   display: 'flex',
@@ -25,11 +32,13 @@ const Bar = styled('footer')({
 
 /** Below the rows: the count, or the selection and what one can do with it; at the right the page. */
 export const Footer = () => {
-  const { rows, selection, target } = useListModel();
+  const model = useListModel();
+  const { rows, selection, target } = model;
+  const [isEditing, setEditing] = useState(false);
   const translate = useTranslate();
   const words = useEntityWords(target.resource);
   const deletion = useDelete();
-  const actions = useSelectionActions(deletion.ask);
+  const actions = useSelectionActions(deletion.ask, () => setEditing(true));
   const total = rows.total ?? 0;
   const isAll = selection.count === total;
   return (
@@ -55,6 +64,11 @@ export const Footer = () => {
       <span style={{ flex: 1 }} />
       <PageControls />
       <LazyDeleteDialog deletion={deletion} />
+      {isEditing ? (
+        <Suspense>
+          <BulkDialog query={selectedQuery(model)} count={selection.count} onClose={() => setEditing(false)} />
+        </Suspense>
+      ) : null}
     </Bar>
   );
 };

@@ -5,6 +5,7 @@ import { withOrg } from '../../db/org.ts';
 import { poll } from '../../jobs/poll.ts';
 import type { Logger } from '../../log.ts';
 import { Refusal } from '../../refuse.ts';
+import type { Failure } from '../import/job.ts';
 import { endBulkEdit, loadBulkEdit } from './job.ts';
 import { RowsRefused, runBulkEdit } from './run.ts';
 
@@ -25,12 +26,17 @@ const begin = async ({ db }: BulkEditEnvironment, orgCode: string, id: string): 
   return run?.attempts ?? MOST_ATTEMPTS + 1;
 };
 
+const failureOf = (error: unknown): Failure => {
+  if (error instanceof RowsRefused) return { code: 'BULK_EDIT_REFUSED', words: { smart_count: error.refused } };
+  return error instanceof Refusal ? { code: error.code, words: error.details.words ?? {} } : { code: '_UH0001', words: {} };
+};
+
 const fail = async ({ db, log }: BulkEditEnvironment, orgCode: string, id: string, error: unknown): Promise<void> => {
   if (isUnavailable(error)) throw error; // the next look finds it again
   const isKnown = error instanceof Refusal || error instanceof RowsRefused;
   if (!isKnown) log.error({ err: error, bulkEdit: id }, 'a bulk edit failed');
   const isCancelled = error instanceof Refusal && error.code === 'BULK_EDIT_CANCELLED';
-  const failure = error instanceof RowsRefused ? { code: 'BULK_EDIT_REFUSED', words: { smart_count: error.refused } } : error instanceof Refusal ? { code: error.code, words: error.details.words ?? {} } : { code: '_UH0001', words: {} };
+  const failure = failureOf(error);
   const refused = error instanceof RowsRefused ? { refused: error.refused, problems: error.problems } : {};
   await withOrg(db, orgCode, (tx) => endBulkEdit(tx, id, { state: isCancelled ? 'CANCELLED' : 'FAILED', failure, ...refused }));
 };

@@ -1,10 +1,14 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'ra-core';
 import { useCellFormats } from '../../../fields/useCellFormats.ts';
 import { recordTitle } from '../../form/recordName.ts';
 import { useListModel } from '../ListModel.ts';
+import { rangeOf } from '../cells/range.ts';
+import { useEdits } from '../cells/useEdits.ts';
 import { PICK_WIDTH, fitColumns, foldToFit } from '../state/columns.ts';
 import { rowHeights } from '../state/usePreferences.ts';
+import { CellsLayer } from './cellLayer.ts';
+import type { CellLayer } from './cellLayer.ts';
 import { GridHeader } from './GridHeader.tsx';
 import { GridRow } from './GridRow.tsx';
 import { GridSheet } from './GridSheet.tsx';
@@ -37,7 +41,11 @@ export const Grid = () => {
   const kept = focus.at.row >= first ? focus.at.row - first : undefined;
   const window = useWindow({ scroller, count, rowHeight, head: HEAD, keep: kept });
   scrolling.current = window;
-  const pointer = useGridPointer(focus);
+  const cells = useRef<CellLayer>(undefined);
+  const [isTouched, setTouched] = useState(false);
+  const pointer = useGridPointer(focus, cells, () => setTouched(true));
+  const range = focus.corner && rangeOf(focus.corner, focus.at);
+  const edits = useEdits();
 
   const { look } = rows;
   const from = first + window.first;
@@ -61,44 +69,54 @@ export const Grid = () => {
   } as React.CSSProperties;
 
   return (
-    <GridSheet
-      ref={scroller}
-      role="grid"
-      tabIndex={-1}
-      style={style}
-      data-density={density}
-      aria-label={translate(target.resource.name, { smart_count: 2 })}
-      aria-rowcount={rows.total === undefined ? -1 : rows.total + 1}
-      aria-colcount={columns.length + 1}
-      aria-multiselectable
-      aria-busy={rows.isFetching}
-      onKeyDown={pointer.onKeyDown}
-      onClick={pointer.onClick}
-      onFocus={pointer.onFocus}
-      onMouseOver={pointer.onMouseOver}
-    >
-      <GridHeader columns={columns} drawn={drawn} focused={focus.at.row < 0 ? focus.at.column : undefined} />
-      {rows.isFetching && rows.total !== undefined ? <div className="refetch" role="presentation" /> : null}
-      <div role="rowgroup" className="body" style={{ height: window.height }}>
-        {window.items.map(({ index, top }) => {
-          const row = rows.at(first + index);
-          return (
-            <GridRow
-              key={first + index}
-              index={first + index}
-              top={top}
-              row={row}
-              columns={columns}
-              drawn={drawn}
-              formats={formats}
-              isSelected={row !== undefined && selection.has(row.id)}
-              isOpen={row !== undefined && row.id === address.record}
-              focused={focus.at.row === first + index ? focus.at.column : undefined}
-              selectLabel={translate('grid.selectRow', { row: row ? recordTitle(target.resource, row, formats) : '' })}
-            />
-          );
-        })}
-      </div>
-    </GridSheet>
+    <>
+      <GridSheet
+        ref={scroller}
+        role="grid"
+        tabIndex={-1}
+        style={style}
+        data-density={density}
+        aria-label={translate(target.resource.name, { smart_count: 2 })}
+        aria-rowcount={rows.total === undefined ? -1 : rows.total + 1}
+        aria-colcount={columns.length + 1}
+        aria-multiselectable
+        aria-busy={rows.isFetching}
+        {...pointer}
+        onCopy={(event) => cells.current?.onCopy(event)}
+        onCut={(event) => cells.current?.onCut(event)}
+        onPaste={(event) => cells.current?.onPaste(event)}
+      >
+        <GridHeader columns={columns} drawn={drawn} focused={focus.at.row < 0 ? focus.at.column : undefined} />
+        {rows.isFetching && rows.total !== undefined ? <div className="refetch" role="presentation" /> : null}
+        <div role="rowgroup" className="body" style={{ height: window.height }}>
+          {window.items.map(({ index, top }) => {
+            const row = rows.at(first + index);
+            return (
+              <GridRow
+                key={first + index}
+                index={first + index}
+                top={top}
+                row={row}
+                columns={columns}
+                drawn={drawn}
+                formats={formats}
+                isSelected={row !== undefined && selection.has(row.id)}
+                isOpen={row !== undefined && row.id === address.record}
+                focused={focus.at.row === first + index ? focus.at.column : undefined}
+                from={range && first + index >= range.top && first + index <= range.bottom ? range.left : undefined}
+                to={range && first + index >= range.top && first + index <= range.bottom ? range.right : undefined}
+                edit={row && edits.get(row.id)}
+                selectLabel={translate('grid.selectRow', { row: row ? recordTitle(target.resource, row, formats) : '' })}
+              />
+            );
+          })}
+        </div>
+      </GridSheet>
+      {isTouched ? (
+        <Suspense>
+          <CellsLayer columns={columns} focus={focus} scroller={scroller} handle={cells} />
+        </Suspense>
+      ) : null}
+    </>
   );
 };

@@ -1,7 +1,9 @@
 import { memo } from 'react';
 import { cells } from '../../../fields/cells.tsx';
 import type { CellFormats } from '../../../fields/cellKind.ts';
+import { Unreadable } from '../../../fields/input/unreadable.ts';
 import type { Row } from '../../../providers/data/row.ts';
+import type { RowEdit } from '../cells/editStore.ts';
 import type { Column } from '../state/columns.ts';
 
 type Props = {
@@ -18,12 +20,24 @@ type Props = {
   /** The column that takes the focus, -1 is the checkbox; undefined when another row has it. */
   readonly focused: number | undefined;
   readonly selectLabel: string;
+  /** First and last column of the range, where it takes in this row. */
+  readonly from: number | undefined;
+  readonly to: number | undefined;
+  /** What was changed in this row and is not saved. */
+  readonly edit: RowEdit | undefined;
+};
+
+/** What a cell shows: its edit, text that no value could be made of, else what is saved. */
+const shownOf = (row: Row | undefined, { field }: Column, edit: RowEdit | undefined): { readonly value: unknown; readonly typed: string | undefined } => {
+  const changed = edit?.cells.get(field.key);
+  const value = changed ? changed.after : row?.[field.name];
+  return value instanceof Unreadable ? { value: null, typed: value.text } : { value, typed: undefined };
 };
 
 export const classOf = ({ isNumber, isTitle, isCode }: Column): string => (isTitle ? ' key' : isCode ? ' code' : isNumber ? ' num' : '');
 
 /** One row: plain text where text is enough, so that a screen of rows stays some hundreds of elements. */
-export const GridRow = memo(({ index, top, row, columns, drawn, formats, isSelected, isOpen, focused, selectLabel }: Props) => (
+export const GridRow = memo(({ index, top, row, columns, drawn, formats, isSelected, isOpen, focused, selectLabel, from, to, edit }: Props) => (
   <div
     role="row"
     className={row ? 'row' : 'row waiting'}
@@ -41,21 +55,26 @@ export const GridRow = memo(({ index, top, row, columns, drawn, formats, isSelec
       if (!column) return null;
       const { field } = column;
       const kind = cells[field.kind];
-      const value = row?.[field.name];
-      const text = row ? kind.text(value, field, row, formats) : '';
+      const changed = edit?.cells.get(field.key);
+      const { value, typed } = shownOf(row, column, edit);
+      const text = typed ?? (row ? kind.text(value, field, row, formats) : '');
+      const isInRange = from !== undefined && to !== undefined && place >= from && place <= to;
       const isEmpty = row !== undefined && text === '';
       return (
         <div
           key={field.name}
           role="gridcell"
           aria-colindex={place + 2}
-          className={`cell${classOf(column)}${isEmpty ? ' none' : ''}`}
+          className={`cell${classOf(column)}${isEmpty ? ' none' : ''}${isInRange ? ' range' : ''}${changed ? (changed.problem === undefined ? ' changed' : ' changed bad') : ''}`}
           style={{ gridColumn: place + 2 }}
           tabIndex={focused === place ? 0 : -1}
           data-column={place}
+          data-why={changed?.problem}
+          aria-selected={isInRange || undefined}
+          aria-invalid={changed?.problem === undefined ? undefined : true}
           aria-label={isEmpty ? formats.translate('grid.empty') : undefined}
         >
-          {isEmpty ? '–' : kind.Show && row ? <kind.Show value={value} text={text} field={field} /> : text}
+          {isEmpty ? '–' : kind.Show && row && typed === undefined ? <kind.Show value={value} text={text} field={field} /> : text}
         </div>
       );
     })}

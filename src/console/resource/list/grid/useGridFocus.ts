@@ -42,15 +42,17 @@ const moved = ({ key, ctrlKey, metaKey }: KeyboardEvent, at: Place, { first, len
   }
 };
 
-/** Roving focus: one cell of the grid takes the tab stop, arrows and their like move it; the row is scrolled into sight first. */
+/** Roving focus: one cell of the grid takes the tab stop, arrows and their like move it, with Shift a range grows from the cell before; the row is scrolled into sight first. */
 export const useGridFocus = (options: Options) => {
   const { scroller, first, length, window } = options;
   const [place, setPlace] = useState<Place>({ row: first, column: 0 });
+  const [corner, setCorner] = useState<Place>();
   const wished = useRef(false);
   const at: Place = place.row >= 0 && (place.row < first || place.row >= first + length) ? { row: first, column: place.column } : place;
 
-  const focus = (next: Place): void => {
+  const focus = (next: Place, grows = false): void => {
     wished.current = true;
+    setCorner(grows && at.row >= 0 && at.column >= 0 ? (corner ?? at) : undefined);
     if (next.row >= 0) window.current?.scrollTo(next.row - first);
     setPlace(next);
   };
@@ -66,16 +68,28 @@ export const useGridFocus = (options: Options) => {
 
   return {
     at,
+    /** The cell from which a range reaches to the focus; undefined where one cell is all. */
+    corner: at.row >= 0 && at.column >= 0 ? corner : undefined,
     focus,
+    /** A range from one cell to another, which takes the focus. */
+    reach: (from: Place, next: Place): void => {
+      wished.current = true;
+      setCorner(from);
+      setPlace(next);
+    },
     /** Takes note of a cell that got the focus by mouse or touch. */
-    note: (next: Place): void => setPlace((now) => (now.row === next.row && now.column === next.column ? now : next)),
+    note: (next: Place): void => {
+      if (at.row === next.row && at.column === next.column) return;
+      setPlace(next);
+      if (!wished.current) setCorner(undefined);
+    },
     /** Moves on a key of navigation; false when the key is none. */
     move: (event: KeyboardEvent): boolean => {
-      if (event.altKey || event.shiftKey) return false;
+      if (event.altKey || (event.shiftKey && (at.row < 0 || at.column < 0))) return false;
       const next = moved(event, at, options);
       if (!next) return false;
       event.preventDefault();
-      focus(next);
+      focus(event.shiftKey ? { row: Math.max(first, next.row), column: Math.max(0, next.column) } : next, event.shiftKey);
       return true;
     },
   };

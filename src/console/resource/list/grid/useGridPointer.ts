@@ -1,6 +1,7 @@
 import { useRef } from 'react';
-import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react';
 import { useListModel } from '../ListModel.ts';
+import type { CellLayer } from './cellLayer.ts';
 import { usePagePick } from './usePagePick.ts';
 import type { Place, useGridFocus } from './useGridFocus.ts';
 
@@ -10,12 +11,17 @@ const placeOf = (target: EventTarget): Place | undefined => {
   const row = cell.closest<HTMLElement>('[data-index]');
   return { row: row ? Number(row.dataset.index) : -1, column: Number(cell.dataset.column) };
 };
+const isCell = (place: Place | undefined): place is Place => place !== undefined && place.row >= 0 && place.column >= 0;
 
-/** Mouse and keys of the grid, listened to once: a click opens the record, on the checkbox it selects, with Shift from the row before. */
-export const useGridPointer = (focus: ReturnType<typeof useGridFocus>) => {
+/**
+ * Mouse and keys of the grid, listened to once: a click opens the record, on the checkbox it selects, with Shift from the row before. Among cells
+ * Shift and dragging make a range; what a key means inside a cell `cells` decides.
+ */
+export const useGridPointer = (focus: ReturnType<typeof useGridFocus>, cells: RefObject<CellLayer | undefined>, onTouch: () => void) => {
   const { rows, selection, change, address } = useListModel();
   const page = usePagePick();
   const anchor = useRef<number | undefined>(undefined);
+  const drag = useRef<{ readonly from: Place; moved: boolean } | undefined>(undefined);
 
   const pick = (index: number, extends_: boolean): void => {
     const row = rows.at(index);
@@ -34,27 +40,61 @@ export const useGridPointer = (focus: ReturnType<typeof useGridFocus>) => {
     onFocus: ({ target }: FocusEvent): void => {
       const place = placeOf(target);
       if (place) focus.note(place);
+      if (isCell(place)) onTouch();
+    },
+
+    onPointerDown: ({ target, button, shiftKey, pointerType }: PointerEvent): void => {
+      const place = placeOf(target);
+      drag.current = button === 0 && pointerType === 'mouse' && !shiftKey && isCell(place) ? { from: place, moved: false } : undefined;
+    },
+
+    onPointerMove: (event: PointerEvent): void => {
+      const { current } = drag;
+      const place = event.buttons === 1 && current ? placeOf(event.target) : undefined;
+      if (!current || !isCell(place) || (!current.moved && place.row === current.from.row && place.column === current.from.column)) return;
+      if (!current.moved) focus.focus(current.from);
+      current.moved = true;
+      globalThis.getSelection?.()?.removeAllRanges();
+      focus.reach(current.from, place);
+    },
+
+    onDoubleClick: ({ target }: MouseEvent): void => {
+      const place = placeOf(target);
+      if (isCell(place)) cells.current?.edit(place);
+    },
+
+    onMouseDown: (event: MouseEvent): void => {
+      const place = placeOf(event.target);
+      // The range grows from the cell that has the focus, so the focus stays until the click.
+      if (event.shiftKey && isCell(place) && isCell(focus.at)) event.preventDefault();
     },
 
     onClick: (event: MouseEvent): void => {
       const place = placeOf(event.target);
-      if (!place || place.row < 0) return;
+      if (!place || place.row < 0 || drag.current?.moved) return;
       if (place.column < 0) pick(place.row, event.shiftKey);
-      else if (event.shiftKey || event.ctrlKey || event.metaKey) pick(place.row, event.shiftKey);
-      else if (!globalThis.getSelection?.()?.toString()) open(place.row);
+      else if (event.shiftKey) focus.focus(place, true);
+      else if (event.ctrlKey || event.metaKey) pick(place.row, false);
+      else if (event.detail < 2 && !globalThis.getSelection?.()?.toString()) open(place.row);
     },
 
     onKeyDown: (event: KeyboardEvent): void => {
       const { at } = focus;
       const isCommand = event.ctrlKey || event.metaKey;
+      if (isCell(at) && cells.current?.onKeyDown(event)) {
+        event.preventDefault();
+        event.stopPropagation();
+        return;
+      }
       if (at.row >= 0 && event.key === ' ') pick(at.row, event.shiftKey);
       else if (at.row >= 0 && event.key === 'Enter') open(at.row);
-      else if (at.row >= 0 && event.shiftKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      else if (at.row >= 0 && at.column < 0 && event.shiftKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
         const next = Math.max(0, at.row + (event.key === 'ArrowDown' ? 1 : -1));
         anchor.current ??= at.row;
         void rows.idsBetween(anchor.current, next).then(selection.add);
         focus.focus({ row: next, column: at.column });
       } else if (isCommand && event.key.toLowerCase() === 'a') (page.isAll ? selection.selectMatching : page.toggle)();
+      else if (event.key === 'Escape' && focus.corner) focus.focus(at);
       else if (event.key === 'Escape' && address.record !== undefined) change({ record: undefined });
       else if (event.key === 'Escape' && selection.count > 0) selection.clear();
       else {
@@ -65,10 +105,13 @@ export const useGridPointer = (focus: ReturnType<typeof useGridFocus>) => {
       event.stopPropagation();
     },
 
-    /** What is cut off shows whole as a tooltip. */
+    /** What is cut off shows whole as a tooltip; a cell that cannot be edited says why. */
     onMouseOver: ({ target }: MouseEvent): void => {
       const cell = (target as Element).closest<HTMLElement>('.body .cell');
-      if (cell) cell.title = cell.scrollWidth > cell.clientWidth || cell.scrollHeight > cell.clientHeight + 1 ? (cell.textContent ?? '') : '';
+      if (!cell) return;
+      const isCut = cell.scrollWidth > cell.clientWidth || cell.scrollHeight > cell.clientHeight + 1;
+      const why = cell.dataset.why ?? (cell.dataset.column === undefined ? undefined : cells.current?.whyNot(Number(cell.dataset.column)));
+      cell.title = [isCut ? (cell.textContent ?? '') : '', why ?? ''].filter((part) => part !== '').join('\n');
     },
   };
 };

@@ -26,7 +26,9 @@ export type Rows = {
   readonly refetch: () => void;
   /** Tells which indices are on the screen; blocks outside are not asked for, and those asked for are cancelled. */
   readonly look: (first: number, last: number) => void;
-  /** Ids of the rows between two indices, both included; asks for what is not here. */
+  /** The rows between two indices, both included; asks for what is not here. */
+  readonly rowsBetween: (one: number, other: number) => Promise<readonly Row[]>;
+  /** Their ids. */
   readonly idsBetween: (one: number, other: number) => Promise<readonly string[]>;
 };
 
@@ -77,18 +79,19 @@ export const useRows = (screen: string, columns: readonly string[], query: ListQ
     [ahead, key, start],
   );
 
-  const idsBetween = useCallback(
+  const rowsBetween = useCallback(
     async (one: number, other: number) => {
       const [first, last] = one < other ? [one, other] : [other, one];
       const numbers = blocksBetween(first, last);
       const found = await Promise.all(numbers.map((block) => queryClient.fetchQuery({ ...blockQuery(block), staleTime: 60_000 })));
       return found.flatMap(({ rows }, index) => {
         const offset = (numbers[index] ?? 0) * BLOCK;
-        return rows.filter((_, place) => offset + place >= first && offset + place <= last).map(({ id }) => id);
+        return rows.filter((_, place) => offset + place >= first && offset + place <= last);
       });
     },
     [blockQuery, queryClient],
   );
+  const idsBetween = useCallback(async (one: number, other: number) => (await rowsBetween(one, other)).map(({ id }) => id), [rowsBetween]);
 
   /** Blocks out of sight that are still kept: a row with the focus, the record that is open. */
   const kept = new Map<number, Block | undefined>(shown?.blocks);
@@ -107,6 +110,7 @@ export const useRows = (screen: string, columns: readonly string[], query: ListQ
     error: failed,
     refetch: () => void Promise.all(answers.map(({ refetch }) => refetch())),
     look,
+    rowsBetween,
     idsBetween,
   };
 };

@@ -1,0 +1,154 @@
+import { useId, useState } from 'react';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import LinearProgress from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
+import X from 'lucide-react/icons/x';
+import { useTranslate } from 'ra-core';
+import { FieldInput } from '../../../fields/inputs.tsx';
+import { useFormats } from '../../../fields/input/useFormats.ts';
+import { Combobox } from '../../../fields/input/Combobox.tsx';
+import type { Field } from '../../../../domain/resource.ts';
+import type { ListQuery } from '../../../providers/data/listQuery.ts';
+import { Dialog } from '../../../shell/pieces/Dialog.tsx';
+import { Label } from '../../form/FieldFrame.tsx';
+import { checkForm } from '../../form/problems.ts';
+import { useFieldRights } from '../../form/useFieldRights.ts';
+import type { Values } from '../../form/values.ts';
+import { whyNot } from '../cells/editable.ts';
+import { useEntityWords } from '../entityWords.ts';
+import { useListModel } from '../ListModel.ts';
+import { useBulkEdit } from './useBulkEdit.ts';
+
+const Part = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 36px', alignItems: 'end', gap: 8, marginTop: 16, '& > div': { minWidth: 0 }, '& p': { margin: '4px 0 0', fontSize: 12, lineHeight: '16px', color: 'var(--bad)' } });
+const Faults = styled('ul')({ margin: '12px 0 0', padding: '0 0 0 18px', maxHeight: 160, overflow: 'auto' });
+
+type Props = { readonly query: ListQuery; readonly count: number; readonly onClose: () => void };
+
+/** The same values for all that is chosen: fields to change, how many records it is for, then how far the server is. */
+export const BulkDialog = ({ query, count, onClose }: Props) => {
+  const { target, selection } = useListModel();
+  const { resource, screen } = target;
+  const translate = useTranslate();
+  const words = useEntityWords(resource);
+  const formats = useFormats();
+  const id = useId().replaceAll(':', '');
+  const rights = useFieldRights(resource, screen);
+  const unique = new Set(resource.unique.flat());
+  const offered = rights.changeable.filter((field) => whyNot(field, rights) === undefined && !(unique.has(field.key) && count > 1));
+  const [chosen, setChosen] = useState<readonly Field[]>([]);
+  const [values, setValues] = useState<Values>({});
+  const [hasTried, setTried] = useState(false);
+  const work = useBulkEdit(() => {
+    selection.clear();
+    onClose();
+  });
+  const label = (field: Field): string => translate(`${resource.name}.${field.name}`);
+  const given = Object.fromEntries(chosen.map(({ key }) => [key, values[key] ?? null]));
+  const problems = checkForm(given, { entity: resource.name, fields: chosen, before: undefined, currency: formats.currency, locale: formats.locale, phone: undefined, formula: undefined, translate });
+  const isWrong = Object.keys(problems).length > 0;
+  const what = words.counted(count);
+  const rest = offered.filter((field) => !chosen.includes(field));
+  const { job } = work;
+  const isRunning = job?.state === 'RUNNING';
+
+  const start = (): void => {
+    setTried(true);
+    if (!isWrong) void work.start(query, given);
+  };
+
+  return (
+    <Dialog
+      title={translate('bulk.title', { what })}
+      onClose={onClose}
+      persistent
+      actions={
+        isRunning ? (
+          <Button onClick={() => void work.cancel()}>{translate('bulk.cancel')}</Button>
+        ) : (
+          <>
+            <Button onClick={onClose}>{translate('shell.cancel')}</Button>
+            <Button variant="contained" loading={work.isStarting} disabled={chosen.length === 0} onClick={start}>
+              {translate('bulk.start', { what })}
+            </Button>
+          </>
+        )
+      }
+    >
+      {isRunning ? (
+        <div role="status">
+          <p>{job.total === null ? translate('bulk.counting') : translate('bulk.progress', { done: words.number(job.progress), total: words.number(job.total) })}</p>
+          <LinearProgress aria-label={translate('bulk.title', { what })} {...(job.total === null ? {} : { variant: 'determinate' as const, value: job.total === 0 ? 100 : (job.progress / job.total) * 100 })} />
+        </div>
+      ) : (
+        <>
+          <p style={{ margin: 0 }}>{translate('bulk.explain', { what })}</p>
+          {job?.state === 'FAILED' ? (
+            <div role="alert">
+              <p style={{ color: 'var(--bad)' }}>{job.failure}</p>
+              <Faults>
+                {job.problems.map(({ id: row, message }) => (
+                  <li key={`${row} ${message}`}>{message}</li>
+                ))}
+              </Faults>
+            </div>
+          ) : null}
+          {chosen.map((field) => (
+            <Part key={field.key}>
+              <div>
+                <Label id={`${id}${field.key}-label`} htmlFor={`${id}${field.key}`}>
+                  {label(field)}
+                </Label>
+                <FieldInput
+                  field={field}
+                  entity={resource.name}
+                  id={`${id}${field.key}`}
+                  labelId={`${id}${field.key}-label`}
+                  describedBy={`${id}${field.key}-problem`}
+                  invalid={hasTried && problems[field.key] !== undefined}
+                  value={values[field.key] ?? null}
+                  record={values}
+                  onChange={(value) => setValues((now) => ({ ...now, [field.key]: value }))}
+                  onBlur={() => undefined}
+                />
+                {hasTried && problems[field.key] ? <p id={`${id}${field.key}-problem`}>{String(problems[field.key]?.message)}</p> : null}
+              </div>
+              <IconButton aria-label={translate('bulk.without', { field: label(field) })} onClick={() => setChosen((now) => now.filter((one) => one !== field))}>
+                <X size={16} />
+              </IconButton>
+            </Part>
+          ))}
+          {rest.length > 0 ? (
+            <Part>
+              <div>
+                <Label id={`${id}-add-label`} htmlFor={`${id}-add`}>
+                  {translate('bulk.add')}
+                </Label>
+                <Combobox
+                  key={chosen.length}
+                  field={{ ...rest[0]!, required: false }}
+                  entity={resource.name}
+                  id={`${id}-add`}
+                  labelId={`${id}-add-label`}
+                  invalid={false}
+                  value={null}
+                  record={values}
+                  onBlur={() => undefined}
+                  onChange={() => undefined}
+                  options={rest.map((field) => ({ value: field.key, label: label(field) }))}
+                  chosen={null}
+                  onChoose={(option) => {
+                    const field = rest.find(({ key }) => key === option?.value);
+                    if (!field) return;
+                    setChosen((now) => [...now, field]);
+                    setValues((now) => ({ ...now, [field.key]: field.kind === 'yesNo' ? false : (now[field.key] ?? null) }));
+                  }}
+                />
+              </div>
+            </Part>
+          ) : null}
+        </>
+      )}
+    </Dialog>
+  );
+};

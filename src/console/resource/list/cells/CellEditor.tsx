@@ -1,0 +1,118 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { styled } from '@mui/material/styles';
+import { FieldInput } from '../../../fields/inputs.tsx';
+import { Unreadable } from '../../../fields/input/unreadable.ts';
+import { chosenKey } from '../../../fields/reference/useOffers.ts';
+import type { Field } from '../../../../domain/resource.ts';
+import type { Linked, Row } from '../../../providers/data/row.ts';
+import { valueOf } from '../../form/values.ts';
+import { useListModel } from '../ListModel.ts';
+import { valuesOfEdit, writtenOf } from './applyEdits.ts';
+import type { RowEdit } from './editStore.ts';
+
+const Over = styled('div')({
+  position: 'fixed',
+  zIndex: 1100,
+  width: 'max-content',
+  maxWidth: 'min(480px, 90vw)',
+  display: 'grid',
+  alignContent: 'center',
+  padding: 1,
+  borderRadius: 6,
+  background: 'var(--surface)',
+  boxShadow: 'var(--shadow-2)',
+  fontSize: 13,
+  '--box-size': '13px',
+  '&[data-kind=yesNo], &[data-kind=status]': { padding: '6px 10px' },
+});
+
+type Step = { readonly row: number; readonly column: number };
+
+type Props = {
+  readonly box: RefObject<HTMLDivElement | null>;
+  readonly anchor: HTMLElement | null;
+  readonly field: Field;
+  readonly label: string;
+  readonly row: Row;
+  readonly edit: RowEdit | undefined;
+  readonly replaces: boolean;
+  /** `step` is where the focus goes from here; undefined where it went elsewhere by itself. */
+  readonly onCommit: (after: unknown, step: Step | undefined) => void;
+  readonly onCancel: () => void;
+};
+
+/** What opens over an input: leaving for it is not leaving the cell. */
+const isPartOf = (box: HTMLElement | null, element: EventTarget | null): boolean =>
+  element instanceof Element && (box?.contains(element) === true || element.closest('[role=listbox], [role=menu], [role=dialog], .MuiPopover-root, .MuiPopper-root') !== null);
+
+/** The form's own input over a cell. Enter keeps the value and goes down, Tab right, with Shift back; Esc leaves what was. */
+export const CellEditor = ({ box, anchor, field, label, row, edit, replaces, onCommit, onCancel }: Props) => {
+  const { target } = useListModel();
+  const queryClient = useQueryClient();
+  const id = useId().replaceAll(':', '');
+  const changed = edit?.cells.get(field.key);
+  const stored = valueOf(field, row);
+  const shown = changed ? changed.after : row[field.name];
+  const isTyped = !['yesNo', 'status', 'choice', 'choices', 'reference', 'listed', 'colour'].includes(field.kind);
+  const [value, setValue] = useState<unknown>(replaces && isTyped ? null : shown instanceof Unreadable ? (isTyped ? shown : null) : writtenOf(shown));
+  const newest = useRef(value);
+  const isDone = useRef(false);
+
+  const finish = (step: Step | undefined): void => {
+    if (isDone.current) return;
+    isDone.current = true;
+    const written = newest.current;
+    const after = field.reference && typeof written === 'string' ? (queryClient.getQueryData<Linked>(chosenKey(field.reference, written)) ?? (shown as Linked | null) ?? { id: written, title: written }) : written;
+    onCommit(after, step);
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+    const { key, shiftKey } = event;
+    const isLong = field.kind === 'longText' && key === 'Enter' && (shiftKey || event.altKey);
+    if (isLong || !['Enter', 'Tab', 'Escape'].includes(key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (key === 'Escape') {
+      isDone.current = true;
+      onCancel();
+    } else if (key === 'Enter') finish({ row: shiftKey ? -1 : 1, column: 0 });
+    else finish({ row: 0, column: shiftKey ? -1 : 1 });
+  };
+
+  const onBlur = ({ relatedTarget }: FocusEvent): void => {
+    if (relatedTarget === null || !isPartOf(box.current, relatedTarget)) setTimeout(() => (isPartOf(box.current, document.activeElement) ? undefined : finish(undefined)));
+  };
+
+  // A grid that scrolls takes the cell away from under its editor.
+  useEffect(() => {
+    const scroller = anchor?.closest('[role=grid]');
+    const leave = (): void => finish(undefined);
+    scroller?.addEventListener('scroll', leave);
+    return () => scroller?.removeEventListener('scroll', leave);
+  });
+
+  const place = anchor?.getBoundingClientRect();
+  return (
+    <Over ref={box} data-kind={field.kind} data-cell-editor onKeyDown={onKeyDown} onBlur={onBlur} style={{ left: place?.left ?? 0, top: place?.top ?? 0, minWidth: place?.width ?? 160, minHeight: place?.height ?? 32, '--box-height': `${Math.max(28, (place?.height ?? 32) - 2)}px` } as React.CSSProperties}>
+      <FieldInput
+        field={field}
+        entity={target.resource.name}
+        id={id}
+        labelId={`${id}-label`}
+        label={label}
+        invalid={false}
+        value={value}
+        stored={stored}
+        record={{ ...row, ...(edit ? valuesOfEdit(edit) : {}) }}
+        onChange={(next) => {
+          newest.current = next;
+          setValue(next);
+        }}
+        onBlur={() => undefined}
+      />
+    </Over>
+  );
+};

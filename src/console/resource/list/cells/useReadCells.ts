@@ -1,0 +1,34 @@
+import { useCallback } from 'react';
+import { useTranslate } from 'ra-core';
+import type { Language } from '../../../../domain/languages.ts';
+import { currencyOf } from '../../../fields/input/currency.ts';
+import { useFormats } from '../../../fields/input/useFormats.ts';
+import { ask } from '../../../shell/ask.ts';
+import type { Linked } from '../../../providers/data/row.ts';
+import { readCells } from './readCells.ts';
+import type { CellText, FindRecords } from './readCells.ts';
+
+type Named = { readonly namedRecords: { readonly rows: readonly { readonly text: string; readonly id: string | null; readonly title: string | null }[] } };
+
+const query = 'query namedRecords($type: String!, $texts: [String!]!) { namedRecords(type: $type, texts: $texts) { errorCode message rows { text id title } } }';
+
+const find: FindRecords = async ({ type }, texts) => {
+  const { namedRecords } = await ask<Named>('batch-processing', query, { type, texts });
+  return new Map(namedRecords.rows.map(({ text, id, title }): [string, Linked | null] => [text, id === null ? null : { id, title: title ?? id }]));
+};
+
+/** Reads texts as values in the language of the person and the formats of the organisation. */
+export const useReadCells = () => {
+  const { language, locale, dateFormat, timeZone, currency } = useFormats();
+  const translate = useTranslate();
+  return useCallback(
+    (texts: readonly CellText[]) =>
+      readCells(texts, {
+        translate,
+        locale,
+        find,
+        context: (field, row) => ({ language: language as Language, dateFormat, timeZone, currency: currencyOf(field, row, currency), labels: (enumName, value) => [translate(`enum.${enumName}.${value}`)] }),
+      }),
+    [currency, dateFormat, language, locale, timeZone, translate],
+  );
+};

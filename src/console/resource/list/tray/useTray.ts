@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'ra-core';
+import type { ConsoleDataProvider } from '../../../providers/data/ConsoleDataProvider.ts';
+import { changeLabel } from '../../../providers/data/changeLabel.ts';
+import type { Row } from '../../../providers/data/row.ts';
+import { Unreadable } from '../../../fields/input/unreadable.ts';
+import { push } from '../../../shell/changes.ts';
+import { useTellFailure } from '../../../shell/failure/useTellFailure.ts';
+import { useSnackbar } from '../../../shell/snackbar/useSnackbar.ts';
+import { useUndo } from '../../../shell/useUndo.ts';
+import { clashesOf } from '../../form/conflict.ts';
+import type { Clash } from '../../form/conflict.ts';
+import { useFieldRights } from '../../form/useFieldRights.ts';
+import { valuesOf } from '../../form/values.ts';
+import { onto, withoutRows, writtenOf } from '../cells/applyEdits.ts';
+import { countOf } from '../cells/editStore.ts';
+import type { RowEdit } from '../cells/editStore.ts';
+import { useCheckRow } from '../cells/useCheckRow.ts';
+import { useEdits } from '../cells/useEdits.ts';
+import { useEntityWords } from '../entityWords.ts';
+import { useListModel } from '../ListModel.ts';
+import { checkEdits, refusedRows, saveEdits } from './saveEdits.ts';
+import type { Conflict } from './saveEdits.ts';
+import { withProblems } from './withProblems.ts';
+
+/** A record in which the person and somebody else disagree. */
+export type Dispute = { readonly edit: RowEdit; readonly theirs: Row; readonly clashes: readonly Clash[] };
+
+const hasProblem = ({ cells }: RowEdit): boolean => [...cells.values()].some(({ problem }) => problem !== undefined);
+const changesOf = ({ cells }: RowEdit) => [...cells.values()].map(({ field, before, after }) => ({ field, before: writtenOf(before), after: writtenOf(after) }));
+
+/** Looking at, saving and dropping the edits of a list. Rows in which something is wrong wait; the others are saved together or not at all. */
+export const useTray = () => {
+  const { target, edits: store } = useListModel();
+  const { resource, name } = target;
+  const edits = useEdits();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const queryClient = useQueryClient();
+  const translate = useTranslate();
+  const words = useEntityWords(resource);
+  const show = useSnackbar();
+  const tellFailure = useTellFailure();
+  const { undo } = useUndo();
+  const check = useCheckRow();
+  const { changeable } = useFieldRights(resource, target.screen);
+  const [isWorking, setWorking] = useState(false);
+  const [said, say] = useState('');
+  const [disputes, setDisputes] = useState<readonly Dispute[]>([]);
+
+  const all = [...edits.values()];
+  const ready = all.filter((edit) => !hasProblem(edit));
+  const readable = all.filter(({ cells }) => ![...cells.values()].some(({ after }) => after instanceof Unreadable));
+
+  /** Rows that others changed elsewhere take my edits on top; where we disagree the person is asked. Answers whether all of it is settled. */
+  const settle = async (conflicts: readonly Conflict[]): Promise<boolean> => {
+    const open: Dispute[] = [];
+    for (const { id } of conflicts) {
+      const edit = store.get().get(id);
+      if (!edit) continue;
+      const { data: theirs } = await dataProvider.getOne<Row>(name, { id });
+      const clashes = clashesOf(changesOf(edit), valuesOf(changeable, theirs));
+      if (clashes.length > 0) open.push({ edit, theirs, clashes });
+      else store.set(onto(store.get(), theirs, new Set(edit.cells.keys()), check));
+    }
+    setDisputes(open);
+    return open.length === 0;
+  };
+
+  const save = async (): Promise<void> => {
+    const rows = [...store.get().values()].filter((edit) => !hasProblem(edit));
+    if (rows.length === 0 || isWorking) return;
+    setWorking(true);
+    try {
+      const { changed, changeSet } = await saveEdits(resource.type, rows);
+      store.set(withoutRows(store.get(), new Set(rows.map(({ row }) => row.id))));
+      if (changeSet !== null) push(changeSet, resource.endpoint, await changeLabel({ endpoint: resource.endpoint, entity: resource.name, changeSet, kind: 'update', count: changed }));
+      await queryClient.invalidateQueries();
+      show({ type: 'success', message: translate('tray.saved', { what: words.counted(changed) }), ...(changeSet === null ? {} : { action: { label: translate('grid.undo'), run: () => void undo() } }) });
+    } catch (error) {
+      const refused = refusedRows(error);
+      if (refused === undefined) tellFailure(error, { action: 'update', form: words.title, retry: () => void save() });
+      else {
+        store.set(withProblems(store.get(), refused.problems));
+        const isSettled = await settle(refused.conflicts);
+        if (isSettled && refused.problems.length === 0) {
+          setWorking(false);
+          return await save();
+        }
+        say(translate('tray.refused', { smart_count: refused.problems.length + refused.conflicts.length }));
+      }
+    } finally {
+      setWorking(false);
+    }
+  };
+
+  const preview = async (): Promise<void> => {
+    setWorking(true);
+    try {
+      const { changed, problems, conflicts } = await checkEdits(resource.type, readable);
+      store.set(withProblems(store.get(), problems));
+      await settle(conflicts);
+      say(problems.length + conflicts.length === 0 ? translate('tray.fine', { what: words.counted(changed) }) : translate('tray.refused', { smart_count: problems.length + conflicts.length }));
+    } catch (error) {
+      tellFailure(error, { action: 'update', form: words.title });
+    } finally {
+      setWorking(false);
+    }
+  };
+
+  return {
+    edits,
+    all,
+    count: countOf(edits),
+    /** Cells of rows in which nothing is wrong. */
+    savable: ready.reduce((sum, { cells }) => sum + cells.size, 0),
+    wrong: all.reduce((sum, { cells }) => sum + [...cells.values()].filter(({ problem }) => problem !== undefined).length, 0),
+    isWorking,
+    said,
+    save,
+    preview,
+    dispute: disputes[0],
+    /** Fields of the record that follow the other editor; the rest is mine. */
+    decide: ({ edit, theirs }: Dispute, taken: ReadonlySet<string>): void => {
+      store.set(onto(store.get(), theirs, new Set([...edit.cells.keys()].filter((key) => !taken.has(key))), check));
+      setDisputes((open) => open.slice(1));
+    },
+    dropDisputes: () => setDisputes([]),
+  };
+};
