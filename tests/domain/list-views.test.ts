@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { filterOfGroup, joined, readGroup, split, type FilterGroup } from '../../src/domain/lists/filterTree.ts';
 import { fitView, readView } from '../../src/domain/lists/listView.ts';
-import { daysMeant, isRelativeDays } from '../../src/domain/lists/relativeDays.ts';
+import { isRelativeDays } from '../../src/domain/lists/countedDays.ts';
+import { daysMeant } from '../../src/domain/lists/relativeDays.ts';
 
 describe('days relative to today', () => {
   it.each([

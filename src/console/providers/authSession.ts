@@ -3,6 +3,7 @@ import { createSignal, useSignal } from '../shell/signal.ts';
 import { authAnswer } from './authAnswer.ts';
 import type { FormName } from '../../../generated/forms.ts';
 import type { FormField } from '../../domain/customisation/form-field.ts';
+import type { ViewDefinition } from '../../domain/lists/listView.ts';
 import type { Scope } from '../../domain/resource.ts';
 
 export type FormRights = {
@@ -13,6 +14,9 @@ export type FormRights = {
   readonly optionalChoice: boolean;
   readonly scope: Scope;
 };
+
+/** A saved view as the session knows it, so that neither menu nor list waits for it. */
+export type SessionView = { readonly id: string; readonly screen: string; readonly name: string; readonly definition: ViewDefinition; readonly missing: readonly string[]; readonly isPinned: boolean; readonly isStart: boolean };
 
 /** What `GET /auth/session` answers: who is signed in, where, and what they may do. */
 export type SessionInfo = {
@@ -31,6 +35,8 @@ export type SessionInfo = {
   readonly rights: Readonly<Partial<Record<FormName, FormRights>>>;
   /** Fields that the organisation added or changed. */
   readonly formFields?: readonly FormField[];
+  /** Views that stand in the menu or that lists begin with. */
+  readonly listViews?: readonly SessionView[];
   /** The session looks at Tenure as somebody else, until then (ISO). */
   readonly viewAs?: { readonly id: string; readonly kind: 'ACCOUNT' | 'ROLE'; readonly name: string; readonly until: string } | null;
 };

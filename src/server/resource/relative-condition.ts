@@ -1,6 +1,7 @@
 /** Conditions relative to the day and to who asks: they are kept as they were said and mean what they mean when they are read. */
 import { todayIn } from '../../domain/dates.ts';
-import { daysMeant, isRelativeDays } from '../../domain/lists/relativeDays.ts';
+import { isRelativeDays } from '../../domain/lists/countedDays.ts';
+import { daysMeant } from '../../domain/lists/relativeDays.ts';
 import type { Field } from '../../domain/resource.ts';
 import { reportsTo } from '../access/row-scope.ts';
 import { refuse } from '../refuse.ts';

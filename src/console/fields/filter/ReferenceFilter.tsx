@@ -2,6 +2,7 @@ import { useDeferredValue, useId, useState } from 'react';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslate } from 'ra-core';
 import { ChoiceList } from './ChoiceList.tsx';
+import { personsOf } from './personsOf.ts';
 import type { FilterProps } from './types.ts';
 import { useLookup } from './useLookup.ts';
 
@@ -17,8 +18,17 @@ export const ReferenceFilter = ({ field, condition, onChange, labelId }: FilterP
   const found = useLookup(field.reference, asked === '' ? {} : { search: asked }, true);
   const rows = [...(asked === '' ? (held.data?.rows ?? []) : []), ...(found.data?.rows ?? [])].filter((row, index, all) => all.findIndex((one) => one.id === row.id) === index);
   const options = rows.map((row) => ({ value: row.id, label: row.title, hint: row.code }));
+  const persons = personsOf(field);
   return (
     <>
+      {persons.length > 0 ? (
+        <ChoiceList
+          options={persons.map((value) => ({ value, label: translate(`grid.person.${value}`) }))}
+          chosen={condition.person ? [condition.person] : []}
+          labelId={labelId}
+          onChange={(values) => onChange(values.length > 0 ? { person: persons.find((one) => one === values.at(-1)) ?? 'ME' } : { in: [] })}
+        />
+      ) : null}
       <OutlinedInput
         id={id}
         fullWidth

@@ -2,6 +2,7 @@ import type { Field } from '../../../domain/resource.ts';
 import type { Condition } from '../../providers/data/listQuery.ts';
 import { cells } from '../cells.tsx';
 import type { CellFormats } from '../cellKind.ts';
+import { daysText } from './daysText.ts';
 import { filterKinds, operatorOf } from './operators.ts';
 import type { Operator } from './operators.ts';
 
@@ -26,6 +27,8 @@ export const conditionText = (condition: Condition, field: Field, formats: CellF
     return new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format([...names, ...more]);
   };
   if (operator === 'empty' || operator === 'notEmpty') return { operator: operatorText(operator, field, formats), value: '' };
+  if (condition.within !== undefined) return { operator: translate('grid.operator.is'), value: daysText(condition.within, translate) };
+  if (condition.person !== undefined) return { operator: translate('grid.operator.is'), value: translate(`grid.person.${condition.person}`) };
   if (operator === 'anyOf') {
     const values = condition.in ?? [];
     return { operator: operatorText(values.length === 1 && filterKinds[field.kind].shape !== 'value' ? 'is' : 'anyOf', field, formats), value: several(values) };

@@ -1,7 +1,7 @@
 import type { FieldKind } from '../../../domain/resource.ts';
 import type { Condition } from '../../providers/data/listQuery.ts';
 
-export type Operator = 'is' | 'anyOf' | 'contains' | 'from' | 'to' | 'between' | 'empty' | 'notEmpty';
+export type Operator = 'is' | 'anyOf' | 'contains' | 'from' | 'to' | 'between' | 'within' | 'empty' | 'notEmpty';
 
 /** How the value of a condition is given. */
 export type Shape = 'value' | 'options' | 'yesNo' | 'reference' | 'none';
@@ -10,6 +10,7 @@ type FilterKind = { readonly shape: Shape; readonly operators: readonly Operator
 
 const text: FilterKind = { shape: 'value', operators: ['contains', 'is', 'empty', 'notEmpty'] };
 const range: FilterKind = { shape: 'value', operators: ['is', 'from', 'to', 'between', 'empty', 'notEmpty'] };
+const days: FilterKind = { shape: 'value', operators: ['is', 'within', 'from', 'to', 'between', 'empty', 'notEmpty'] };
 const options: FilterKind = { shape: 'options', operators: ['anyOf', 'empty', 'notEmpty'] };
 const presence: FilterKind = { shape: 'none', operators: ['empty', 'notEmpty'] };
 
@@ -27,9 +28,9 @@ export const filterKinds: Readonly<Record<FieldKind, FilterKind>> = {
   money: range,
   percent: range,
   duration: range,
-  date: range,
+  date: days,
   time: range,
-  dateTime: range,
+  dateTime: days,
   yesNo: { shape: 'yesNo', operators: ['is', 'empty', 'notEmpty'] },
   status: options,
   choice: options,
@@ -52,7 +53,8 @@ const isGiven = (value: unknown): boolean => value !== undefined && value !== nu
 /** The operator that a condition stands for. */
 export const operatorOf = (condition: Condition): Operator => {
   if (condition.empty !== undefined) return condition.empty ? 'empty' : 'notEmpty';
-  if (condition.in !== undefined) return 'anyOf';
+  if (condition.within !== undefined) return 'within';
+  if (condition.in !== undefined || condition.person !== undefined) return 'anyOf';
   if (condition.contains !== undefined) return 'contains';
   if (isGiven(condition.from) && isGiven(condition.to)) return 'between';
   return isGiven(condition.from) ? 'from' : isGiven(condition.to) ? 'to' : 'is';
@@ -66,8 +68,10 @@ export const withOperator = (condition: Condition, operator: Operator): Conditio
       return { empty: true };
     case 'notEmpty':
       return { empty: false };
+    case 'within':
+      return { within: condition.within ?? 'THIS_MONTH' };
     case 'anyOf':
-      return { in: condition.in ?? (isGiven(condition.equals) ? [condition.equals] : []) };
+      return condition.person ? { person: condition.person } : { in: condition.in ?? (isGiven(condition.equals) ? [condition.equals] : []) };
     case 'contains':
       return { contains: typeof one === 'string' ? one : '' };
     case 'between':
@@ -85,4 +89,7 @@ export const withOperator = (condition: Condition, operator: Operator): Conditio
 export const isComplete = (condition: Condition): boolean =>
   condition.empty !== undefined ||
   (condition.in !== undefined && condition.in.length > 0) ||
-  [condition.equals, condition.contains, condition.from, condition.to].some(isGiven);
+  [condition.within, condition.person, condition.equals, condition.contains, condition.from, condition.to].some(isGiven);
+
+/** The condition without parts that say nothing. */
+export const toldParts = (condition: Condition): Condition => Object.fromEntries(Object.entries(condition).filter(([, value]) => value !== '' && value !== undefined));

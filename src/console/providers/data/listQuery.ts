@@ -1,24 +1,17 @@
 import { together } from '../../../domain/customisation/custom-values.ts';
 import { customKey, isCustomKey } from '../../../domain/customisation/customise.ts';
+import { filterOfGroup } from '../../../domain/lists/filterTree.ts';
+import type { Condition, Filter, FilterGroup } from '../../../domain/lists/filterTree.ts';
 import type { ScreenResource } from './metadata.ts';
 
-/** What holds of one field; all parts given must hold. `from` and `to` are inclusive. */
-export type Condition = {
-  readonly equals?: unknown;
-  readonly in?: readonly unknown[];
-  readonly contains?: string;
-  readonly from?: string | number;
-  readonly to?: string | number;
-  readonly empty?: boolean;
-};
-
-/** Conditions by field key, as the list's `filter` argument takes them. */
-export type Filter = { readonly [key: string]: Condition };
+export type { Condition, Filter };
 export type Sort = { readonly field: string; readonly order: 'ASC' | 'DESC' };
 
 /** Which records, in which order: everything about a list but its columns and window. */
 export type ListQuery = {
   readonly filter: Filter;
+  /** Nested conditions that hold as well. */
+  readonly advanced?: FilterGroup | undefined;
   readonly search: string;
   readonly sorts: readonly Sort[];
   /** Only these records, of those that match. */
@@ -31,10 +24,11 @@ export type ListQuery = {
 const asked = ({ field, order }: Sort) => (isCustomKey(field) ? { field: 'custom', key: field.slice(customKey('').length), order } : { field, order });
 
 /** A screen's own condition (`@screen(where:)`) and the person's hold together. Undefined when there is none. */
-const wholeFilter = ({ screen }: ScreenResource, { filter, ids, except }: ListQuery): unknown => {
+const wholeFilter = ({ screen }: ScreenResource, { filter, advanced, ids, except }: ListQuery): unknown => {
   const parts: unknown[] = [];
   if (screen.where) parts.push(JSON.parse(screen.where));
   if (Object.keys(filter).length > 0) parts.push(together(filter));
+  if (advanced) parts.push(filterOfGroup(advanced));
   if (ids) parts.push({ ids });
   if (except) parts.push({ not: { ids: except } });
   return parts.length > 1 ? { and: parts } : parts[0];

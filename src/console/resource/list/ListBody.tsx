@@ -11,6 +11,7 @@ import { useEntityWords } from './entityWords.ts';
 import { Grid } from './grid/Grid.tsx';
 import { useListModel } from './ListModel.ts';
 import { NoResult } from './NoResult.tsx';
+import { isNarrowed } from './state/listAddress.ts';
 import { PhoneList } from './phone/PhoneList.tsx';
 
 /** The rows, or what stands in their place: nothing yet, nothing found, not allowed, not loaded. */
@@ -21,12 +22,12 @@ export const ListBody = ({ isPhone }: { readonly isPhone: boolean }) => {
   const navigate = useNavigate();
   const label = useScreenLabel()(screen);
   const words = useEntityWords(resource);
-  const isNarrowed = address.search !== '' || Object.keys(address.filter).length > 0;
+  const isLess = isNarrowed(address);
   if (rows.error && (rows.total === undefined || rows.isStale)) {
     const status = 'status' in rows.error ? rows.error.status : undefined;
     return status === 403 ? <FormDenied form={screen.form} name={label} /> : <ErrorState error={rows.error} title={translate('grid.error', { entities: words.word(2) })} onRetry={rows.refetch} />;
   }
-  if (rows.total === 0 && !rows.isStale && isNarrowed) return <NoResult />;
+  if (rows.total === 0 && !rows.isStale && isLess) return <NoResult />;
   if (rows.total === 0 && !rows.isStale)
     return (
       <EmptyState

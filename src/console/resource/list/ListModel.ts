@@ -7,10 +7,10 @@ import type { ChangeAddress } from './state/useListAddress.ts';
 import type { PageSize } from '../../shell/pieces/pageSizes.ts';
 import type { ListAddress } from './state/listAddress.ts';
 import type { Preferences } from './state/usePreferences.ts';
+import type { ListViews } from './state/useListViews.ts';
 import type { Rows } from './state/useRows.ts';
 import type { Selection } from './state/useSelection.ts';
 import type { Column } from './state/columns.ts';
-import type { EditStore } from './cells/editStore.ts';
 
 /** What is offered on this screen to this person. */
 export type ListRights = { readonly [action in ScreenEntry['actions'][number]]: boolean };
@@ -18,6 +18,8 @@ export type ListRights = { readonly [action in ScreenEntry['actions'][number]]: 
 /** Everything that the parts of one list share. */
 export type ListModel = {
   readonly target: ScreenResource;
+  /** Saved views; a list inside another page has none. */
+  readonly views: ListViews | undefined;
   readonly rights: ListRights;
   readonly formRights: FormRights;
   /** Fields that exist for the person. */
@@ -37,9 +39,7 @@ export type ListModel = {
   readonly first: number;
   readonly length: number;
   readonly selection: Selection;
-  /** Cells that were changed and are not saved. */
-  readonly edits: EditStore;
-  /** Key of the field whose filter is being edited, '' while one is chosen. */
+  /** Key of the field whose filter is being edited, '' while one is chosen, '*' while conditions are nested. */
   readonly editing: string | undefined;
   readonly editFilter: (key: string | undefined) => void;
 };

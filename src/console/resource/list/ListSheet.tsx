@@ -4,8 +4,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { ListContextProvider } from 'ra-core';
 import { needMessages } from '../../providers/i18nMessages.ts';
 import type { ScreenResource } from '../../providers/data/metadata.ts';
+import { ProgressLine } from '../../shell/frame/ProgressLine.tsx';
 import { Announcer } from './Announcer.tsx';
-import { useEdits } from './cells/useEdits.ts';
 import { ChipsRow } from './filters/ChipsRow.tsx';
 import { Footer } from './Footer.tsx';
 import { ListBody } from './ListBody.tsx';
@@ -13,40 +13,41 @@ import { ListHeader } from './ListHeader.tsx';
 import { ListModelProvider } from './ListModel.ts';
 import { PhoneDock } from './phone/PhoneDock.tsx';
 import { PhoneTools } from './phone/PhoneTools.tsx';
+import { isNarrowed } from './state/listAddress.ts';
 import { useListController } from './state/useListController.ts';
 import { useRaListContext } from './state/useRaListContext.ts';
+import { useListViews } from './state/useListViews.ts';
+import type { ListViews } from './state/useListViews.ts';
 import { useListKeys } from './useListKeys.ts';
+import { ViewNote } from './tools/ViewNote.tsx';
 import { ViewsRow } from './ViewsRow.tsx';
 
 const FilterPopover = lazy(async () => ({ default: (await import('./filters/FilterPopover.tsx')).FilterPopover }));
+const FilterBuilder = lazy(async () => {
+  const [{ FilterBuilder: Builder }] = await Promise.all([import('./builder/FilterBuilder.tsx'), needMessages('pages')]);
+  return { default: Builder };
+});
 const OpenRecord = lazy(async () => {
   const [{ OpenRecord: Record }] = await Promise.all([import('./OpenRecord.tsx'), needMessages('forms', 'errors')]);
   return { default: Record };
 });
 
-const ChangeTray = lazy(async () => {
-  const [{ ChangeTray: Tray }] = await Promise.all([import('./tray/ChangeTray.tsx'), needMessages('forms', 'errors', 'pages')]);
-  return { default: Tray };
-});
 
 const Side = styled('div')({ display: 'flex', flex: 1, minHeight: 0, position: 'relative' });
 const Main = styled('section')({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, minHeight: 0 });
 
-/** The tray of changes, where there are any. */
-const Trayed = () =>
-  useEdits().size === 0 ? null : (
-    <Suspense>
-      <ChangeTray />
-    </Suspense>
-  );
-
 /** One list on its sheet: head, views, filters, rows, footer, and the open record beside them. */
 export const ListSheet = ({ target }: { readonly target: ScreenResource }) => {
-  const model = useListController(target);
+  const views = useListViews(target.screen.path);
+  return views.isWaiting ? <ProgressLine /> : <ShownList target={target} views={views} />;
+};
+
+const ShownList = ({ target, views }: { readonly target: ScreenResource; readonly views: ListViews }) => {
+  const model = useListController(target, undefined, views);
   const raList = useRaListContext(model);
   const isPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   useListKeys(model);
-  const isEmpty = model.rows.total === 0 && !model.rows.isStale && model.address.search === '' && Object.keys(model.address.filter).length === 0;
+  const isEmpty = model.rows.total === 0 && !model.rows.isStale && !isNarrowed(model.address);
   return (
     <ListModelProvider value={model}>
       <ListContextProvider value={raList}>
@@ -55,17 +56,22 @@ export const ListSheet = ({ target }: { readonly target: ScreenResource }) => {
           <Main>
             {isEmpty ? null : isPhone ? <PhoneTools /> : <ViewsRow />}
             {isEmpty || isPhone ? null : <ChipsRow />}
+            {isEmpty ? null : <ViewNote />}
             <ListBody isPhone={isPhone} />
-            <Trayed />
             {isEmpty ? null : isPhone ? <PhoneDock /> : <Footer />}
           </Main>
+          {model.editing === '*' ? (
+            <Suspense>
+              <FilterBuilder />
+            </Suspense>
+          ) : null}
           {model.address.record === undefined ? null : (
             <Suspense>
               <OpenRecord id={model.address.record} />
             </Suspense>
           )}
         </Side>
-        {model.editing === undefined ? null : (
+        {model.editing === undefined || model.editing === '*' ? null : (
           <Suspense>
             <FilterPopover />
           </Suspense>

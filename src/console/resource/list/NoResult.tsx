@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
+import { rulesOf } from '../../../domain/lists/filterTree.ts';
 import { LensDrawing } from '../../shell/drawings/LensDrawing.tsx';
 import { State } from '../../shell/states/State.tsx';
 import { useCellFormats } from '../../fields/useCellFormats.ts';
@@ -10,7 +11,8 @@ export const NoResult = () => {
   const { address, change, fields, target } = useListModel();
   const translate = useTranslate();
   const { locale } = useCellFormats();
-  const names = fields.filter(({ key }) => address.filter[key] !== undefined).map(({ name }) => translate(`${target.resource.name}.${name}`));
+  const nested = new Set(address.advanced ? rulesOf(address.advanced).map(({ field }) => field) : []);
+  const names = fields.filter(({ key }) => address.filter[key] !== undefined || nested.has(key)).map(({ name }) => translate(`${target.resource.name}.${name}`));
   const listed = new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
   const what = names.length === 0 ? 'search' : address.search === '' ? 'filters' : 'both';
   return (
@@ -19,7 +21,7 @@ export const NoResult = () => {
       drawing={<LensDrawing />}
       title={translate('grid.noResult.title')}
       actions={
-        <Button variant="contained" onClick={() => change({ filter: {}, search: '' })}>
+        <Button variant="contained" onClick={() => change({ filter: {}, advanced: undefined, search: '' })}>
           {translate(names.length === 0 ? 'grid.noResult.clearSearch' : 'grid.noResult.clear')}
         </Button>
       }

@@ -17,7 +17,7 @@ export const ViewsRow = () => {
   const { address } = useListModel();
   const translate = useTranslate();
   const isWide = useMediaQuery('(min-width: 1280px)') && address.record === undefined;
-  const isFiltered = Object.keys(address.filter).length > 0;
+  const isFiltered = Object.keys(address.filter).length > 0 || address.advanced !== undefined;
   return (
     <Row>
       <ViewPills />

@@ -1,16 +1,16 @@
 import { conditionText } from '../../fields/filter/conditionText.ts';
 import { useCellFormats } from '../../fields/useCellFormats.ts';
-import { writeAddress } from './state/listAddress.ts';
+import { isNarrowed, writeAddress } from './state/listAddress.ts';
 import type { ListModel } from './ListModel.ts';
 
 /** What a star keeps of a list: its address with what narrows it and how it is sorted, under a name that says so; the screen alone where nothing narrows it. */
-export const useNarrowed = ({ target, address, fields }: Pick<ListModel, 'target' | 'address' | 'fields'>, title: string): { readonly favourite: string; readonly favouriteTitle: string } => {
+export const useNarrowed = ({ target, address, fields, views }: Pick<ListModel, 'target' | 'address' | 'fields' | 'views'>, title: string): { readonly favourite: string; readonly favouriteTitle: string } => {
   const formats = useCellFormats();
   const { translate, locale } = formats;
   const { screen, resource } = target;
-  const isNarrowed = address.search !== '' || Object.keys(address.filter).length > 0;
-  if (!isNarrowed) return { favourite: screen.path, favouriteTitle: title };
-  const query = writeAddress({ ...address, page: 1, size: undefined, record: undefined }, new URLSearchParams());
+  if (!isNarrowed(address) && views?.current === undefined) return { favourite: screen.path, favouriteTitle: title };
+  const query = writeAddress({ ...address, page: 1, size: undefined, record: undefined }, new URLSearchParams(), views?.definitionOf(address.view));
+  if (views?.current) return { favourite: `${screen.path}?${query.toString()}`, favouriteTitle: translate('shell.favourite.narrowed', { title, what: views.current.name }) };
   const conditions = fields.flatMap((field) => {
     const condition = address.filter[field.key];
     if (condition === undefined) return [];

@@ -1,22 +1,7 @@
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { useStore, useTranslate } from 'ra-core';
-
-const Aside = styled('aside')(({ theme }) => ({
-  position: 'relative',
-  flex: 'none',
-  display: 'flex',
-  flexDirection: 'column',
-  minHeight: 0,
-  borderLeft: '1px solid var(--line)',
-  background: 'var(--surface)',
-  boxShadow: 'var(--shadow-panel)',
-  animation: 'panel-in 200ms cubic-bezier(.2,.8,.2,1)',
-  '@keyframes panel-in': { from: { transform: 'translateX(8px)', opacity: 0 } },
-  '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
-  [theme.breakpoints.down('lg')]: { position: 'absolute', right: 0, top: 0, bottom: 0, zIndex: 5, maxWidth: '100%' },
-  [theme.breakpoints.down('sm')]: { position: 'fixed', inset: 0, zIndex: 1200, width: '100% !important', borderLeft: 0 },
-}));
+import { PanelAside } from './PanelAside.ts';
 
 const Grip = styled('div')(({ theme }) => ({
   position: 'absolute',
@@ -56,9 +41,9 @@ export const PanelFrame = ({ name, children }: { readonly name: string; readonly
     if (key === 'ArrowRight') setWidth(within(width - step));
   };
   return (
-    <Aside style={{ width }} aria-label={translate('form.panel')} data-screen={name}>
+    <PanelAside style={{ width }} aria-label={translate('form.panel')} data-screen={name}>
       <Grip role="separator" aria-orientation="vertical" tabIndex={0} aria-label={translate('form.panelWidth')} aria-valuemin={narrow} aria-valuemax={wide} aria-valuenow={width} onPointerDown={onPointerDown} onKeyDown={onKeyDown} onDoubleClick={() => setWidth(usual)} />
       {children}
-    </Aside>
+    </PanelAside>
   );
 };

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { styled } from '@mui/material/styles';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useStore, useTranslate } from 'react-admin';
@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { menuIcons } from '../menuIcons.tsx';
 import { useScreenLabel } from '../useScreenLabel.ts';
 import { NavigationItem, itemStyle } from './NavigationItem.tsx';
+import { PinnedViews } from './PinnedViews.tsx';
 import { RailSection } from './RailSection.tsx';
 import type { MenuEntry } from '../useMenu.ts';
 
@@ -32,7 +33,14 @@ export const NavigationSection = ({ entry, isRail }: { readonly entry: MenuEntry
         <Fold size={14} aria-hidden />
       </Head>
       <div id={id} hidden={!isOpen}>
-        {isOpen ? entry.screens.map((screen) => <NavigationItem key={screen.path} to={screen.path} label={label(screen)} isSub />) : null}
+        {isOpen
+          ? entry.screens.map((screen) => (
+              <Fragment key={screen.path}>
+                <NavigationItem to={screen.path} label={label(screen)} isSub />
+                <PinnedViews screen={screen.path} />
+              </Fragment>
+            ))
+          : null}
       </div>
     </>
   );

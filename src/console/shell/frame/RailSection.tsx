@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useNavigate } from 'react-router-dom';
+import { useSession } from '../../providers/authSession.ts';
 import { ActionMenu } from '../pieces/ActionMenu.tsx';
 import { useScreenLabel } from '../useScreenLabel.ts';
+import { viewAddress } from '../viewAddress.ts';
 import { itemStyle } from './NavigationItem.tsx';
 import { Tooltip } from '../pieces/Tooltip.tsx';
 import type { ReactNode } from 'react';
@@ -15,7 +17,11 @@ export type RailSectionProps = { readonly title: string; readonly icon: ReactNod
 export const RailSection = ({ title, icon, screens, holdsPage }: RailSectionProps) => {
   const label = useScreenLabel();
   const navigate = useNavigate();
-  const actions = screens.map((screen) => ({ key: screen.path, label: label(screen), run: () => void navigate(screen.path) }));
+  const views = useSession()?.listViews ?? [];
+  const actions = screens.flatMap((screen) => [
+    { key: screen.path, label: label(screen), run: () => void navigate(screen.path) },
+    ...views.filter((view) => view.isPinned && view.screen === screen.path).map((view) => ({ key: view.id, label: `${label(screen)}: ${view.name}`, run: () => void navigate(viewAddress(view)) })),
+  ]);
   return (
     <ActionMenu
       label={title}

@@ -2,23 +2,29 @@ import { House, LayoutGrid } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { menuIcons } from '../menuIcons.tsx';
+import { useSession } from '../../providers/authSession.ts';
 import { useMenu } from '../useMenu.ts';
 import { useScreenLabel } from '../useScreenLabel.ts';
+import { viewAddress } from '../viewAddress.ts';
 import type { PaletteItem } from './paletteItem.ts';
 
-/** Every screen that the person may view, with its section. */
+/** Every screen that the person may view, with its section, and the views of it that they pinned. */
 export const useScreenItems = (): readonly PaletteItem[] => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const label = useScreenLabel();
   const menu = useMenu();
+  const views = useSession()?.listViews ?? [];
   return [
     { key: 'screen-home', label: translate('shell.home'), icon: <House />, run: () => void navigate('/') },
     { key: 'screen-menu', label: translate('shell.quickMenu'), icon: <LayoutGrid />, run: () => void navigate('/quick-menu') },
     ...menu.flatMap(({ key, group, icon, screens }) => {
       const Icon = menuIcons[icon];
       const section = translate(group === 'mine' || group === 'myTeam' ? `shell.group.${group}` : `shell.section.${key}`);
-      return screens.map((screen) => ({ key: `screen-${screen.path}`, label: label(screen), detail: section, icon: <Icon />, run: () => void navigate(screen.path) }));
+      return screens.flatMap((screen) => [
+        { key: `screen-${screen.path}`, label: label(screen), detail: section, icon: <Icon />, run: () => void navigate(screen.path) },
+        ...views.filter((view) => view.isPinned && view.screen === screen.path).map((view) => ({ key: `view-${view.id}`, label: view.name, detail: label(screen), icon: <Icon />, run: () => void navigate(viewAddress(view)) })),
+      ]);
     }),
   ];
 };

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import X from 'lucide-react/icons/x';
 import { useTranslate } from 'ra-core';
 import type { Field } from '../../../../domain/resource.ts';
@@ -6,25 +5,7 @@ import { conditionText } from '../../../fields/filter/conditionText.ts';
 import { useLookup } from '../../../fields/filter/useLookup.ts';
 import { useCellFormats } from '../../../fields/useCellFormats.ts';
 import type { Condition } from '../../../providers/data/listQuery.ts';
-
-const Box = styled('span')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  flex: 'none',
-  height: 28,
-  maxWidth: 340,
-  border: '1px solid var(--line)',
-  borderRadius: 6,
-  background: 'var(--surface)',
-  color: 'var(--text-2)',
-  '& > button': { display: 'inline-flex', alignItems: 'center', height: '100%', border: 0, background: 'none', cursor: 'pointer', borderRadius: 6 },
-  '& > button:first-of-type': { gap: 4, minWidth: 0, padding: '0 2px 0 8px', overflow: 'hidden', whiteSpace: 'nowrap' },
-  '& > button:last-of-type': { width: 24, padding: 0, justifyContent: 'center', color: 'var(--text-3)' },
-  '& > button:hover': { background: 'var(--hover)' },
-  '& em': { fontStyle: 'normal', color: 'var(--text-3)' },
-  '& b': { fontWeight: 500, color: 'var(--text)', overflow: 'hidden', textOverflow: 'ellipsis' },
-  '@media (max-width: 599.95px)': { height: 36, '& > button:last-of-type': { width: 36 } },
-});
+import { ChipBox } from './ChipBox.ts';
 
 const MOST = 3;
 
@@ -44,13 +25,13 @@ export const Chip = ({ field, entity, condition, onEdit, onRemove }: Props) => {
   const { operator, value } = useConditionText(field, condition);
   const label = translate(`${entity}.${field.name}`);
   return (
-    <Box data-filter-anchor={field.key}>
+    <ChipBox data-filter-anchor={field.key}>
       <button type="button" onClick={onEdit} title={`${label} ${operator} ${value}`.trim()} aria-haspopup="dialog">
         {label} <em>{operator}</em> {value === '' ? null : <b>{value}</b>}
       </button>
       <button type="button" onClick={onRemove} aria-label={translate('grid.filter.removeNamed', { field: label })}>
         <X size={12} aria-hidden />
       </button>
-    </Box>
+    </ChipBox>
   );
 };

@@ -8,6 +8,7 @@ import { useRoom } from '../grid/useRoom.ts';
 import { useListModel } from '../ListModel.ts';
 import { measureHeader } from '../state/measureText.ts';
 import { AddFilter } from './AddFilter.tsx';
+import { AdvancedChip } from './AdvancedChip.tsx';
 import { Chip } from './Chip.tsx';
 import { FindField } from './FindField.tsx';
 
@@ -24,7 +25,7 @@ export const ChipsRow = () => {
   const row = useRef<HTMLDivElement>(null);
   const room = useRoom(row) - OTHERS;
   const conditions = fields.flatMap((field) => (address.filter[field.key] === undefined ? [] : [{ field, condition: address.filter[field.key] ?? {} }]));
-  if (conditions.length === 0) return null;
+  if (conditions.length === 0 && !address.advanced) return null;
   const label = (name: string): string => translate(`${target.resource.name}.${name}`);
   let used = 0;
   const fitting = conditions.filter(({ field }, index) => (used += measureHeader(label(field.name)) + USUAL_VALUE) < room || index === 0).length;
@@ -45,8 +46,9 @@ export const ChipsRow = () => {
           )}
         />
       ) : null}
+      <AdvancedChip />
       <AddFilter />
-      <Button size="small" variant="text" onClick={() => change({ filter: {} })}>
+      <Button size="small" variant="text" onClick={() => change({ filter: {}, advanced: undefined })}>
         {translate('grid.filter.clear')}
       </Button>
       <span style={{ flex: 1 }} />

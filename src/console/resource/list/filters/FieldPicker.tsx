@@ -1,20 +1,28 @@
 import { useState } from 'react';
+import ListSubheader from '@mui/material/ListSubheader';
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslate } from 'ra-core';
 import type { Field } from '../../../../domain/resource.ts';
+import { conditionText } from '../../../fields/filter/conditionText.ts';
+import { useCellFormats } from '../../../fields/useCellFormats.ts';
+import type { Condition } from '../../../providers/data/listQuery.ts';
+import { quickFilters } from './quickFilters.ts';
 
-type Props = { readonly fields: readonly Field[]; readonly entity: string; readonly onPick: (key: string) => void };
+type Props = { readonly fields: readonly Field[]; readonly entity: string; readonly onPick: (key: string) => void; /** Takes a whole condition. */ readonly onQuick?: (key: string, condition: Condition) => void; readonly onAdvanced?: () => void };
 
 const MANY = 8;
+const none = new Map<string, string>();
 
-/** Which field to filter by; searched when there are many. */
-export const FieldPicker = ({ fields, entity, onPick }: Props) => {
+/** Which field to filter by, searched when there are many; conditions that need no more than a click; and the panel for more than one. */
+export const FieldPicker = ({ fields, entity, onPick, onQuick, onAdvanced }: Props) => {
   const translate = useTranslate();
+  const formats = useCellFormats();
   const [search, setSearch] = useState('');
   const needle = search.trim().toLocaleLowerCase();
   const offered = fields.map((field) => ({ field, label: translate(`${entity}.${field.name}`) })).filter(({ label }) => label.toLocaleLowerCase().includes(needle));
+  const quick = onQuick && needle === '' ? quickFilters(fields) : [];
   return (
     <>
       {fields.length > MANY ? (
@@ -32,12 +40,28 @@ export const FieldPicker = ({ fields, entity, onPick }: Props) => {
           slotProps={{ input: { 'aria-label': translate('grid.columns.search') } }}
         />
       ) : null}
-      <MenuList autoFocus={fields.length <= MANY} dense sx={{ maxHeight: 320, overflow: 'auto', mx: -2, my: -1 }} aria-label={translate('grid.filter.add')}>
+      <MenuList autoFocus={fields.length <= MANY} dense sx={{ maxHeight: 360, overflow: 'auto', mx: -2, my: -1 }} aria-label={translate('grid.filter.add')}>
+        {quick.length > 0 ? (
+          <ListSubheader role="presentation" sx={{ fontSize: 12, lineHeight: '24px', color: 'var(--text-3)', background: 'none' }}>
+            {translate('grid.filter.quick')}
+          </ListSubheader>
+        ) : null}
+        {quick.map(({ field, condition }) => {
+          const { operator, value } = conditionText(condition, field, formats, none);
+          return (
+            <MenuItem key={`${field.key}-${value}`} onClick={() => onQuick?.(field.key, condition)}>
+              {`${translate(`${entity}.${field.name}`)} ${operator} ${value}`}
+            </MenuItem>
+          );
+        })}
+        {quick.length > 0 ? <li role="separator" style={{ borderTop: '1px solid var(--hair)', margin: '4px 0' }} /> : null}
         {offered.map(({ field, label }) => (
           <MenuItem key={field.key} onClick={() => onPick(field.key)}>
             {label}
           </MenuItem>
         ))}
+        {onAdvanced ? <li role="separator" style={{ borderTop: '1px solid var(--hair)', margin: '4px 0' }} /> : null}
+        {onAdvanced ? <MenuItem onClick={onAdvanced}>{translate('grid.filter.advanced')}</MenuItem> : null}
       </MenuList>
     </>
   );

@@ -39,7 +39,16 @@ export const FilterPopover = () => {
           }}
         />
       ) : (
-        <FieldPicker fields={fields.filter(({ filter }) => filter)} entity={target.resource.name} onPick={editFilter} />
+        <FieldPicker
+          fields={fields.filter(({ filter }) => filter)}
+          entity={target.resource.name}
+          onPick={editFilter}
+          onQuick={(key, next) => {
+            change({ filter: { ...address.filter, [key]: next } });
+            close();
+          }}
+          onAdvanced={() => editFilter('*')}
+        />
       )}
     </Popover>
   );

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import ListFilter from 'lucide-react/icons/list-filter';
 import { useTranslate } from 'ra-core';
+import { AdvancedChip } from '../filters/AdvancedChip.tsx';
 import { Chip } from '../filters/Chip.tsx';
 import { FindField } from '../filters/FindField.tsx';
 import { useListModel } from '../ListModel.ts';
@@ -14,6 +15,7 @@ export const PhoneTools = () => {
   const { address, change, editFilter, fields, target } = useListModel();
   const translate = useTranslate();
   const conditions = fields.flatMap((field) => (address.filter[field.key] === undefined ? [] : [{ field, condition: address.filter[field.key] ?? {} }]));
+  const count = conditions.length + (address.advanced ? 1 : 0);
   const without = (key: string) => Object.fromEntries(Object.entries(address.filter).filter(([name]) => name !== key));
   return (
     <>
@@ -22,14 +24,15 @@ export const PhoneTools = () => {
       </Line>
       <Line>
         <Button data-filter-anchor="add" startIcon={<ListFilter size={16} />} onClick={() => editFilter('')} aria-haspopup="dialog" sx={{ height: 36, color: 'var(--text-2)', fontWeight: 400 }}>
-          {conditions.length === 0 ? translate('grid.tool.filter') : translate('grid.filter.count', { smart_count: conditions.length })}
+          {count === 0 ? translate('grid.tool.filter') : translate('grid.filter.count', { smart_count: count })}
         </Button>
-        {conditions.length === 0 ? <FindField /> : null}
+        {count === 0 ? <FindField /> : null}
+        <AdvancedChip />
         {conditions.map(({ field, condition }) => (
           <Chip key={field.key} field={field} entity={target.resource.name} condition={condition} onEdit={() => editFilter(field.key)} onRemove={() => change({ filter: without(field.key) })} />
         ))}
       </Line>
-      {conditions.length > 0 ? (
+      {count > 0 ? (
         <Line>
           <FindField />
         </Line>

@@ -1,17 +1,29 @@
+import { keptGroup, readGroup, type FilterGroup } from '../../../../domain/lists/filterTree.ts';
+import { emptyView, viewDensities, type ViewDefinition, type ViewDensity } from '../../../../domain/lists/listView.ts';
 import { pageSizes } from '../../../shell/pieces/pageSizes.ts';
 import type { Filter, Sort } from '../../../providers/data/listQuery.ts';
 import type { PageSize } from '../../../shell/pieces/pageSizes.ts';
 
 /** All of a list that can be shared by its address. `page` starts at 1; `size` is undefined when the person's own holds. */
 export type ListAddress = {
+  /** Id of the saved view that the list shows, with what was changed of it since; 'all' where none is wished. */
+  readonly view?: string | undefined;
   readonly filter: Filter;
+  /** Nested conditions that hold besides. */
+  readonly advanced?: FilterGroup | undefined;
   readonly search: string;
   readonly sorts: readonly Sort[];
+  /** Names of columns; undefined when the person's own hold. */
+  readonly columns?: readonly string[] | undefined;
+  readonly density?: ViewDensity | undefined;
   readonly page: number;
   readonly size: PageSize | undefined;
   /** The id of the record open in the panel. */
   readonly record: string | undefined;
 };
+
+/** What a saved view says of a list. The address says only what differs from the view. */
+export const viewParameters = ['filter', 'advanced', 'search', 'sort', 'columns', 'density'] as const;
 
 const readFilter = (text: string | null): Filter => {
   if (!text) return {};
@@ -32,32 +44,82 @@ const readSorts = (text: string | null): readonly Sort[] =>
 
 const readSize = (text: string | null): PageSize | undefined => pageSizes.find((size) => String(size) === text);
 
+const readAdvanced = (text: string | null): FilterGroup | undefined => {
+  try {
+    return text ? readGroup(JSON.parse(text)) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const readColumns = (text: string | null): readonly string[] | undefined => (text ? text.split(',') : undefined);
+
 /** Reads an address that anyone may have written: what is not understood is left out. Fields that the list does not know are dropped by `knownTo`. */
-export const readAddress = (parameters: URLSearchParams): ListAddress => ({
-  filter: readFilter(parameters.get('filter')),
-  search: parameters.get('search') ?? '',
-  sorts: readSorts(parameters.get('sort')),
-  page: Math.max(1, Math.floor(Number(parameters.get('page'))) || 1),
-  size: readSize(parameters.get('size')),
-  record: parameters.get('record') ?? undefined,
-});
+export const readAddress = (parameters: URLSearchParams, base: ViewDefinition = emptyView): ListAddress => {
+  const told = <Value>(name: (typeof viewParameters)[number], usual: Value, read: (text: string | null) => Value): Value => (parameters.has(name) ? read(parameters.get(name)) : usual);
+  return {
+    view: parameters.get('view') ?? undefined,
+    filter: told('filter', base.filter, readFilter),
+    advanced: told('advanced', base.advanced, readAdvanced),
+    search: told('search', base.search ?? '', (text) => text ?? ''),
+    sorts: told('sort', base.sorts, readSorts),
+    columns: told('columns', base.columns, readColumns),
+    density: told('density', base.density, (text) => viewDensities.find((density) => density === text)),
+    page: Math.max(1, Math.floor(Number(parameters.get('page'))) || 1),
+    size: readSize(parameters.get('size')),
+    record: parameters.get('record') ?? undefined,
+  };
+};
 
 /** Only the conditions and sorts of fields that exist and may be used so. */
 export const knownTo = (address: ListAddress, filterable: ReadonlySet<string>, sortable: ReadonlySet<string>): ListAddress => ({
   ...address,
   filter: Object.fromEntries(Object.entries(address.filter).filter(([key]) => filterable.has(key))),
+  advanced: address.advanced && keptGroup(address.advanced, ({ field }) => filterable.has(field)),
   sorts: address.sorts.filter(({ field }) => sortable.has(field)),
 });
 
-/** The parameters of an address; other parameters of the page stay. Usual values are left out. */
-export const writeAddress = (address: ListAddress, others: URLSearchParams): URLSearchParams => {
+/** Whether the address leaves records out. */
+export const isNarrowed = ({ filter, advanced, search }: ListAddress): boolean => Object.keys(filter).length > 0 || advanced !== undefined || search !== '';
+
+/** The same text for the same meaning, whatever the order of the parts of an object. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) => (typeof part === 'object' && part !== null && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1))) : part)) ?? '';
+
+const sortText = (sorts: readonly Sort[]): string => sorts.map(({ field, order }) => (order === 'DESC' ? `-${field}` : field)).join(',');
+
+/** The parameters of an address; other parameters of the page stay. Usual values are left out: those of the view that the address names. */
+export const writeAddress = (address: ListAddress, others: URLSearchParams, base: ViewDefinition = emptyView): URLSearchParams => {
   const parameters = new URLSearchParams(others);
-  const put = (name: string, value: string): void => (value === '' ? parameters.delete(name) : parameters.set(name, value));
-  put('filter', Object.keys(address.filter).length > 0 ? JSON.stringify(address.filter) : '');
-  put('search', address.search);
-  put('sort', address.sorts.map(({ field, order }) => (order === 'DESC' ? `-${field}` : field)).join(','));
+  const put = (name: string, value: string, isUsual = value === ''): void => (isUsual ? parameters.delete(name) : parameters.set(name, value));
+  put('view', address.view ?? '');
+  put('filter', Object.keys(address.filter).length > 0 ? JSON.stringify(address.filter) : '', canonical(address.filter) === canonical(base.filter));
+  put('advanced', address.advanced ? JSON.stringify(address.advanced) : '', canonical(address.advanced) === canonical(base.advanced));
+  put('search', address.search, address.search === (base.search ?? ''));
+  put('sort', sortText(address.sorts), sortText(address.sorts) === sortText(base.sorts));
+  put('columns', address.columns?.join(',') ?? '', canonical(address.columns) === canonical(base.columns));
+  put('density', address.density ?? '', address.density === base.density);
   put('page', address.page > 1 ? String(address.page) : '');
   put('size', address.size === undefined ? '' : String(address.size));
   put('record', address.record ?? '');
   return parameters;
+};
+
+/** What of the address a view would keep. */
+export const definitionIn = ({ filter, advanced, search, sorts, columns, density }: ListAddress): ViewDefinition => ({
+  filter,
+  sorts,
+  ...(advanced ? { advanced } : {}),
+  ...(search === '' ? {} : { search }),
+  ...(columns ? { columns } : {}),
+  ...(density ? { density } : {}),
+});
+
+/** The part of an address that a view decides. */
+export const addressOfView = ({ filter, advanced, search, sorts, columns, density }: ViewDefinition): Pick<ListAddress, 'filter' | 'advanced' | 'search' | 'sorts' | 'columns' | 'density'> => ({ filter, advanced, search: search ?? '', sorts, columns, density });
+
+/** Whether something of the view was changed that is not saved. */
+export const isChangedFrom = (address: ListAddress, base: ViewDefinition): boolean => {
+  const written = writeAddress(address, new URLSearchParams(), base);
+  return viewParameters.some((name) => written.has(name));
 };

@@ -1,26 +1,35 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Field } from '../../../../domain/resource.ts';
+import { emptyView } from '../../../../domain/lists/listView.ts';
 import { knownTo, readAddress, writeAddress } from './listAddress.ts';
 import type { ListAddress } from './listAddress.ts';
+import type { ListViews } from './useListViews.ts';
 
 /** Changes part of the address. A change of what matches starts again at the first page. Only opening a record and paging can be gone back from. */
 export type ChangeAddress = (patch: Partial<ListAddress>) => void;
 
-const narrows = (patch: Partial<ListAddress>): boolean => 'filter' in patch || 'search' in patch || 'sorts' in patch || 'size' in patch;
+const narrows = (patch: Partial<ListAddress>): boolean => 'filter' in patch || 'advanced' in patch || 'view' in patch || 'search' in patch || 'sorts' in patch || 'size' in patch;
+
+/** What addresses say where a list has no views. */
+const plain: Pick<ListViews, 'read' | 'definitionOf'> = { read: (parameters) => readAddress(parameters), definitionOf: () => emptyView };
 
 /** The list's state, kept in the address of the page. */
-export const useListAddress = (fields: readonly Field[]): readonly [ListAddress, ChangeAddress] => {
+export const useListAddress = (fields: readonly Field[], { read, definitionOf } = plain): readonly [ListAddress, ChangeAddress] => {
   const [parameters, setParameters] = useSearchParams();
   const filterable = useMemo(() => new Set(fields.filter(({ filter }) => filter).map(({ key }) => key)), [fields]);
   const sortable = useMemo(() => new Set(fields.filter(({ sort }) => sort).map(({ key }) => key)), [fields]);
-  const address = useMemo(() => knownTo(readAddress(parameters), filterable, sortable), [parameters, filterable, sortable]);
+  const address = useMemo(() => knownTo(read(parameters), filterable, sortable), [read, parameters, filterable, sortable]);
   const change = useCallback<ChangeAddress>(
     (patch) =>
-      setParameters((before) => writeAddress({ ...readAddress(before), ...(narrows(patch) ? { page: 1 } : {}), ...patch }, before), {
-        replace: !('page' in patch || typeof patch.record === 'string'),
-      }),
-    [setParameters],
+      setParameters(
+        (before) => {
+          const next = { ...read(before), ...(narrows(patch) ? { page: 1 } : {}), ...patch };
+          return writeAddress(next, before, definitionOf(next.view));
+        },
+        { replace: !('page' in patch || 'view' in patch || typeof patch.record === 'string') },
+      ),
+    [definitionOf, read, setParameters],
   );
   return [address, change];
 };

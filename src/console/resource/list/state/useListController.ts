@@ -3,13 +3,14 @@ import { useCellFormats } from '../../../fields/useCellFormats.ts';
 import { useIsViewing, useRights, useSession } from '../../../providers/authSession.ts';
 import type { Filter, ListQuery, Sort } from '../../../providers/data/listQuery.ts';
 import type { ScreenResource } from '../../../providers/data/metadata.ts';
-import { createEditStore } from '../cells/editStore.ts';
 import type { ListModel, ListRights } from '../ListModel.ts';
 import { columnOf, shownNames, visibleFields } from './columns.ts';
 import { measureHeader } from './measureText.ts';
 import { useContentWidths } from './useContentWidths.ts';
 import { useListAddress } from './useListAddress.ts';
+import type { ListViews } from './useListViews.ts';
 import { usePreferences } from './usePreferences.ts';
+import { useArrangement } from './useArrangement.ts';
 import { useRows } from './useRows.ts';
 import { useSelection } from './useSelection.ts';
 
@@ -18,22 +19,22 @@ const nothing: Filter = {};
 
 /**
  * The whole state of one list: address, columns, rows, selection and what the person may do. `within` always holds and shows
- * nowhere: neither as a chip nor as a column. It stays the same object while it means the same.
+ * nowhere: neither as a chip nor as a column. It stays the same object while it means the same. Without `views` the list has none.
  */
-export const useListController = (target: ScreenResource, within: Filter = nothing): ListModel => {
+export const useListController = (target: ScreenResource, within: Filter = nothing, views?: ListViews): ListModel => {
   const { resource, screen, name } = target;
   const rightsByForm = useSession()?.rights ?? noRights;
   const formRights = useRights(screen.form);
   const fields = useMemo(() => visibleFields(resource, rightsByForm).filter(({ key }) => within[key] === undefined), [resource, rightsByForm, within]);
-  const [address, change] = useListAddress(fields);
-  const [preferences, prefer] = usePreferences(name);
+  const [address, change] = useListAddress(fields, views);
+  const [preferences, prefer] = useArrangement(usePreferences(name), address, change, views?.current !== undefined);
   const size = address.size ?? preferences.size ?? 50;
 
   const shown = useMemo(() => {
     const byName = new Map(fields.map((field) => [field.name, field]));
     return shownNames(resource, fields, preferences.columns).flatMap((column) => byName.get(column) ?? []);
   }, [fields, preferences.columns, resource]);
-  const query = useMemo<ListQuery>(() => ({ filter: { ...address.filter, ...within }, search: address.search, sorts: address.sorts }), [address.filter, address.search, address.sorts, within]);
+  const query = useMemo<ListQuery>(() => ({ filter: { ...address.filter, ...within }, ...(address.advanced ? { advanced: address.advanced } : {}), search: address.search, sorts: address.sorts }), [address.advanced, address.filter, address.search, address.sorts, within]);
   const asked = useMemo(() => shown.map(({ name: column }) => column), [shown]);
   const wishedFirst = size === 'all' ? 0 : (address.page - 1) * size;
   const rows = useRows(name, asked, query, wishedFirst);
@@ -49,9 +50,8 @@ export const useListController = (target: ScreenResource, within: Filter = nothi
   /** A page past the end (rows were deleted, a link is old) shows the last one. */
   const first = size === 'all' || rows.total === undefined ? wishedFirst : Math.min(wishedFirst, lastPageStart(total, size));
   const length = size === 'all' ? total : Math.max(0, Math.min(size, total - first));
-  const selection = useSelection(JSON.stringify([address.filter, address.search]), total);
+  const selection = useSelection(JSON.stringify([address.filter, address.advanced, address.search]), total);
 
-  const [edits] = useState(createEditStore);
   const [editing, editFilter] = useState<string>();
   const isViewing = useIsViewing();
   const rights = useMemo<ListRights>(() => {
@@ -65,7 +65,7 @@ export const useListController = (target: ScreenResource, within: Filter = nothi
     };
   }, [formRights, isViewing, resource.importable, screen.actions]);
 
-  return { target, rights, formRights, fields, columns, address, change, query, sorts, size, preferences, prefer, rows, first, length, selection, edits, editing, editFilter };
+  return { target, views, rights, formRights, fields, columns, address, change, query, sorts, size, preferences, prefer, rows, first, length, selection, editing, editFilter };
 };
 
 const lastPageStart = (total: number, size: number): number => Math.max(0, Math.ceil(total / size) - 1) * size;

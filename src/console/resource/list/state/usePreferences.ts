@@ -1,9 +1,10 @@
 import { useCallback } from 'react';
 import { useStore } from 'ra-core';
+import type { ViewDensity } from '../../../../domain/lists/listView.ts';
 import { useSession } from '../../../providers/authSession.ts';
 import type { PageSize } from '../../../shell/pieces/pageSizes.ts';
 
-export type Density = 'compact' | 'regular' | 'relaxed';
+export type Density = ViewDensity;
 
 /** Pixels of a row; relaxed rows hold two lines. */
 export const rowHeights: Readonly<Record<Density, number>> = { compact: 28, regular: 34, relaxed: 48 };

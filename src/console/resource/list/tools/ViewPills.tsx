@@ -2,44 +2,40 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useEntityWords } from '../entityWords.ts';
 import { useListModel } from '../ListModel.ts';
-import { useViews } from './useViews.ts';
+import { isNarrowed } from '../state/listAddress.ts';
+import { Pill } from './Pill.ts';
+import { useSavedPills } from './useSavedPills.ts';
+import { useViews, type View } from './useViews.ts';
+import { ViewButton } from './ViewButton.tsx';
 
-const Pills = styled('div')({ display: 'flex', gap: 2, minWidth: 0, overflow: 'auto hidden', scrollbarWidth: 'none', '@media (max-width: 599.95px)': { gap: 8 } });
-const Pill = styled('button')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  flex: 'none',
-  gap: 6,
-  height: 28,
-  padding: '0 10px',
-  border: 0,
-  borderRadius: 6,
-  background: 'none',
-  color: 'var(--text-2)',
-  fontWeight: 500,
-  whiteSpace: 'nowrap',
-  cursor: 'pointer',
-  '&:hover': { background: 'var(--hover)' },
-  '&[aria-pressed=true]': { background: 'var(--canvas)', color: 'var(--text)', '[data-theme=dark] &': { background: 'var(--raised)' } },
-  '&:focus-visible': { outlineOffset: -2 },
-  '& span': { color: 'var(--text-3)', fontWeight: 400 },
-  '@media (max-width: 599.95px)': { height: 36, padding: '0 12px', border: '1px solid var(--line)' },
-});
+const Pills = styled('div')({ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0, overflow: 'auto hidden', scrollbarWidth: 'none', '@media (max-width: 599.95px)': { gap: 8 } });
 
-/** The views of a list, each with how many records it has now. */
+/** The views of a list, each with how many records it has now: the usual ones, then those that people saved. What is not saved shows a dot and can be. */
 export const ViewPills = () => {
-  const views = useViews();
-  const { change, target } = useListModel();
+  const usual = useViews();
+  const saved = useSavedPills();
+  const { address, target, views } = useListModel();
   const translate = useTranslate();
   const { number } = useEntityWords(target.resource);
+  const current = saved.find(({ isOn }) => isOn);
+  const isNew = views !== undefined && current === undefined && views.current === undefined && (isNarrowed(address) || address.sorts.length > 0);
+  const pill = ({ key, label, count, isEstimate, isOn, open }: View, isChanged = false, isShared = false) => (
+    <Pill key={key} type="button" data-view={key} aria-pressed={isOn} onClick={open}>
+      {label}
+      {isShared ? <span className="visually-hidden">{translate('grid.view.shared')}</span> : null}
+      {isChanged ? <i role="img" aria-label={translate('grid.view.changed')} /> : null}
+      {count === undefined ? null : <span>{number(count, isEstimate)}</span>}
+    </Pill>
+  );
   return (
-    <Pills role="group" aria-label={translate('grid.view.label')}>
-      {views.map(({ key, label, filter, count, isEstimate, isOn }) => (
-        <Pill key={key} type="button" aria-pressed={isOn} onClick={() => change({ filter })}>
-          {label}
-          {count === undefined ? null : <span>{number(count, isEstimate)}</span>}
-        </Pill>
-      ))}
-    </Pills>
+    <>
+      <Pills role="group" aria-label={translate('grid.view.label')}>
+        {usual.map((view) => pill(view))}
+        {saved.map((view) => pill(view, view.isChanged, view.view.roles.length > 0))}
+        {/* A view of the address that is shown before its pill has come. */}
+        {views?.current && !current ? pill({ key: views.current.id, label: views.current.name, count: undefined, isEstimate: false, isOn: true, open: () => undefined }) : null}
+      </Pills>
+      {current || isNew ? <ViewButton current={current} /> : null}
+    </>
   );
 };

@@ -3,14 +3,15 @@ import { useDataProvider, useTranslate } from 'ra-core';
 import type { ConsoleDataProvider } from '../../../providers/data/ConsoleDataProvider.ts';
 import type { Filter } from '../../../providers/data/listQuery.ts';
 import { useListModel } from '../ListModel.ts';
+import { ALL } from '../state/useListViews.ts';
 
-export type View = { readonly key: string; readonly label: string; readonly filter: Filter; readonly count: number | undefined; readonly isEstimate: boolean; readonly isOn: boolean };
+export type View = { readonly key: string; readonly label: string; readonly count: number | undefined; readonly isEstimate: boolean; readonly isOn: boolean; readonly open: () => void };
 
 const FEW = 4;
 
-/** The views that every list has without being told: all, and one for each of up to four states; their counts are of the whole list. Saved views join them here. */
+/** The views that every list has without being told: all, and one for each of up to four states; their counts are of the whole list. Out of a saved view they lead to the whole list again. */
 export const useViews = (): readonly View[] => {
-  const { address, fields, target } = useListModel();
+  const { address, change, fields, target, views } = useListModel();
   const translate = useTranslate();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const status = fields.find(({ kind, filter, options }) => kind === 'status' && filter && (options?.length ?? 0) <= FEW);
@@ -22,15 +23,17 @@ export const useViews = (): readonly View[] => {
   });
   const held = status ? address.filter[status.key] : undefined;
   const { [status?.key ?? '']: _, ...others } = address.filter;
+  const isSaved = views?.current !== undefined;
+  const plain = { view: views?.start === undefined ? undefined : ALL };
   return filters.map((filter, index) => {
     const value = index === 0 ? undefined : values[index - 1];
     return {
       key: value ?? 'all',
       label: value === undefined ? translate('grid.view.all') : translate(`enum.${status?.enumName}.${value}`),
-      filter: { ...others, ...filter },
       count: data?.[index]?.total,
       isEstimate: data?.[index]?.isEstimate === true,
-      isOn: value === undefined ? held === undefined : held?.equals === value || (held?.in?.length === 1 && held.in[0] === value),
+      isOn: !isSaved && (value === undefined ? held === undefined : held?.equals === value || (held?.in?.length === 1 && held.in[0] === value)),
+      open: () => change(isSaved ? { ...plain, filter, advanced: undefined, search: '', sorts: [], columns: undefined, density: undefined } : { filter: { ...others, ...filter } }),
     };
   });
 };

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import Divider from '@mui/material/Divider';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useTranslate } from 'ra-core';
+import { useIsViewing } from '../../../providers/authSession.ts';
+import { useSnackbar } from '../../../shell/snackbar/useSnackbar.ts';
+import { useListModel } from '../ListModel.ts';
+import { addressOfView, definitionIn } from '../state/listAddress.ts';
+import type { SavedPill } from '../tools/useSavedPills.ts';
+import { useViewActs } from './useViewActs.ts';
+import { ViewDialog } from './ViewDialog.tsx';
+
+type Props = { readonly current: SavedPill | undefined; readonly anchor: HTMLElement; readonly isNew: boolean; readonly onClose: () => void };
+type Act = { readonly key: string; readonly label: string; readonly run: () => void; readonly isDestructive?: boolean; readonly isShown?: boolean };
+
+/** What can be done with the view that is shown, or the dialog that makes one of what is shown. */
+export const ViewActions = ({ current, anchor, isNew, onClose }: Props) => {
+  const { address, change, views } = useListModel();
+  const translate = useTranslate();
+  const show = useSnackbar();
+  const acts = useViewActs();
+  const isViewing = useIsViewing();
+  const [dialog, setDialog] = useState<'new' | 'edit' | undefined>(isNew ? 'new' : undefined);
+  if (dialog !== undefined || !current) return <ViewDialog view={dialog === 'edit' ? current?.view : undefined} onClose={onClose} />;
+  const { view, isChanged } = current;
+  const definition = definitionIn(address);
+  const saveChanges = (): Promise<void> =>
+    acts.attempt(() => acts.save({ name: view.name, definition, roles: view.roles.map(({ id }) => id), defaultFor: view.roles.filter(({ isDefault }) => isDefault).map(({ id }) => id) }, view));
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(window.location.href);
+    show({ type: 'success', message: translate('views.linkCopied') });
+  };
+  const changes: readonly Act[] = [
+    { key: 'save', label: translate('views.saveChanges', { name: view.name }), run: () => void saveChanges(), isShown: isChanged && view.mayChange && !isViewing },
+    { key: 'as', label: translate('views.saveAs'), run: () => setDialog('new'), isShown: !isViewing },
+    { key: 'discard', label: translate('views.discard'), run: () => change(addressOfView(view.definition)), isShown: isChanged },
+  ];
+  const arranging: readonly Act[] = [
+    { key: 'edit', label: translate('views.edit'), run: () => setDialog('edit'), isShown: view.mayChange && !isViewing },
+    { key: 'start', label: translate('views.makeDefault'), run: () => void acts.startWith(view), isShown: views?.start !== view.id && !isViewing },
+    { key: 'plain', label: translate('views.noDefault'), run: () => void acts.startWith(undefined), isShown: views?.start === view.id && !isViewing },
+    { key: 'pin', label: translate(view.isPinned ? 'views.unpin' : 'views.pin'), run: () => void acts.pin(view, !view.isPinned), isShown: !isViewing },
+    { key: 'link', label: translate('views.copyLink'), run: () => void acts.attempt(copy) },
+    { key: 'delete', label: translate('views.delete'), run: () => void acts.remove(view), isDestructive: true, isShown: view.mayChange && !isViewing },
+  ];
+  const items = (all: readonly Act[]) =>
+    all
+      .filter(({ isShown }) => isShown !== false)
+      .map(({ key, label, run, isDestructive }) => (
+        <MenuItem
+          key={key}
+          sx={isDestructive ? { color: 'var(--bad)' } : {}}
+          onClick={() => {
+            if (key !== 'as' && key !== 'edit') onClose();
+            run();
+          }}
+        >
+          {label}
+        </MenuItem>
+      ));
+  const label = translate('grid.view.menu', { name: view.name });
+  return (
+    <Menu anchorEl={anchor} open onClose={onClose} slotProps={{ paper: { role: 'region', 'aria-label': label }, list: { 'aria-label': label } }}>
+      {items(changes)}
+      <Divider />
+      {items(arranging)}
+      {view.isMine || view.owner === null ? null : (
+        <MenuItem disabled dense>
+          {translate('views.by', { name: view.owner })}
+        </MenuItem>
+      )}
+    </Menu>
+  );
+};
