@@ -132,6 +132,11 @@ describe('the specified lists', () => {
     expect(refusal(await list(employee))).toBe('_DB0100');
   });
 
+  it('list the components of salaries', async () => {
+    const answer = await payroll<{ l: { rows: { code: string; type: string; calculationType: string }[] } }>(PAY, '{ l: listSalaryComponents(filter: { code: { equals: "EPF" } }) { errorCode message rows { code type calculationType } } }');
+    expect(dataOf(answer).l.rows).toEqual([{ code: 'EPF', type: 'RETIRAL', calculationType: 'MONTHLY' }]);
+  });
+
   it('tell which allowances a tax regime exempts', async () => {
     const answer = await payroll<{ a: { allowanceDetails: { allowanceCode: string; exemptUnder: string[] }[] } }>(PAY, '{ a: getAllowanceWithRegime(formId: 14) { errorCode message allowanceDetails { allowanceCode exemptUnder } } }');
     expect(dataOf(answer).a.allowanceDetails.find(({ allowanceCode }) => allowanceCode === 'HRA')).toEqual({ allowanceCode: 'HRA', exemptUnder: ['OLD'] });

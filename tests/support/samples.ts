@@ -89,6 +89,8 @@ export const sampleRecord = (resource: Resource, seed: number, reference: (type:
     delete record['customGroupId'];
     record['status'] = 'INACTIVE';
   }
+  // Components taken at random make no salary that a template in use could be reckoned by.
+  if (resource.type === 'SalaryTemplate') record['status'] = 'INACTIVE';
   if ('members' in record) delete record['exceptions'];
   // A field that an organisation adds gets a free name; only one of Tenure's own can be there twice.
   if (resource.type === 'FormField') {
