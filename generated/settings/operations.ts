@@ -1293,7 +1293,7 @@ export type ReportInput = {
   /** Each gets a file of their own, made with their own rights. */
   recipients?: Array<ReportRecipientInput> | null | undefined;
   schedule?: ReportSchedule | null | undefined;
-  /** On clocks of the organisation's time zone. */
+  /** On clocks of the organization’s time zone. */
   sendAt?: string | null | undefined;
   /** Whoever has one of these roles may open it, and sees what their own rights show. */
   sharedWith?: Array<ReportRoleInput> | null | undefined;
@@ -1316,7 +1316,7 @@ export type ReportPatch = {
   /** Each gets a file of their own, made with their own rights. */
   recipients?: Array<ReportRecipientInput> | null | undefined;
   schedule?: ReportSchedule | null | undefined;
-  /** On clocks of the organisation's time zone. */
+  /** On clocks of the organization’s time zone. */
   sendAt?: string | null | undefined;
   /** Whoever has one of these roles may open it, and sees what their own rights show. */
   sharedWith?: Array<ReportRoleInput> | null | undefined;

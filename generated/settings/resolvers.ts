@@ -2914,7 +2914,7 @@ export type Report = {
   /** Each gets a file of their own, made with their own rights. */
   recipients?: Maybe<Array<ReportRecipient>>;
   schedule: ReportSchedule;
-  /** On clocks of the organisation's time zone. */
+  /** On clocks of the organization’s time zone. */
   sendAt?: Maybe<Scalars['LocalTime']['output']>;
   /** Whoever has one of these roles may open it, and sees what their own rights show. */
   sharedWith?: Maybe<Array<ReportRole>>;
@@ -3029,7 +3029,7 @@ export type ReportInput = {
   /** Each gets a file of their own, made with their own rights. */
   recipients?: InputMaybe<Array<ReportRecipientInput>>;
   schedule?: InputMaybe<ReportSchedule>;
-  /** On clocks of the organisation's time zone. */
+  /** On clocks of the organization’s time zone. */
   sendAt?: InputMaybe<Scalars['LocalTime']['input']>;
   /** Whoever has one of these roles may open it, and sees what their own rights show. */
   sharedWith?: InputMaybe<Array<ReportRoleInput>>;
@@ -3072,7 +3072,7 @@ export type ReportPatch = {
   /** Each gets a file of their own, made with their own rights. */
   recipients?: InputMaybe<Array<ReportRecipientInput>>;
   schedule?: InputMaybe<ReportSchedule>;
-  /** On clocks of the organisation's time zone. */
+  /** On clocks of the organization’s time zone. */
   sendAt?: InputMaybe<Scalars['LocalTime']['input']>;
   /** Whoever has one of these roles may open it, and sees what their own rights show. */
   sharedWith?: InputMaybe<Array<ReportRoleInput>>;

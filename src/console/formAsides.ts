@@ -16,7 +16,7 @@ export const formAsides: Readonly<Partial<Record<string, LazyExoticComponent<Asi
   CustomEmployeeGroup: aside(async () => (await import('./core-hr/custom-groups/GroupPreview.tsx')).GroupPreview),
   LeaveClosure: aside(async () => (await import('./core-hr/leave-closure/ClosureAside.tsx')).ClosureAside),
   EmailTemplate: aside(async () => (await import('./settings/email-templates/MailPreview.tsx')).MailPreview),
-  Report: aside(async () => (await Promise.all([import('./reports/ReportAside.tsx'), needMessages('pages')]))[0].ReportAside),
+  Report: aside(async () => (await Promise.all([import('./form-generator/ReportAside.tsx'), needMessages('pages')]))[0].ReportAside),
   SalaryTemplate: aside(async () => (await Promise.all([import('./settings/salary/SalaryAside.tsx'), needMessages('payroll-admin')]))[0].SalaryAside),
   Organisation: aside(async () => (await import('./settings/general/BrandPreview.tsx')).BrandPreview),
 };

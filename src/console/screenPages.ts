@@ -4,7 +4,7 @@ import type { ScreenEntry } from '../domain/resource.ts';
 
 type Page = ComponentType<{ readonly screen: ScreenEntry }>;
 
-const reportBuilder = async (): Promise<Page> => (await Promise.all([import('./reports/ReportBuilder.tsx'), needMessages('pages', 'forms', 'errors', 'settings')]))[0].ReportBuilder;
+const reportBuilder = async (): Promise<Page> => (await Promise.all([import('./form-generator/ReportBuilder.tsx'), needMessages('pages', 'forms', 'errors', 'settings')]))[0].ReportBuilder;
 
 /** Screens of an entity that show its records on a page of their own instead of the list, the form of a new one (`/create`) or of one (`/:id`), by path. */
 export const screenPages: Readonly<Partial<Record<string, () => Promise<Page>>>> = {

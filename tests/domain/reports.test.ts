@@ -3,9 +3,9 @@ import { measuresOf } from '../../src/domain/lists/aggregate.ts';
 import { bucketEnd, bucketStart, bucketText } from '../../src/domain/lists/buckets.ts';
 import { emptyDefinition, isGrouped, readDefinition } from '../../src/domain/reports/definition.ts';
 import { lastDue, nextDue, type Schedule } from '../../src/domain/reports/schedule.ts';
-import { chartOf } from '../../src/console/reports/chartOf.ts';
-import { narrowed } from '../../src/console/reports/narrowed.ts';
-import { withoutGaps } from '../../src/console/reports/withoutGaps.ts';
+import { chartOf } from '../../src/console/form-generator/chartOf.ts';
+import { narrowed } from '../../src/console/form-generator/narrowed.ts';
+import { withoutGaps } from '../../src/console/form-generator/withoutGaps.ts';
 
 describe('days in buckets', () => {
   it('begin weeks on Monday and end periods with their last day, over the ends of years', () => {

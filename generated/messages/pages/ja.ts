@@ -806,7 +806,7 @@ export const messages: Readonly<Record<string, string>> = {
   "reports.received": "%{name}（%{at}）",
   "reports.receivedGone": "このファイルはもうありません",
   "reports.receivedGoneWhy": "ファイルは30日間、本人がデータを表示できる間だけ保存します。送信者に確認してください。",
-  "reports.receivedWhy": "あなたの権限で作成したファイルです。30日間保存します。",
+  "reports.receivedWhy": "ご本人の権限で作成したファイルです。30日間保存します。",
   "reports.records": "対象データ",
   "reports.remove": "%{name}を外す",
   "reports.removeGaps": "レポートから外す",

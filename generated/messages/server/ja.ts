@@ -16,7 +16,7 @@ export const messages: Readonly<Record<string, string>> = {
   "mail.passwordReset.subject": "%{organisation}：新しいパスワードの設定",
   "mail.reportClosed.body": "%{name} 様\n\n%{organisation}のレポート「%{report}」の受信者に設定されていますが、対象データ（%{records}）を表示する権限がないため、お送りできる内容はありません。アクセス権を申請するか、%{owner}に受信者から外すよう依頼してください。",
   "mail.reportClosed.subject": "レポート：%{report}",
-  "mail.reportReady.body": "%{name} 様\n\n%{organisation}のレポート「%{report}」が、あなたの権限で作成されました。%{note}\n\n30日以内にサインインしてダウンロードしてください。\n\n%{link}",
+  "mail.reportReady.body": "%{name} 様\n\n%{organisation}のレポート「%{report}」が、ご本人の権限で作成されました。%{note}\n\n30日以内にサインインしてダウンロードしてください。\n\n%{link}",
   "mail.reportReady.subject": "レポート：%{report}",
   "module.approvals": "承認",
   "module.benefits": "福利厚生・控除",

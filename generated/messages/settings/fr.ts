@@ -369,7 +369,7 @@ export const messages: Readonly<Record<string, string>> = {
   "preApprovalSetting.noticeDays.help": "Nombre de jours avant le début. 0 accepte le jour même.",
   "preApprovalSetting.status": "Statut",
   "report.dayOfMonth": "Jour du mois",
-  "report.dayOfMonth.help": "Pour chaque mois ; les mois plus courts se terminent avant.",
+  "report.dayOfMonth.help": "Pour chaque mois ; les mois plus courts se terminent avant.",
   "report.definition": "Définition",
   "report.description": "Description",
   "report.empty": "Les rapports enregistrés figurent ici. Créez le premier.",

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { chartKinds, isGrouped, type Definition } from '../../domain/reports/definition.ts';
 import { Combobox } from '../fields/input/Combobox.tsx';
 import { TickBox } from '../fields/rows/TickBox.tsx';
+import { Label } from '../resource/form/FieldFrame.tsx';
 import { ColumnPart } from './ColumnPart.tsx';
 import { FilterPart } from './FilterPart.tsx';
 import { GroupingPart } from './GroupingPart.tsx';
@@ -35,7 +36,13 @@ export const ReportSettings = ({ choices, chosen, onChoose, told, definition, on
   return (
     <>
       <Section aria-labelledby="report-entity-label">
-        <h2 id="report-entity-label">{translate('reports.records')}</h2>
+        {onChoose ? (
+          <Label id="report-entity-label" htmlFor="report-entity">
+            {translate('reports.records')}
+          </Label>
+        ) : (
+          <h2 id="report-entity-label">{translate('reports.records')}</h2>
+        )}
         {onChoose ? (
           <Combobox
             id="report-entity"

@@ -15,7 +15,7 @@ import type { Grouping } from '../../domain/lists/aggregate.ts';
 import type { ChartKind } from '../../domain/reports/definition.ts';
 import type { Result } from './useReportResult.ts';
 
-const Box = styled('figure')({ display: 'grid', gap: 12, margin: 0, padding: '12px 16px 16px', borderBottom: '1px solid var(--line)', '& > figcaption': { fontSize: 14, lineHeight: '20px', fontWeight: 600, '& small': { marginLeft: 8, fontSize: 12, fontWeight: 400, color: 'var(--text-2)' } } });
+const Box = styled('div')({ display: 'grid', gap: 12, padding: '12px 16px 16px', borderBottom: '1px solid var(--line)', '& > p': { margin: 0, fontSize: 14, lineHeight: '20px', fontWeight: 600, '& small': { marginLeft: 8, fontSize: 12, fontWeight: 400, color: 'var(--text-2)' } } });
 
 type Props = { readonly kind: ChartKind; readonly result: Result; /** The first grouping where it is a period: steps stand side by side, those without records too. */ readonly period: Grouping | undefined };
 
@@ -30,11 +30,11 @@ export const ReportChart = ({ kind, result, period }: Props) => {
   if (found === null) return null;
   const title = translate('reports.chart.says', { measure: found.measure, group: found.group });
   return (
-    <Box tabIndex={0} role="group" aria-label={title}>
-      <figcaption>
+    <Box data-chart tabIndex={0} role="group" aria-label={title}>
+      <p>
         {title}
         {found.shown > found.rows.length ? <small>{translate('reports.chart.first', { count: found.rows.length, total: found.shown })}</small> : null}
-      </figcaption>
+      </p>
       <Drawn kind={kind} chart={found} isTime={isTime} sentence={title} tag={tag} other={translate('reports.other')} />
     </Box>
   );

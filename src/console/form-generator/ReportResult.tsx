@@ -15,7 +15,7 @@ import { ReportTable } from './ReportTable.tsx';
 import { fullLabel, type ReportField } from './useReportFields.ts';
 import type { Result } from './useReportResult.ts';
 
-const Column = styled('section')({ position: 'relative', display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, minHeight: 0, '& > figure': { flex: 'none', maxHeight: '50%', overflow: 'auto' } });
+const Column = styled('section')({ position: 'relative', display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, minHeight: 0, '& > [data-chart]': { flex: 'none', maxHeight: '50%', overflow: 'auto' } });
 const Count = styled('p')({ margin: 0, padding: '10px 16px', flex: 'none', borderTop: '1px solid var(--line)', color: 'var(--text-2)' });
 const Gaps = styled('div')({ padding: '12px 16px', flex: 'none', '& button': { marginTop: 8 } });
 
