@@ -59,7 +59,8 @@ export const FindBox = ({ id, label, text, onText, options, nothing, onChoose }:
   const width = Math.max(280, auto.anchorEl?.clientWidth ?? 0);
   return (
     <div {...auto.getRootProps()} style={{ display: 'contents' }}>
-      <Box ref={auto.setAnchorEl}>
+      {/* Inside a form, Enter chooses and never sends it. */}
+      <Box ref={auto.setAnchorEl} onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}>
         <Search size={14} aria-hidden />
         <input {...auto.getInputProps()} aria-label={label} placeholder={label} />
       </Box>
