@@ -21,7 +21,7 @@ const FIELDS = 'query ($entity: Entity!) { answer: listReportFields(entity: $ent
 type Line = { texts: string[]; numbers: (string | null)[]; id: string | null; filter: object | null };
 type Result = { totalRecords: number; columns: { kind: string; label: string }[]; rows: Line[]; totals: Line[]; gaps: { part: string; field: string }[] };
 type Row = { id: string; version: number; name: string; owner: { id: string; title: string } };
-type Answer = { answer: Result & { row: Row; rows: Line[] & Row[]; fields: { path: string; label: string; of: string | null }[] } };
+type Answer = { answer: Omit<Result, 'rows'> & { row: Row; rows: (Line & Row)[]; fields: { path: string; label: string; of: string | null }[] } };
 
 let server: DemoServer;
 let admin: Client;
