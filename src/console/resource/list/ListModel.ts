@@ -11,6 +11,7 @@ import type { ListViews } from './state/useListViews.ts';
 import type { Rows } from './state/useRows.ts';
 import type { Selection } from './state/useSelection.ts';
 import type { Column } from './state/columns.ts';
+import type { EditStore } from './cells/editStore.ts';
 
 /** What is offered on this screen to this person. */
 export type ListRights = { readonly [action in ScreenEntry['actions'][number]]: boolean };
@@ -39,6 +40,8 @@ export type ListModel = {
   readonly first: number;
   readonly length: number;
   readonly selection: Selection;
+  /** Cells that were changed and are not saved. */
+  readonly edits: EditStore;
   /** Key of the field whose filter is being edited, '' while one is chosen, '*' while conditions are nested. */
   readonly editing: string | undefined;
   readonly editFilter: (key: string | undefined) => void;

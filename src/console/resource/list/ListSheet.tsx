@@ -6,6 +6,7 @@ import { needMessages } from '../../providers/i18nMessages.ts';
 import type { ScreenResource } from '../../providers/data/metadata.ts';
 import { ProgressLine } from '../../shell/frame/ProgressLine.tsx';
 import { Announcer } from './Announcer.tsx';
+import { useEdits } from './cells/useEdits.ts';
 import { ChipsRow } from './filters/ChipsRow.tsx';
 import { Footer } from './Footer.tsx';
 import { ListBody } from './ListBody.tsx';
@@ -32,9 +33,21 @@ const OpenRecord = lazy(async () => {
   return { default: Record };
 });
 
+const ChangeTray = lazy(async () => {
+  const [{ ChangeTray: Tray }] = await Promise.all([import('./tray/ChangeTray.tsx'), needMessages('forms', 'errors', 'pages')]);
+  return { default: Tray };
+});
 
 const Side = styled('div')({ display: 'flex', flex: 1, minHeight: 0, position: 'relative' });
 const Main = styled('section')({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, minHeight: 0 });
+
+/** The tray of changes, where there are any. */
+const Trayed = () =>
+  useEdits().size === 0 ? null : (
+    <Suspense>
+      <ChangeTray />
+    </Suspense>
+  );
 
 /** One list on its sheet: head, views, filters, rows, footer, and the open record beside them. */
 export const ListSheet = ({ target }: { readonly target: ScreenResource }) => {
@@ -58,6 +71,7 @@ const ShownList = ({ target, views }: { readonly target: ScreenResource; readonl
             {isEmpty || isPhone ? null : <ChipsRow />}
             {isEmpty ? null : <ViewNote />}
             <ListBody isPhone={isPhone} />
+            <Trayed />
             {isEmpty ? null : isPhone ? <PhoneDock /> : <Footer />}
           </Main>
           {model.editing === '*' ? (

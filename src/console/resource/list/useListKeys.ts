@@ -3,6 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import type { ListModel } from './ListModel.ts';
 
 const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) && target.getAttribute('type') !== 'checkbox');
+/** In a cell that may be edited letters are text. */
+const isInCell = (target: EventTarget | null): boolean => target instanceof Element && target.closest('[role=gridcell][data-column]') !== null;
 const isBusy = (target: EventTarget | null): boolean => target instanceof Element && target.closest('[role=dialog], [role=alertdialog], [role=menu]') !== null;
 
 const find = (): HTMLInputElement | null => document.querySelector<HTMLInputElement>('[data-list-find]');
@@ -23,7 +25,7 @@ export const useListKeys = ({ rights, target, editFilter, address, rows, first, 
       if (view) view.click();
       else if (event.altKey && address.record !== undefined && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) step(event.key === 'ArrowUp' ? -1 : 1);
       else if (isFind && find()) find()?.focus();
-      else if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      else if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || (rights.EDIT && isInCell(event.target))) return;
       else if (event.key === '/') find()?.focus();
       else if (event.key === 'f') editFilter('');
       else if (event.key === 'v') document.querySelector<HTMLElement>('[data-view][aria-pressed=true], [data-view]')?.focus();
@@ -33,5 +35,5 @@ export const useListKeys = ({ rights, target, editFilter, address, rows, first, 
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
-  }, [address.record, change, editFilter, first, length, navigate, rights.ADD, rows, target.screen.path]);
+  }, [address.record, change, editFilter, first, length, navigate, rights.ADD, rights.EDIT, rows, target.screen.path]);
 };

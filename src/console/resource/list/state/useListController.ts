@@ -3,6 +3,7 @@ import { useCellFormats } from '../../../fields/useCellFormats.ts';
 import { useIsViewing, useRights, useSession } from '../../../providers/authSession.ts';
 import type { Filter, ListQuery, Sort } from '../../../providers/data/listQuery.ts';
 import type { ScreenResource } from '../../../providers/data/metadata.ts';
+import { createEditStore } from '../cells/editStore.ts';
 import type { ListModel, ListRights } from '../ListModel.ts';
 import { columnOf, shownNames, visibleFields } from './columns.ts';
 import { measureHeader } from './measureText.ts';
@@ -52,6 +53,7 @@ export const useListController = (target: ScreenResource, within: Filter = nothi
   const length = size === 'all' ? total : Math.max(0, Math.min(size, total - first));
   const selection = useSelection(JSON.stringify([address.filter, address.advanced, address.search]), total);
 
+  const [edits] = useState(createEditStore);
   const [editing, editFilter] = useState<string>();
   const isViewing = useIsViewing();
   const rights = useMemo<ListRights>(() => {
@@ -65,7 +67,7 @@ export const useListController = (target: ScreenResource, within: Filter = nothi
     };
   }, [formRights, isViewing, resource.importable, screen.actions]);
 
-  return { target, views, rights, formRights, fields, columns, address, change, query, sorts, size, preferences, prefer, rows, first, length, selection, editing, editFilter };
+  return { target, views, rights, formRights, fields, columns, address, change, query, sorts, size, preferences, prefer, rows, first, length, selection, edits, editing, editFilter };
 };
 
 const lastPageStart = (total: number, size: number): number => Math.max(0, Math.ceil(total / size) - 1) * size;
