@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { styled } from '@mui/material/styles';
@@ -28,6 +28,9 @@ const Over = styled('div')({
   '&[data-kind=yesNo], &[data-kind=status]': { padding: '6px 10px' },
 });
 
+/** Pixels that an editor stays from the edge of the window. */
+const EDGE = 12;
+
 type Step = { readonly row: number; readonly column: number };
 
 type Props = {
@@ -56,13 +59,18 @@ export const CellEditor = ({ box, anchor, field, label, row, edit, replaces, onC
   const stored = valueOf(field, row);
   const shown = changed ? changed.after : row[field.name];
   const isTyped = !['yesNo', 'status', 'choice', 'choices', 'reference', 'listed', 'colour'].includes(field.kind);
-  const [value, setValue] = useState<unknown>(replaces && isTyped ? null : shown instanceof Unreadable ? (isTyped ? shown : null) : writtenOf(shown));
+  const isSearched = field.kind === 'reference' || field.kind === 'listed';
+  const [value, setValue] = useState<unknown>(replaces && (isTyped || isSearched) ? null : shown instanceof Unreadable ? (isTyped ? shown : null) : writtenOf(shown));
   const newest = useRef(value);
   const isDone = useRef(false);
+  const isGiven = useRef(isTyped);
+  const [left, setLeft] = useState<number>();
 
   const finish = (step: Step | undefined): void => {
     if (isDone.current) return;
     isDone.current = true;
+    // A search in which nothing was chosen leaves what was.
+    if (!isGiven.current) return onCommit(shown, step);
     const written = newest.current;
     const after = field.reference && typeof written === 'string' ? (queryClient.getQueryData<Linked>(chosenKey(field.reference, written)) ?? (shown as Linked | null) ?? { id: written, title: written }) : written;
     onCommit(after, step);
@@ -95,8 +103,13 @@ export const CellEditor = ({ box, anchor, field, label, row, edit, replaces, onC
   });
 
   const place = anchor?.getBoundingClientRect();
+  // What is wider than its cell stays in the window.
+  useLayoutEffect(() => {
+    const over = (box.current?.getBoundingClientRect().right ?? 0) - (window.innerWidth - EDGE);
+    if (over > 0 && left === undefined) setLeft((place?.left ?? 0) - over);
+  }, [box, left, place]);
   return (
-    <Over ref={box} data-kind={field.kind} data-cell-editor onKeyDown={onKeyDown} onBlur={onBlur} style={{ left: place?.left ?? 0, top: place?.top ?? 0, minWidth: place?.width ?? 160, minHeight: place?.height ?? 32, '--box-height': `${Math.max(28, (place?.height ?? 32) - 2)}px` } as React.CSSProperties}>
+    <Over ref={box} data-kind={field.kind} data-cell-editor onKeyDown={onKeyDown} onBlur={onBlur} style={{ left: left ?? place?.left ?? 0, top: place?.top ?? 0, minWidth: place?.width ?? 160, minHeight: place?.height ?? 32, '--box-height': `${Math.max(28, (place?.height ?? 32) - 2)}px` } as React.CSSProperties}>
       <FieldInput
         field={field}
         entity={target.resource.name}
@@ -109,6 +122,7 @@ export const CellEditor = ({ box, anchor, field, label, row, edit, replaces, onC
         record={{ ...row, ...(edit ? valuesOfEdit(edit) : {}) }}
         onChange={(next) => {
           newest.current = next;
+          isGiven.current = true;
           setValue(next);
         }}
         onBlur={() => undefined}

@@ -5,6 +5,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useTranslate } from 'ra-core';
 import { useCellFormats } from '../../../fields/useCellFormats.ts';
+import { Unreadable } from '../../../fields/input/unreadable.ts';
 import { recordTitle } from '../../form/recordName.ts';
 import { ValueText } from '../../form/ValueText.tsx';
 import { withoutCell } from '../cells/applyEdits.ts';
@@ -69,7 +70,7 @@ export const TrayLines = ({ edits }: { readonly edits: Edits }) => {
                 </del>
                 <i aria-label={translate('form.becomes')}> → </i>
                 <b>
-                  <ValueText field={field} value={cell.after} record={row} />
+                  {cell.after instanceof Unreadable ? cell.after.text : <ValueText field={field} value={cell.after} record={row} />}
                 </b>
                 {cell.problem === undefined ? null : <em>{cell.problem}</em>}
               </span>

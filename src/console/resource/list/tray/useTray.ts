@@ -71,6 +71,7 @@ export const useTray = () => {
     const rows = [...store.get().values()].filter((edit) => !hasProblem(edit));
     if (rows.length === 0 || isWorking) return;
     setWorking(true);
+    say('');
     try {
       const { changed, changeSet } = await saveEdits(resource.type, rows);
       store.set(withoutRows(store.get(), new Set(rows.map(({ row }) => row.id))));
@@ -96,6 +97,7 @@ export const useTray = () => {
 
   const preview = async (): Promise<void> => {
     setWorking(true);
+    say('');
     try {
       const { changed, problems, conflicts } = await checkEdits(resource.type, readable);
       store.set(withProblems(store.get(), problems));
