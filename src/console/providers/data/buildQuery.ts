@@ -1,3 +1,4 @@
+import type { FilterGroup } from '../../../domain/lists/filterTree.ts';
 import { addDocument, deleteDocument, documentOf, listDocument, lookupDocument, oneDocument, updateDocument } from './documents.ts';
 import type { Document } from './documents.ts';
 import type { Filter, Sort } from './listQuery.ts';
@@ -31,6 +32,7 @@ export type Params = {
   readonly meta?: {
     readonly columns?: readonly string[];
     readonly search?: string;
+    readonly advanced?: FilterGroup | undefined;
     readonly sorts?: readonly Sort[];
     readonly offset?: number;
     readonly asOf?: string;
@@ -54,7 +56,7 @@ const list = (target: ScreenResource, params: Params): Built => {
   return {
     query: documentOf(listDocument(target, columns)),
     variables: {
-      ...listVariables(target, { filter: params.filter ?? {}, search: params.meta?.search ?? '', sorts }),
+      ...listVariables(target, { filter: params.filter ?? {}, advanced: params.meta?.advanced, search: params.meta?.search ?? '', sorts }),
       offset: params.meta?.offset ?? (page - 1) * perPage,
       limit: perPage,
     },

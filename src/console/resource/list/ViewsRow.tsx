@@ -14,9 +14,9 @@ const Tools = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, fle
 
 /** Views at the left, tools at the right; the search stands here while there are no chips. */
 export const ViewsRow = () => {
-  const { address } = useListModel();
+  const { address, editing } = useListModel();
   const translate = useTranslate();
-  const isWide = useMediaQuery('(min-width: 1280px)') && address.record === undefined;
+  const isWide = useMediaQuery('(min-width: 1280px)') && address.record === undefined && editing !== '*';
   const isFiltered = Object.keys(address.filter).length > 0 || address.advanced !== undefined;
   return (
     <Row>

@@ -16,6 +16,7 @@ const Box = styled('div')({
   padding: '8px 36px 8px 8px',
   border: '1px solid var(--line)',
   borderRadius: 6,
+  '& ul': { maxHeight: 168 },
   '& > .remove': { position: 'absolute', top: 6, right: 4 },
 });
 

@@ -8,7 +8,7 @@ import { ask } from '../../../shell/ask.ts';
 import type { ViewRole } from '../state/savedViews.ts';
 
 const Field = styled('fieldset')({ border: 0, margin: 0, padding: 0, minWidth: 0, '& legend': { padding: 0, marginBottom: 4, fontSize: 12, fontWeight: 500, color: 'var(--text)' } });
-const List = styled('ul')({ listStyle: 'none', margin: '0 -8px', padding: 0, maxHeight: 240, overflow: 'auto', '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 16 }, '& label': { display: 'flex', alignItems: 'center', minHeight: 32, margin: 0, fontSize: 14, fontWeight: 400, cursor: 'pointer' }, '& label:first-of-type': { flex: 1, minWidth: 160 } });
+const List = styled('ul')({ listStyle: 'none', margin: '0 0 0 -8px', padding: 0, maxHeight: 240, overflow: 'auto', '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 16 }, '& label': { display: 'flex', alignItems: 'center', minHeight: 32, margin: 0, fontSize: 14, fontWeight: 400, cursor: 'pointer' }, '& label:first-of-type': { flex: 1, minWidth: 160 } });
 
 const text = 'query ReadListViewRoles($screen: String!) { listViewRoles(screen: $screen) { roles { id name isDefault } } }';
 

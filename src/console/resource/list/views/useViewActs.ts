@@ -1,13 +1,14 @@
 import { useCallback } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
+import { useSearchParams } from 'react-router-dom';
 import type { ViewDefinition } from '../../../../domain/lists/listView.ts';
 import { renewSession } from '../../../providers/authSession.ts';
 import { ask } from '../../../shell/ask.ts';
 import { useTellFailure } from '../../../shell/failure/useTellFailure.ts';
 import { useSnackbar } from '../../../shell/snackbar/useSnackbar.ts';
 import { useListModel } from '../ListModel.ts';
-import { addressOfView } from '../state/listAddress.ts';
+import { viewParameters } from '../state/listAddress.ts';
 import { savedViewsQuery, viewFieldsText, type SavedView, type SavedViews } from '../state/savedViews.ts';
 import { ALL } from '../state/useListViews.ts';
 
@@ -21,12 +22,20 @@ const chooseText = 'mutation ChooseListView($screen: String!, $id: ID, $isDefaul
 
 /** What people do with views. Each act tells its result; the list and the menu follow. */
 export const useViewActs = () => {
-  const { target, change, views } = useListModel();
+  const { target, views } = useListModel();
+  const [, setParameters] = useSearchParams();
   const screen = target.screen.path;
   const queryClient = useQueryClient();
   const translate = useTranslate();
   const show = useSnackbar();
   const tellFailure = useTellFailure();
+
+  /** The list as the view has it, whether the list has heard of it yet or not. */
+  const open = (id: string | undefined): void =>
+    setParameters((before) => {
+      const rest = [...before].filter(([name]) => name !== 'view' && name !== 'page' && !viewParameters.some((one) => one === name));
+      return new URLSearchParams(id === undefined ? rest : [...rest, ['view', id]]);
+    });
 
   /** Views as they are now, in the list and in the menu. */
   const readAgain = useCallback(async (): Promise<void> => {
@@ -47,20 +56,20 @@ export const useViewActs = () => {
     const { view } = saveListView;
     queryClient.setQueryData<SavedViews>(savedViewsQuery(screen).queryKey, (all) => all && { ...all, views: [...all.views.filter(({ id }) => id !== view.id), view] });
     await readAgain();
-    change({ view: view.id, ...addressOfView(view.definition) });
+    open(view.id);
     show({ type: 'success', message: translate('views.saved', { name: view.name }) });
   };
 
   const remove = (view: SavedView): Promise<void> =>
     attempt(async () => {
       await ask(on, deleteText, { id: view.id });
-      change({ view: views?.start === undefined || views.start === view.id ? undefined : ALL, ...addressOfView({ filter: {}, sorts: [] }) });
+      open(views?.start === undefined || views.start === view.id ? undefined : ALL);
       await readAgain();
       const back = (): Promise<void> =>
         attempt(async () => {
           await ask(on, restoreText, { id: view.id });
           await readAgain();
-          change({ view: view.id, ...addressOfView(view.definition) });
+          open(view.id);
           show({ type: 'success', message: translate('views.restored', { name: view.name }) });
         });
       show({ type: 'success', message: translate('views.deleted', { name: view.name }), action: { label: translate('grid.undo'), run: () => void back() } });

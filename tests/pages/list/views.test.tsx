@@ -1,0 +1,75 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { quickFilters } from '../../../src/console/resource/list/filters/quickFilters.ts';
+import { definitionIn, isChangedFrom, readAddress, writeAddress } from '../../../src/console/resource/list/state/listAddress.ts';
+import { savedViewsKey } from '../../../src/console/resource/list/state/savedViews.ts';
+import { readWithViews } from '../../../src/console/resource/list/state/useListViews.ts';
+import type { ViewDefinition } from '../../../src/domain/lists/listView.ts';
+import { openList } from './support.tsx';
+
+afterEach(cleanup);
+
+const base: ViewDefinition = { filter: { status: { equals: 'ACTIVE' } }, sorts: [{ field: 'code', order: 'DESC' }], columns: ['title', 'code'], density: 'compact' };
+const view = { id: 'v1', screen: '/core-hr/designations', name: 'Active ones', definition: base, missing: ['bonusId'], owner: 'Meera', isMine: true, mayChange: true, roles: [], isDefault: false, isPinned: false, version: 1 };
+
+test('an address says only what differs from its view, and comes back the same', () => {
+  const plain = { ...readAddress(new URLSearchParams('view=v1'), base) };
+  expect(writeAddress(plain, new URLSearchParams(), base).toString()).toBe('view=v1');
+  expect(isChangedFrom(plain, base)).toBe(false);
+  expect(definitionIn(plain)).toEqual(base);
+  const changed = { ...plain, filter: {}, sorts: [], columns: undefined };
+  const written = writeAddress(changed, new URLSearchParams(), base);
+  expect(written.toString()).toBe('view=v1&filter=&sort=&columns=');
+  expect(readAddress(written, base)).toEqual(changed);
+  expect(isChangedFrom(changed, base)).toBe(true);
+  expect(isChangedFrom({ ...plain, filter: { status: { equals: 'ACTIVE' } } }, base)).toBe(false);
+});
+
+test('a bare address means the view that the list begins with; one that narrows, or says all, does not', () => {
+  const read = (text: string) => readWithViews(new URLSearchParams(text), [view], 'v1');
+  expect(read('')).toMatchObject({ view: 'v1', filter: base.filter });
+  expect(read('page=2')).toMatchObject({ view: 'v1', page: 2 });
+  expect(read('filter=%7B%7D')).toMatchObject({ view: undefined, filter: {} });
+  expect(read('view=all')).toMatchObject({ view: 'all', filter: {}, sorts: [] });
+});
+
+test('quick filters are about the person and the days', () => {
+  const field = { name: 'employee', key: 'employeeId', column: 'employee_id', kind: 'reference' as const, reference: { endpoint: 'core-hr', type: 'Employee' }, required: true, readOnly: false, search: false, filter: true, sort: true, inList: true, rule: {}, help: false };
+  expect(quickFilters([field]).map(({ condition }) => condition)).toEqual([{ person: 'ME' }, { person: 'MY_TEAM' }]);
+});
+
+test('a saved view opens with its filter, order and columns, says what it names in vain, and shows a dot when it is changed', async () => {
+  const { asked, router, queryClient } = await openList(40);
+  queryClient.setQueryData(savedViewsKey('/core-hr/designations'), { views: [view], mayShare: false, start: null });
+  const user = userEvent.setup();
+  await screen.findByRole('gridcell', { name: 'Designation 1' });
+  await user.click(await screen.findByRole('button', { name: /^Active ones/ }));
+  await waitFor(() => expect(router.state.location.search).toBe('?view=v1'));
+  await waitFor(() => expect(asked.findLast(({ query }) => query.includes('rows {'))?.variables).toMatchObject({ filter: base.filter, sort: base.sorts }));
+  expect(await screen.findByText(/names a field that no longer exists or that you may not see: bonusId/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Save view' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(await screen.findByRole('img', { name: 'changed' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Save view' })).toBeTruthy();
+  expect(decodeURIComponent(router.state.location.search)).toBe('?view=v1&filter=');
+});
+
+test('nested conditions are made by keyboard in a panel; what is simple becomes a chip', async () => {
+  const { asked, router } = await openList(40, { address: `/?filter=${encodeURIComponent('{"status":{"in":["ACTIVE"]}}')}` });
+  const user = userEvent.setup();
+  await screen.findByRole('gridcell', { name: 'Designation 1' });
+  await user.keyboard('f');
+  await user.click(within(await screen.findByRole('dialog')).getByRole('menuitem', { name: 'Advanced' }));
+  const panel = await screen.findByRole('dialog', { name: 'Advanced filter' });
+  expect(within(panel).getByRole('group', { name: 'Status' })).toBeTruthy();
+  await user.click(within(panel).getByRole('button', { name: 'Add group' }));
+  const [inner] = within(panel).getAllByRole('group', { name: /any holds/ });
+  await user.type(await within(inner!).findByRole('textbox'), 'D0');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(JSON.parse(new URLSearchParams(router.state.location.search).get('advanced') ?? '{}')).toMatchObject({ match: 'ANY', parts: [{ condition: { contains: 'D0' } }] }));
+  await waitFor(() => expect(asked.findLast(({ query }) => query.includes('rows {'))?.variables.filter).toMatchObject({ and: [{ status: { in: ['ACTIVE'] } }, { or: [{}] }] }));
+  expect(await screen.findByRole('button', { name: 'Advanced 1 condition' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Remove the filter on Advanced' }));
+  await waitFor(() => expect(new URLSearchParams(router.state.location.search).has('advanced')).toBe(false));
+});
