@@ -1,8 +1,6 @@
 /** A database of its own for measuring: PostgreSQL as the tests start it, the demo organisation, and many rows beside it. */
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { asRole, createAppRole, createDatabase } from '../../src/server/db/bootstrap.ts';
 import { databaseOf, type Database } from '../../src/server/db/connection.ts';
 import { startOwnDatabase } from '../../src/server/db/launcher.ts';
@@ -11,11 +9,12 @@ import { withOrg } from '../../src/server/db/org.ts';
 import { asOwner } from '../../src/server/db/owner.ts';
 import { seedDemo } from '../../src/server/db/seed/demo/seed-demo.ts';
 import { createLog } from '../../src/server/log.ts';
+import { openFolder } from '../support/open-folder.ts';
 
 export type Bench = { readonly db: Database; readonly app: { host: string; port: number; user: string; password: string; database: string }; stop(): Promise<void> };
 
 export const startBench = async (): Promise<Bench> => {
-  const folder = mkdtempSync(join(tmpdir(), 'tenure-bench-'));
+  const folder = openFolder('tenure-bench-');
   const log = createLog('silent');
   const own = await startOwnDatabase(folder, log, false);
   const login = { host: own.host, port: own.port, user: own.owner, password: own.secrets.owner };

@@ -1,10 +1,10 @@
 /** `npm start` on data that exists, with the console built: from the command to 'ready'. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openFolder } from '../support/open-folder.ts';
 import { ensureConsole } from './stage.ts';
 import { median, type Result } from './table.ts';
 
@@ -48,7 +48,7 @@ const startWarm = async (dataDir: string): Promise<number> => {
 
 export const benchStart = async (): Promise<Result[]> => {
   ensureConsole();
-  const dataDir = mkdtempSync(join(tmpdir(), 'tenure-bench-start-'));
+  const dataDir = openFolder('tenure-bench-start-');
   try {
     const cold = await startWarm(dataDir);
     const warm = median([await startWarm(dataDir), await startWarm(dataDir), await startWarm(dataDir)]);

@@ -1,7 +1,5 @@
 /** Starts one PostgreSQL for a run of vitest (fsync off: nothing of it is kept) with two template databases: one migrated, and a copy of it with the demo organisations. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { asRole, createAppRole, createDatabase } from '../../src/server/db/bootstrap.ts';
@@ -11,6 +9,7 @@ import { startOwnDatabase } from '../../src/server/db/launcher.ts';
 import { migrate } from '../../src/server/db/migrate.ts';
 import { seedDemo } from '../../src/server/db/seed/demo/seed-demo.ts';
 import { createLog } from '../../src/server/log.ts';
+import { openFolder } from './open-folder.ts';
 
 export type TestServer = { readonly host: string; readonly port: number; readonly user: string; readonly password: string; readonly appPassword: string };
 
@@ -46,7 +45,7 @@ const makeTemplates = async (login: Login, appPassword: string): Promise<void> =
 };
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'tenure-test-'));
+  const folder = openFolder('tenure-test-');
   const own = await startOwnDatabase(folder, createLog('silent'), false);
   const stop = async (): Promise<void> => {
     await own.stop();

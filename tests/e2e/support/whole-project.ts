@@ -1,8 +1,8 @@
 /** A whole copy of the project, in which commands run as a developer runs them. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { openFolder } from '../../support/open-folder.ts';
 
 const project = path.resolve(import.meta.dirname, '../../..');
 const parts = ['schema', 'generated', 'src', 'tools', 'codegen.yml', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
@@ -21,7 +21,7 @@ export type WholeProject = {
 };
 
 export const wholeProject = (): WholeProject => {
-  const root = mkdtempSync(path.join(tmpdir(), 'tenure new entity '));
+  const root = openFolder('tenure new entity ');
   for (const part of parts) cpSync(path.join(project, part), path.join(root, part), { recursive: true });
   symlinkSync(path.join(project, 'node_modules'), path.join(root, 'node_modules'));
   let server: ChildProcess | undefined;
