@@ -1,0 +1,113 @@
+/** Cells edited as in a spreadsheet, kept in the tray, saved together and taken back. */
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { PASSWORD, startDemoServer } from '../support/demo-server.ts';
+import type { DemoServer } from '../support/demo-server.ts';
+
+let server: DemoServer;
+let browser: Browser;
+let page: Page;
+const problems: string[] = [];
+
+beforeAll(async () => {
+  server = await startDemoServer();
+  browser = await launchBrowser();
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, permissions: ['clipboard-read', 'clipboard-write'] });
+  await context.request.post(`${server.origin}/auth/sign-in`, { data: { email: 'admin@demo.example', password: PASSWORD }, headers: { origin: server.origin } });
+  page = await context.newPage();
+  page.on('pageerror', ({ message }) => problems.push(message));
+  page.on('console', (line) => line.type() === 'error' && problems.push(line.text()));
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** The cell of a row by the heading of its column. */
+const cell = async (row: number, heading: string) => {
+  await page.getByRole('gridcell', { name: 'Active', exact: true }).first().waitFor();
+  const headings = await page.locator('[role=columnheader] .label').allTextContents();
+  return page.locator(`[data-index="${row}"] [data-column="${headings.indexOf(heading)}"]`);
+};
+const tray = () => page.getByRole('region', { name: 'Changes not saved' });
+
+test('someone types, fills down and pastes, mends what is wrong, saves all at once and takes it back', { timeout: 120_000 }, async () => {
+  await page.goto(`${server.origin}/v3/core-hr/designations`);
+  const days = await Promise.all([0, 1, 2].map(async (row) => cell(row, 'Probation days')));
+  await days[0]!.waitFor();
+  const before = await Promise.all(days.map((one) => one.textContent()));
+
+  await days[0]!.focus();
+  await expect.poll(async () => {
+    await page.keyboard.press('F2');
+    return page.locator('[data-cell-editor] input').count();
+  }, { timeout: 20_000, interval: 300 }).toBe(1);
+  await page.keyboard.type('5000');
+  await page.keyboard.press('Enter');
+  await tray().getByText('1 needs a fix').waitFor();
+  expect(await days[0]!.getAttribute('aria-invalid')).toBe('true');
+
+  await days[0]!.focus();
+  await page.keyboard.type('47');
+  await page.keyboard.press('Enter');
+  await days[0]!.focus();
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Control+d');
+  await tray().getByRole('heading', { name: '3 changes to 3 designations' }).waitFor();
+  await page.keyboard.press('Control+c');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText()), { timeout: 5000 }).toBe('47\n47\n47');
+
+  const level = await cell(4, 'Level');
+  await page.evaluate(() => navigator.clipboard.writeText('l1\tno such grade'));
+  await level.focus();
+  await page.keyboard.press('Control+v');
+  await tray().getByText('No single record has this code or name.').waitFor();
+  expect(await level.textContent()).toBe('Trainee');
+  const grade = await cell(4, 'Grade');
+  await grade.focus();
+  await page.keyboard.type('Head');
+  await page.getByRole('option', { name: /^Head/ }).first().waitFor();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => grade.textContent(), { timeout: 5000 }).toBe('Head');
+
+  await page.keyboard.press('Control+s');
+  await page.getByText('4 designations saved').waitFor();
+  expect(await tray().count()).toBe(0);
+  expect(await days[2]!.textContent()).toBe('47');
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+  await expect.poll(() => Promise.all(days.map((one) => one.textContent())), { timeout: 15_000 }).toEqual(before);
+  expect(problems).toEqual([]);
+});
+
+test('leaving with edits asks first; a bulk edit changes what is selected', { timeout: 120_000 }, async () => {
+  await page.goto(`${server.origin}/v3/core-hr/designations`);
+  const title = await cell(0, 'Notice afterwards');
+  await title.waitFor();
+  await title.focus();
+  await expect.poll(async () => {
+    await page.keyboard.press('F2');
+    return page.locator('[data-cell-editor] input').count();
+  }, { timeout: 20_000, interval: 300 }).toBe(1);
+  await page.keyboard.type('77');
+  await page.keyboard.press('Tab');
+  await tray().waitFor();
+  await page.getByRole('link', { name: 'Grades', exact: true }).first().click();
+  await page.getByRole('button', { name: 'No', exact: true }).click();
+  expect(page.url()).toContain('/core-hr/designations');
+  await tray().getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await tray().waitFor({ state: 'detached' });
+
+  for (const row of [0, 1]) await page.locator(`[data-index="${row}"] input[type=checkbox]`).click();
+  await page.getByRole('contentinfo', { name: 'Selection and pages' }).or(page.locator('footer')).getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('Add a field').fill('Notice');
+  await page.getByRole('option', { name: /after/i }).first().click();
+  await page.getByRole('dialog').getByRole('textbox').first().fill('61');
+  await page.getByRole('button', { name: 'Change 2 designations' }).click();
+  await page.getByText('2 designations changed.').waitFor();
+  expect(await (await cell(1, 'Notice afterwards')).textContent()).toBe('61');
+  expect(problems).toEqual([]);
+});
