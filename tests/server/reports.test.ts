@@ -97,7 +97,7 @@ describe('groups of an entity', () => {
     expect(Number(seen) - Number(team!.count)).toBeGreaterThanOrEqual(0);
     expect(Number(seen) - Number(team!.count)).toBeLessThanOrEqual(1);
     expect((await aggregate('admin', 'Employee', asked)).groups[0]!.measures[0]).not.toBe(seen);
-    await expect(aggregate('employee', 'Grade', asked)).rejects.toMatchObject({ code: '_DB0100' });
+    await expect(aggregate('employee', 'Grade', asked)).rejects.toMatchObject({ code: 'REPORT_NOT_OFFERED' });
   });
 
   it('tell nothing of a guarded field: not shown, grouped, measured, filtered or sorted, nor behind a reference', async () => {
@@ -135,7 +135,7 @@ describe('a kept report', () => {
     expect((await run(recruiter, 'Grade', { columns: ['name', 'maximumPay'] })).gaps).toEqual([{ part: 'columns', field: 'maximumPay' }]);
     // The own profile is all of Employee that a recruiter sees.
     expect((await run(recruiter, 'Employee', { columns: ['name'] })).totalRecords).toBe(1);
-    expect((await recruiter('settings', RUN, { entity: 'PerDiem', definition: {} })).errors[0]!.extensions.errorCode).toBe('_DB0100');
+    expect((await recruiter('settings', RUN, { entity: 'PerDiem', definition: {} })).errors[0]!.extensions.errorCode).toBe('REPORT_NOT_OFFERED');
     const other = clientOf(server, await server.signIn('admin@other.example'));
     expect(await names(other)).toEqual([]);
   });

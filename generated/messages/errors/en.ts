@@ -149,6 +149,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.RECRUITMENT_SETTINGS_FAILED": "Failed to load Recruitment Settings. Please try again.",
   "error.REFERENCE_MISSING": "%{value} does not exist in %{field}. Choose one from the list.",
   "error.REGULARISATION_LIMIT": "Attendance cannot be regularized: the limit of %{limit} requests a month is reached. Contact your manager.",
+  "error.REPORT_NOT_OFFERED": "You may not view these records, so no report can be made of them. Choose others, or ask an administrator for access.",
   "error.REQUEST_ACCESS_FAILED": "Your request for access was not sent. Try again, or ask your HR administrator or manager.",
   "error.RESET_LINK_INVALID": "This link has expired or was used already. Ask for a new one.",
   "error.SERVICE_UNAVAILABLE": "The service is busy or starting. Nothing was changed. Try again in a minute.",

@@ -149,6 +149,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.RECRUITMENT_SETTINGS_FAILED": "Les paramètres de recrutement n’ont pas pu être chargés. Veuillez réessayer.",
   "error.REFERENCE_MISSING": "« %{value} » n’existe pas dans « %{field} ». Choisissez une valeur de la liste.",
   "error.REGULARISATION_LIMIT": "Pointage non régularisable : la limite de %{limit} demandes par mois est atteinte. Contactez votre responsable.",
+  "error.REPORT_NOT_OFFERED": "Vous ne pouvez pas consulter ces enregistrements : aucun rapport n’est possible. Choisissez-en d’autres ou demandez l’accès à un administrateur.",
   "error.REQUEST_ACCESS_FAILED": "Votre demande d’accès n’a pas été envoyée. Réessayez ou adressez-vous à l’administrateur RH ou à votre responsable.",
   "error.RESET_LINK_INVALID": "Ce lien a expiré ou a déjà été utilisé. Demandez-en un nouveau.",
   "error.SERVICE_UNAVAILABLE": "Le service est occupé ou en cours de démarrage. Rien n’a été modifié. Réessayez dans une minute.",

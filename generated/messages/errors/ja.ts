@@ -149,6 +149,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.RECRUITMENT_SETTINGS_FAILED": "採用設定を読み込めませんでした。もう一度お試しください。",
   "error.REFERENCE_MISSING": "%{field}に「%{value}」はありません。一覧から選択してください。",
   "error.REGULARISATION_LIMIT": "打刻修正を申請できません。月%{limit}回の上限に達しています。上長に連絡してください。",
+  "error.REPORT_NOT_OFFERED": "これらのレコードを表示する権限がないため、レポートを作成できません。別のレコードを選ぶか、管理者に権限を依頼してください。",
   "error.REQUEST_ACCESS_FAILED": "アクセス権の申請を送信できませんでした。もう一度お試しいただくか、人事管理者または上長に依頼してください。",
   "error.RESET_LINK_INVALID": "このリンクは期限切れか、すでに使用されています。新しいリンクを請求してください。",
   "error.SERVICE_UNAVAILABLE": "サービスが混み合っているか、起動中です。変更は行われていません。1分後にもう一度お試しください。",

@@ -149,6 +149,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.RECRUITMENT_SETTINGS_FAILED": "No se pudo cargar la configuración de reclutamiento. Inténtelo de nuevo.",
   "error.REFERENCE_MISSING": "«%{value}» no existe en %{field}. Elija un valor de la lista.",
   "error.REGULARISATION_LIMIT": "No se puede regularizar la asistencia: se alcanzó el límite de %{limit} solicitudes al mes. Contacte a su responsable.",
+  "error.REPORT_NOT_OFFERED": "No puede ver estos registros, así que no se puede hacer un informe con ellos. Elija otros o pida acceso a un administrador.",
   "error.REQUEST_ACCESS_FAILED": "Su solicitud de acceso no se envió. Inténtelo de nuevo o consulte al administrador de RR. HH. o a su responsable.",
   "error.RESET_LINK_INVALID": "Este enlace venció o ya se usó. Solicite uno nuevo.",
   "error.SERVICE_UNAVAILABLE": "El servicio está ocupado o iniciándose. No se cambió nada. Inténtelo en un minuto.",

@@ -5,6 +5,7 @@ export const recordErrors = {
   NOT_FOUND: refusal('BAD_USER_INPUT', 'This record does not exist or is not open to you. Go back to the list or ask for access.'),
   CONFLICT: refusal('CONFLICT', 'Someone else changed this record after you opened it. Compare both versions, choose and save again.', { duration: null }),
   STILL_REFERENCED: refusal('CONFLICT', '%{title} is still used by %{by}. Change or delete what uses it first. |||| %{title} are still used by %{by}. Change or delete what uses them first.', { duration: null }),
+  REPORT_NOT_OFFERED: refusal('FORBIDDEN', 'You may not view these records, so no report can be made of them. Choose others, or ask an administrator for access.'),
   MOVE_NOT_ALLOWED: refusal('FORBIDDEN', 'You may not change %{by}, so nothing was moved. Ask somebody who may, or change them first.', { duration: null }),
   MOVE_STAYS: refusal('CONFLICT', '%{by} cannot be moved: they belong to what is deleted. Change or delete them first.', { duration: null }),
   MOVE_TAKEN: refusal('CONFLICT', '%{title} could not be moved: the same exists there already. Delete it first.', { duration: null }),

@@ -1,4 +1,4 @@
-import { authorise } from '../access/authorise.ts';
+import { authorise, reachOf } from '../access/authorise.ts';
 import { resourceOfSession } from '../customisation/form-fields.ts';
 import { refuse } from '../refuse.ts';
 import { findResource } from '../resource/registry.ts';
@@ -15,7 +15,7 @@ export type Reading = { readonly resource: Resource; readonly sight: Sight };
 export const readingOf = (session: Session, type: string, to: 'VIEW' | 'EXPORT'): Reading => {
   const resource = findResource(type);
   const screens = resource?.screens.filter(({ actions }) => to === 'VIEW' || actions.includes('EXPORT')) ?? [];
-  if (!resource || screens.length === 0) throw refuse('_DB0100');
+  if (!resource || !screens.some(({ form }) => reachOf(session, form, 'VIEW') !== null)) throw refuse('REPORT_NOT_OFFERED');
   const grant = authorise(session, screens.map(({ form, scope }) => ({ forms: [form], right: 'VIEW', scope })));
   return { resource: resourceOfSession(resource, session), sight: sightOf(session, resource, grant) };
 };
