@@ -63,7 +63,7 @@ export const useViewActs = () => {
   const remove = (view: SavedView): Promise<void> =>
     attempt(async () => {
       await ask(on, deleteText, { id: view.id });
-      open(views?.start === undefined || views.start === view.id ? undefined : ALL);
+      open(views?.start === undefined ? undefined : ALL);
       await readAgain();
       const back = (): Promise<void> =>
         attempt(async () => {

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser } from 'playwright';
+import { launchBrowser } from '../support/browser.ts';
+import { startDemoServer } from '../support/demo-server.ts';
+import type { DemoServer } from '../support/demo-server.ts';
+
+let server: DemoServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startDemoServer();
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+test('someone saves what a list shows, begins with it, finds it in the menu, deletes it and takes it back', async () => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  await context.request.post(`${server.origin}/auth/sign-in`, { data: { email: 'admin@demo.example', password: 'Tenure-Demo-2026' }, headers: { origin: server.origin } });
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  page.on('console', (line) => line.type() === 'error' && problems.push(line.text()));
+  await page.goto(`${server.origin}/v3/core-hr/awards`);
+  await page.getByRole('grid').waitFor();
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Awarded on is this month' }).click();
+  await page.getByRole('button', { name: 'Save view' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New view' });
+  await dialog.getByLabel('Name').fill('Fresh awards');
+  await dialog.getByRole('button', { name: 'Save view' }).click();
+  await page.waitForURL(/awards\?view=[\w-]+$/);
+  for (const act of ['Pin to the menu', 'Begin with this view']) {
+    await page.getByRole('button', { name: 'Menu of the view Fresh awards' }).click();
+    await page.getByRole('menuitem', { name: act }).click();
+  }
+  await page.getByText('This list begins with “Fresh awards”').waitFor();
+  await page.getByRole('navigation').getByRole('link', { name: 'Fresh awards' }).waitFor();
+
+  let asked = 0;
+  page.on('request', (request) => (asked += request.postData()?.includes('query listAwards(') ? 1 : 0));
+  await page.goto(`${server.origin}/v3/core-hr/awards`);
+  await page.waitForURL(/view=/);
+  await page.getByRole('button', { name: 'Awarded on is this month' }).waitFor();
+  await page.getByRole('button', { name: 'Menu of the view Fresh awards' }).click();
+  expect(asked).toBe(1);
+  await page.getByRole('menuitem', { name: 'Delete view' }).click();
+  await page.getByText('View “Fresh awards” deleted').waitFor();
+  await page.waitForURL(/view=all/);
+  await page.getByRole('status').filter({ hasText: 'deleted' }).getByRole('button', { name: 'Undo' }).click();
+  await page.waitForURL(/view=(?!all)/);
+  await page.getByRole('button', { name: 'Awarded on is this month' }).waitFor();
+  expect(problems).toEqual([]);
+});
