@@ -13,6 +13,8 @@ for (const part of readdirSync(path.join(root, 'generated/messages'), { withFile
 const THERE: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^resource\/import\//, ['start', 'forms', 'errors', 'import']],
   [/^(resource\/(form|show|history|panel|Form|Show)|fields\/rows)/, ['start', 'forms', 'errors']],
+  // The panel of nested conditions and the menu of views, fetched with their words.
+  [/^resource\/list\/(builder|views)\//, ['start', 'pages']],
   // The screen of form fields, whose page waits for what is said of them.
   [/^settings\/form-fields\//, ['start', 'forms', 'errors', 'pages', 'settings']],
   // Pages without a session, and what shows the server's own words until the catalogue is there.
