@@ -15,6 +15,8 @@ const THERE: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(resource\/(form|show|history|panel|Form|Show)|fields\/rows)/, ['start', 'forms', 'errors']],
   // The panel of nested conditions and the menu of views, fetched with their words.
   [/^resource\/list\/(builder|views)\//, ['start', 'pages']],
+  // Cells to edit, the tray and the dialog of many records are fetched with their words.
+  [/^resource\/list\/(cells|tray|bulk)\//, ['start', 'forms', 'errors', 'pages']],
   // The screen of form fields, whose page waits for what is said of them.
   [/^settings\/form-fields\//, ['start', 'forms', 'errors', 'pages', 'settings']],
   // Pages without a session, and what shows the server's own words until the catalogue is there.

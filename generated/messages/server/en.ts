@@ -27,6 +27,7 @@ export const messages: Readonly<Record<string, string>> = {
   "module.data-loss-prevention": "Data loss prevention",
   "module.document-generator": "Document generator",
   "module.employee-self-service": "Employee self service",
+  "module.form-generator": "Reports",
   "module.man-power-planning": "Man power planning",
   "module.my-finance": "My finance",
   "module.my-team": "My team",

@@ -27,6 +27,7 @@ export const messages: Readonly<Record<string, string>> = {
   "module.data-loss-prevention": "Prévention des pertes de données",
   "module.document-generator": "Générateur de documents",
   "module.employee-self-service": "Espace salarié",
+  "module.form-generator": "Rapports",
   "module.man-power-planning": "Planification des effectifs",
   "module.my-finance": "Ma rémunération",
   "module.my-team": "Mon équipe",

@@ -27,6 +27,7 @@ export const messages: Readonly<Record<string, string>> = {
   "module.data-loss-prevention": "情報漏えい対策",
   "module.document-generator": "書類作成",
   "module.employee-self-service": "従業員セルフサービス",
+  "module.form-generator": "レポート",
   "module.man-power-planning": "要員計画",
   "module.my-finance": "マイ給与・経費",
   "module.my-team": "マイチーム",

@@ -27,6 +27,7 @@ export const messages: Readonly<Record<string, string>> = {
   "module.data-loss-prevention": "Prevención de pérdida de datos",
   "module.document-generator": "Generador de documentos",
   "module.employee-self-service": "Autoservicio del empleado",
+  "module.form-generator": "Informes",
   "module.man-power-planning": "Planificación de personal",
   "module.my-finance": "Mis finanzas",
   "module.my-team": "Mi equipo",

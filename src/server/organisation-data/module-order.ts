@@ -21,4 +21,5 @@ export const moduleOrder = [
   'document-generator',
   'billing',
   'settings',
+  'form-generator',
 ] as const;

@@ -17,7 +17,7 @@ const field = (name: string) => resource.fields.find((one) => one.name === name)
 const row = (index: number): Row => ({ ...rowOf(index), gradeId: '7' }) as unknown as Row;
 const nothing: Edits = new Map();
 const fine: CheckRow = () => ({});
-const noFive: CheckRow = (_row, values) => (values['probationDays'] === 5 ? { probationDays: 'Not five.' } : {});
+const noFive: CheckRow = (_row, values): Record<string, string> => (values['probationDays'] === 5 ? { probationDays: 'Not five.' } : {});
 
 test('a cell that gets back what is saved is no edit any more', () => {
   const one = applyEdits(nothing, [{ row: row(0), field: field('title'), after: 'Changed' }, { row: row(0), field: field('grade'), after: { id: '8', title: 'G8' } }], fine);
