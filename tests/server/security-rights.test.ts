@@ -37,20 +37,22 @@ const open = ['customColorPicker', 'listLanguages', 'retrieveDropdownDetails', '
 /** Of the world or of the product, or the names and codes of masters in use, which every form offers: the same for everybody in an organisation. */
 const lists = [
   'getBarangayListWithCity', 'getCityListWithState', 'listAccountType', 'listBankDetails', 'listCountries', 'listCourseDetails', 'listEmpProfession', 'listInsuranceType', 'listLeaveTypes', 'listMartialStatus',
-  'listStates', 'listTaxCodeDetails', 'listTimekeepingCareerDetail', 'retrieveContactInfoDropdown', 'retrieveGenderList', 'retrieveListEduInstitutionAndSpecialization', 'retrieveMaritalStatus',
+  'listStates', 'listTaxCodeDetails', 'listTimekeepingCareerDetail', 'listWorkSchedule', 'retrieveContactInfoDropdown', 'retrieveGenderList', 'retrieveListEduInstitutionAndSpecialization', 'retrieveMaritalStatus',
   'retrieveNationalityList', 'retrievePersonalInfoDropdown', 'retrieveReligionList',
 ];
 /** Without a form: the resolver finds out what the caller may have. Each was read and says why in its SDL. */
 const findOut = [
-  'addErrorLog', 'cancelImport', 'commitImport', 'createMissing', 'deleteS3Files', 'encryptRefreshToken', 'encryptRefreshToken', 'endOwnSessions', 'fixImport', 'getFormFeildsByFormIdAndTab', 'getFormFieldsByFormId',
-  'getOrganizationSubscribedPlan', 'getOrganizationUserDetails', 'getPresignedUrl', 'giveConsent', 'importJob', 'importJobs', 'importRows', 'listAnnouncements', 'listModulesAndForms', 'listMyPreferences',
-  'listNotificationsInDashboard', 'logoutFromEntomo', 'logoutFromEntomo', 'mapImport', 'markNotificationsRead', 'myAccessRequest', 'ownSecurity', 'removeOwnDevice', 'requestRights', 'requestRights', 'retrieveLogoPath',
-  'startImport', 'triggerControllerFunction', 'updateEmpLanguagePreference', 'updateEmpLanguagePreference', 'updateMyPreference', 'withdrawConsent',
+  'addErrorLog', 'addUpdateEmployeeCustomTableHeader', 'bulkEdit', 'cancelBulkEdit', 'cancelImport', 'checkRecordUpdates', 'chooseListView', 'commitImport', 'createMissing', 'deleteListView', 'deleteS3Files',
+  'encryptRefreshToken', 'encryptRefreshToken', 'endOwnSessions', 'fixImport', 'getCompanyPartner', 'getDataTableDefaultHeaders', 'getFormFeildsByFormIdAndTab', 'getFormFieldsByFormId', 'getOrganizationSubscribedPlan',
+  'getOrganizationUserDetails', 'getPresignedUrl', 'giveConsent', 'importJob', 'importJobs', 'importRows', 'listAnnouncements', 'listModulesAndForms', 'listMyPreferences', 'listNotificationsInDashboard',
+  'listSavedViews', 'listViewRoles', 'logoutFromEntomo', 'logoutFromEntomo', 'mapImport', 'markNotificationsRead', 'myAccessRequest', 'namedRecords', 'ownSecurity', 'removeOwnDevice', 'requestRights',
+  'requestRights', 'restoreListView', 'retrieveLogoPath', 'saveListView', 'startBulkEdit', 'startImport', 'triggerControllerFunction', 'updateEmpLanguagePreference', 'updateEmpLanguagePreference',
+  'updateMyPreference', 'updateRecords', 'withdrawConsent',
 ];
 /** Of those, what answers the caller's own matters, or what is no secret, to everybody. */
 const own = new Set([
   ...lists,
-  'getOrganizationUserDetails', 'addErrorLog', 'getPresignedUrl', 'ownSecurity', 'endOwnSessions', 'logoutFromEntomo', 'getOrganizationSubscribedPlan', 'listAnnouncements', 'listMyPreferences', 'listNotificationsInDashboard',
+  'getCompanyPartner', 'getOrganizationUserDetails', 'addErrorLog', 'getPresignedUrl', 'ownSecurity', 'endOwnSessions', 'logoutFromEntomo', 'getOrganizationSubscribedPlan', 'listAnnouncements', 'listMyPreferences', 'listNotificationsInDashboard',
   'markNotificationsRead', 'myAccessRequest', 'requestRights', 'retrieveLogoPath', 'updateEmpLanguagePreference', 'updateMyPreference',
 ]);
 

@@ -22,7 +22,8 @@ export const listOfForm = (session: Session, { formId, screenType }: HeadersOf):
   const form = formOf(formId);
   const paths = resources.flatMap(({ screens }) => screens.filter((screen) => screen.form === form).map(({ path }) => path));
   const path = screenType ? paths.find((one) => one.endsWith(`/${screenType}`)) : paths[0];
-  if (path === undefined) throw refuse('BAD_USER_INPUT', { validationError: [{ field: paths.length === 0 ? 'formId' : 'screenType', message: paths.join(', ') }] });
+  if (path === undefined && paths.length === 0) throw refuse('_DB0100');
+  if (path === undefined) throw refuse('BAD_USER_INPUT', { validationError: [{ field: 'screenType', message: paths.join(', ') }] });
   return listedAt(session, path);
 };
 

@@ -12,9 +12,9 @@ export const updateGrant = (session: Session, resource: Resource): Grant => {
   return authorise(session, screens.map(({ form, scope }) => ({ forms: [form], right: 'UPDATE', scope })));
 };
 
-/** The entity of a type that a request names; refuses BAD_USER_INPUT for none. */
+/** The entity of a type that a request names; one that does not exist is refused as one that nobody may update. */
 export const namedResource = (type: string): Resource => {
   const resource = findResource(type);
-  if (!resource) throw refuse('BAD_USER_INPUT', { validationError: [{ field: 'type', message: type.slice(0, 100) }] });
+  if (!resource) throw refuse('_DB0102');
   return resource;
 };
