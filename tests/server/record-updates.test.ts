@@ -98,7 +98,7 @@ describe('updates of many records', () => {
     const [one] = await read();
     const update = (values: Record<string, unknown>) => [{ id: one!.id, version: one!.version, values }];
     expect(refusal(await save(update({ probationDays: 'many' }))).validationError).toMatchObject([{ row: one!.id, field: 'probationDays' }]);
-    expect(refusal(await save(update({}), 'Nothing')).code).toBe('BAD_USER_INPUT');
+    expect(refusal(await save(update({}), 'Nothing')).errorCode).toBe('_DB0102');
     await probe.may({ DESIGNATIONS: { ...WHOLE, update: false } });
     expect(refusal(await save(update({ title: 'No right' }), 'Designation', probe.ask)).errorCode).toBe('_DB0102');
     expect((await probe.ask('batch-processing', `mutation ($input: BulkEditInput!) { startBulkEdit(input: $input) { job { id } } }`, { input: { type: 'Designation', values: { title: 'No right' } } })).errors[0]!.extensions.errorCode).toBe('_DB0102');

@@ -47,6 +47,8 @@ const addTheirs = async (): Promise<void> => {
       if (needed.some((type) => !theirs.has(type))) continue;
       waiting.delete(resource);
       const input = sampleRecord(resource, 700 + round, (type) => theirs.get(type) ?? null);
+      // Who adds a report owns it: another's would not be theirs to see.
+      if (resource.type === 'Report') delete input.ownerId;
       if (resource.type === 'Role') input.rights = [{ form: 'GRADES', view: true }];
       const { row, changeSet } = dataOf(await other<{ answer: { row: { id: string }; changeSet: string } }>(resource.endpoint, `mutation ($input: ${resource.type}Input!) { answer: ${resource.operations.add}(input: $input) { changeSet row { id } } }`, { input })).answer;
       theirs.set(resource.type, row.id).set('changeSet', changeSet);
@@ -82,6 +84,7 @@ const kindOf = ({ root, resource, endpoint }: Operation, { path, type }: Slot): 
   const name = path.filter((step) => typeof step === 'string').at(-1);
   if (root.name === 'undoChangeSet') return 'changeSet';
   if (name === 'fileKey' || (name === 'fileName' && endpoint === 'core-hr')) return 'file';
+  if (name === 'id' && path[0] === 'updates') return 'Grade';
   if (endpoint === 'batch-processing') return name === 'id' ? 'import' : undefined;
   const keyed = resource ?? resources.find(({ type: of }) => of === 'Employee' && root.name === 'listAllEmployeeDetails');
   const keys = [root.filters.get(String(path[0])), ...path].filter((step): step is string => typeof step === 'string');
@@ -103,7 +106,9 @@ const baseOf = ({ least, resource, root }: Operation): Arguments => {
   const { operations: names } = resource ?? { operations: undefined };
   const own = known === undefined || root.name === names?.add ? {} : { ...('id' in least ? { id: known.id } : {}), ...('version' in least ? { version: known.version } : {}) };
   const input = root.name === names?.add ? { input: sampleRecord(resource!, 800, (type) => ours.get(type)?.id ?? null) } : {};
-  return { ...least, ...own, ...input };
+  // Records of an entity that the arguments name.
+  const updates = 'updates' in least ? { type: 'Grade', updates: [{ id: '1', version: 1, values: { name: 'From elsewhere' } }] } : {};
+  return { ...least, ...own, ...input, ...updates };
 };
 
 const asked = async ({ operation, slot }: (typeof cases)[number], id: string): Promise<string> => {

@@ -62,7 +62,7 @@ test('nested conditions are made by keyboard in a panel; what is simple becomes 
   await user.keyboard('f');
   await user.click(within(await screen.findByRole('dialog')).getByRole('menuitem', { name: 'Advanced' }));
   const panel = await screen.findByRole('dialog', { name: 'Advanced filter' });
-  expect(within(panel).getByRole('group', { name: 'Status' })).toBeTruthy();
+  expect(within(panel).getByRole('button', { name: 'Remove the condition on Status' })).toBeTruthy();
   await user.click(within(panel).getByRole('button', { name: 'Add group' }));
   const [inner] = within(panel).getAllByRole('group', { name: /any holds/ });
   await user.type(await within(inner!).findByRole('textbox'), 'D0');

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
+import { flushSync } from 'react-dom';
 import { InputBox } from '../input/InputBox.tsx';
 import { aria } from '../input/types.ts';
 import { Offers } from './Offers.tsx';
@@ -37,9 +38,10 @@ export const FormulaInput = (props: InputProps) => {
   const take = (offer: Completion): void => {
     if (!typed) return;
     const next = completed(text, typed, offer);
-    change(next.text, null);
-    requestAnimationFrame(() => area.current?.setSelectionRange(next.caret, next.caret));
+    // Drawn at once: a key that follows at the same moment goes to the new place.
+    flushSync(() => change(next.text, null));
     area.current?.focus();
+    area.current?.setSelectionRange(next.caret, next.caret);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const offer = offers[marked];
