@@ -7,6 +7,8 @@ import { askGraphql, codeOf } from '../support/ask-graphql.ts';
 import type { GraphqlAnswer } from '../support/ask-graphql.ts';
 import { startDemoServer } from '../support/demo-server.ts';
 import type { DemoServer } from '../support/demo-server.ts';
+import { clientOf } from '../support/graphql.ts';
+import { startProbe } from '../support/probe.ts';
 
 let server: DemoServer;
 const cookies: Record<string, string> = {};
@@ -100,7 +102,13 @@ describe('a file of a record', () => {
     expect(codeOf(await presign('other', { fileName: key, action: 'retrieve' }))).toBe('NOT_FOUND');
     const theirs = await upload('hr');
     await setPhoto('hr', '1006', theirs);
-    for (const who of ['employee', 'manager']) expect(codeOf(await presign(who, { fileName: theirs, action: 'retrieve' }))).toBe('NOT_FOUND');
+    // The chart shows the photos of all to whoever may view it, and to nobody else.
+    const probe = await startProbe(server, clientOf(server, cookies['admin']!));
+    const shown = async () => (await probe.ask('core-hr', 'mutation ($fileName: String!) { getPresignedUrl(fileName: $fileName, action: "retrieve") { presignedUrl } }', { fileName: theirs })).errors.map(({ extensions }) => extensions.errorCode);
+    await probe.may({ SELF_ORGANIZATION_CHART: { view: true, scope: 'ALL' } });
+    expect(await shown()).toEqual([]);
+    await probe.may({ SELF_ORGANIZATION_CHART: { view: true, scope: 'SELF' }, EMPLOYEES: { view: true, scope: 'SELF' } });
+    expect(await shown()).toEqual(['NOT_FOUND']);
   });
 
   it("cannot be read through somebody else's record", async () => {
