@@ -6,11 +6,11 @@ import { ReadValue } from './ReadValue.tsx';
 import type { Values } from '../form/values.ts';
 import type { Field } from '../../../domain/resource.ts';
 
-/** Label above its value; beside it where the place is narrow (record panel, phone). */
+/** Label above its value; beside it where the place is narrow (record panel, phone), but for tables, which need its whole width. */
 const Box = styled('div')({
   minWidth: 0,
   '&[data-wide=true]': { gridColumn: '1 / -1' },
-  '@container reading (max-width: 559px)': { display: 'grid', gridTemplateColumns: '148px minmax(0, 1fr)', gap: 8, '& > :first-of-type': { fontSize: 13, lineHeight: '20px', fontWeight: 400, margin: 0 } },
+  '@container reading (max-width: 559px)': { '&:not([data-rows=true])': { display: 'grid', gridTemplateColumns: '148px minmax(0, 1fr)', gap: 8 }, '& > :first-of-type': { fontSize: 13, lineHeight: '20px', fontWeight: 400, margin: 0 } },
 });
 const Value = styled('div')({ minHeight: 20, fontSize: 14, lineHeight: '20px', overflowWrap: 'anywhere', '@container reading (max-width: 559px)': { fontSize: 13 } });
 
@@ -18,7 +18,7 @@ const Value = styled('div')({ minHeight: 20, fontSize: 14, lineHeight: '20px', o
 export const ReadField = ({ entity, field, record }: { readonly entity: string; readonly field: Field; readonly record: Values }) => {
   const translate = useTranslate();
   return (
-    <Box data-wide={isWide(field)}>
+    <Box data-wide={isWide(field)} data-rows={field.rows !== undefined}>
       <Label as="div">{translate(`${entity}.${field.name}`)}</Label>
       <Value>
         <ReadValue field={field} record={record} />
