@@ -23,7 +23,7 @@ export const moduleErrors = {
   NO_RECIPIENTS: refusal('BAD_USER_INPUT', 'No recipients specified', { effect: 'validation' }),
   INSTRUCTION_HINTS: refusal('BAD_USER_INPUT', 'Please create the instruction according to hints provided', { effect: 'validation' }),
   TAX_REGIME: refusal('INTERNAL_SERVER_ERROR', 'The tax regime was not updated. Try again in a few minutes.'),
-  ACTION_FAILED: refusal('INTERNAL_SERVER_ERROR', 'The action was not processed. Try again in a few minutes.'),
+  ACTION_FAILED: refusal('BAD_USER_INPUT', 'The action was not processed. Try again in a few minutes.'),
   DOCUMENT_INCOMPLETE: refusal('BAD_USER_INPUT', 'Missing document information. Please try again.'),
   DOCUMENT_MAIL_FAILED: refusal('INTERNAL_SERVER_ERROR', 'Failed to send document email'),
   GEOLOCATION_UNSUPPORTED: refusal('BAD_USER_INPUT', 'Geolocation is not supported by this browser.'),
