@@ -125,6 +125,9 @@ describe('a kept report', () => {
     expect(row.owner.id).toBe(accounts.get('hr'));
     const names = async (client: Client) => dataOf(await client<Answer>('settings', LIST)).answer.rows.map(({ name }) => name);
     expect(await names(hr)).toContain('Mine alone');
+    // Given away, it would be gone for who gives it.
+    const given = (input: object) => hr<Answer>('settings', UPDATE, { id: row.id, version: row.version, input });
+    expect((await given({ ownerId: accounts.get('payroll') })).errors[0]!.extensions.validationError).toMatchObject([{ field: 'ownerId' }]);
     expect(await names(admin)).not.toContain('Mine alone');
     expect((await admin('settings', UPDATE, { id: row.id, version: row.version, input: { name: 'Taken over' } })).errors[0]!.extensions.errorCode).toBe('NOT_FOUND');
     await sql(`update role_right set form = 'FORM_GENERATOR' where org_code = $1 and form = 'TALENT_POOL' and role_id = $2::bigint`, [await roleId('RECRUITER')]);

@@ -774,6 +774,7 @@ export const messages: Readonly<Record<string, string>> = {
   "reports.gaps.filter": "A filter is among them, so the figures hold more records than were meant.",
   "reports.groupBy": "Group by",
   "reports.groups": "%{number} group |||| %{number} groups",
+  "reports.handOver": "Share the report with one of your own roles first, or you could no longer open it.",
   "reports.hideSettings": "Show result",
   "reports.instead": "Grouped reports show groups and figures instead of columns.",
   "reports.measure.AVERAGE": "Average",

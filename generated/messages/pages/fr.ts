@@ -774,6 +774,7 @@ export const messages: Readonly<Record<string, string>> = {
   "reports.gaps.filter": "Un filtre en fait partie : les chiffres portent sur plus d’enregistrements que prévu.",
   "reports.groupBy": "Regrouper par",
   "reports.groups": "%{number} groupe |||| %{number} groupes",
+  "reports.handOver": "Partagez d’abord le rapport avec l’un de vos rôles, sinon vous ne pourriez plus l’ouvrir.",
   "reports.hideSettings": "Voir le résultat",
   "reports.instead": "Un rapport regroupé montre des groupes et des chiffres au lieu de colonnes.",
   "reports.measure.AVERAGE": "Moyenne",

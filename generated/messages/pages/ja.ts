@@ -774,6 +774,7 @@ export const messages: Readonly<Record<string, string>> = {
   "reports.gaps.filter": "フィルターも含まれるため、想定より多くのデータが集計されています。",
   "reports.groupBy": "グループ",
   "reports.groups": "%{number}グループ",
+  "reports.handOver": "先に自分の権限ロールと共有してください。そうしないと、このレポートを開けなくなります。",
   "reports.hideSettings": "結果を表示",
   "reports.instead": "グループ化したレポートは、列の代わりにグループと集計を表示します。",
   "reports.measure.AVERAGE": "平均",

@@ -774,6 +774,7 @@ export const messages: Readonly<Record<string, string>> = {
   "reports.gaps.filter": "Hay un filtro entre ellos: las cifras abarcan más registros de los previstos.",
   "reports.groupBy": "Agrupar por",
   "reports.groups": "%{number} grupo |||| %{number} grupos",
+  "reports.handOver": "Comparta antes el informe con uno de sus roles; de lo contrario, ya no podría abrirlo.",
   "reports.hideSettings": "Ver resultado",
   "reports.instead": "Un informe agrupado muestra grupos y cifras en lugar de columnas.",
   "reports.measure.AVERAGE": "Promedio",
