@@ -29,6 +29,7 @@ export const ReceivedReport = () => {
   const { data, error, refetch } = useQuery({
     queryKey: ['received-report', id],
     retry: false,
+    enabled: id !== '',
     queryFn: async () => (await (await answered(authFetch(`/reports/received/${encodeURIComponent(id)}`))).json()) as Received,
   });
   const download = async (): Promise<void> => {
@@ -42,7 +43,7 @@ export const ReceivedReport = () => {
       setWorking(false);
     }
   };
-  if (error && isGone(error)) return <EmptyState isPage title={translate('reports.receivedGone')} message={translate('reports.receivedGoneWhy')} />;
+  if (id === '' || (error && isGone(error))) return <EmptyState isPage title={translate('reports.receivedGone')} message={translate('reports.receivedGoneWhy')} />;
   if (error) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
   if (data === undefined) return <Skeleton widths={[240, 400]} />;
   const at = formatDateTime(data.dueAt, formats.dateFormat, isLanguage(formats.language) ? formats.language : 'en', formats.timeZone);
