@@ -552,6 +552,7 @@ export const messages: Readonly<Record<string, string>> = {
   "screen.settings.core-hr.comp-off.coverage": "Comp off coverage",
   "screen.settings.core-hr.comp-off.grant": "Comp off grant",
   "screen.settings.core-hr.coverage": "Coverage of forms",
+  "screen.settings.core-hr.general": "Core HR general settings",
   "screen.settings.core-hr.geo-fencing-and-selfie-attendance": "Geo-fencing and selfie attendance",
   "screen.settings.core-hr.overtime.coverage": "Overtime coverage",
   "screen.settings.general.access": "Access explained",

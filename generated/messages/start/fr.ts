@@ -552,6 +552,7 @@ export const messages: Readonly<Record<string, string>> = {
   "screen.settings.core-hr.comp-off.coverage": "Périmètre du repos compensateur",
   "screen.settings.core-hr.comp-off.grant": "Octroi de repos compensateur",
   "screen.settings.core-hr.coverage": "Périmètre des formulaires",
+  "screen.settings.core-hr.general": "Paramètres généraux RH",
   "screen.settings.core-hr.geo-fencing-and-selfie-attendance": "Pointage par géorepérage et selfie",
   "screen.settings.core-hr.overtime.coverage": "Périmètre des heures supplémentaires",
   "screen.settings.general.access": "Accès expliqués",

@@ -552,6 +552,7 @@ export const messages: Readonly<Record<string, string>> = {
   "screen.settings.core-hr.comp-off.coverage": "代休の適用範囲",
   "screen.settings.core-hr.comp-off.grant": "代休の付与",
   "screen.settings.core-hr.coverage": "フォームの適用範囲",
+  "screen.settings.core-hr.general": "人事の基本設定",
   "screen.settings.core-hr.geo-fencing-and-selfie-attendance": "ジオフェンス・自撮り打刻",
   "screen.settings.core-hr.overtime.coverage": "残業の適用範囲",
   "screen.settings.general.access": "アクセス権の確認",

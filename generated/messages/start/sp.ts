@@ -552,6 +552,7 @@ export const messages: Readonly<Record<string, string>> = {
   "screen.settings.core-hr.comp-off.coverage": "Alcance del descanso compensatorio",
   "screen.settings.core-hr.comp-off.grant": "Concesión de descanso compensatorio",
   "screen.settings.core-hr.coverage": "Alcance de los formularios",
+  "screen.settings.core-hr.general": "Configuración general de RR. HH.",
   "screen.settings.core-hr.geo-fencing-and-selfie-attendance": "Asistencia con geocerca y selfi",
   "screen.settings.core-hr.overtime.coverage": "Alcance de las horas extra",
   "screen.settings.general.access": "Accesos explicados",
