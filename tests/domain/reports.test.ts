@@ -91,6 +91,7 @@ describe('what is drawn and opened of a result', () => {
 
   it('narrows the filter of the report by that of the group', () => {
     expect(narrowed({ joined: { from: '2020-01-15' }, status: { in: ['ACTIVE'] } }, { joined: { from: '2020-01-01', to: '2020-01-31' } })).toEqual({ joined: { from: '2020-01-15', to: '2020-01-31' }, status: { in: ['ACTIVE'] } });
+    expect(narrowed({ joined: { within: 'THIS_MONTH' } }, { joined: { from: '2026-11-01', to: '2026-11-30' } })).toBeNull();
     expect(narrowed({ or: [] }, {})).toBeNull();
   });
 });

@@ -190,14 +190,4 @@ describe('a bulk edit', () => {
     expect(job).toMatchObject({ state: 'DONE', changed: many });
     expect(job.interruptedAt).not.toBeNull();
   }, 60_000);
-
-  it.skipIf(process.env['MEASURE'] === undefined)('is quick: figures for the decision', async () => {
-    const found = await withOrg(server.db, 'demo', (tx) => tx.query<{ id: string; version: number }>(`select id::text as id, version from designation where org_code = 'demo' and id > 700000 order by id`));
-    const updates = found.map(({ id, version }, at) => ({ id, version, values: { code: `PASTE${at}`, title: `Pasted post ${at}`, description: 'pasted', probationDays: 30, noticePeriodWithinProbationDays: 5, noticePeriodAfterProbationDays: 6, noticePeriodPayByEmployer: true, noticePeriodPayByEmployee: true, attendanceEnforcedPayment: true, status: 'INACTIVE' } }));
-    for (const [name, query] of [['check', CHECK], ['save', SAVE]] as const) {
-      const began = performance.now();
-      dataOf(await admin('batch-processing', query, { type: 'Designation', updates }));
-      console.log(name, Math.round(performance.now() - began), 'ms for', updates.length, 'x 10');
-    }
-  }, 60_000);
 });

@@ -16,7 +16,8 @@ export const ReportBuilder = () => {
   const { id } = useParams();
   const [asked, setAsked] = useSearchParams();
   const { data: kept, error, refetch } = useReport(id);
-  if (error) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
+  // What is being built stands, whatever becomes of asking again.
+  if (error && kept === undefined) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
   if (id !== undefined && kept === undefined) return <Skeleton widths={[240, 480, 480]} />;
   const type = kept?.entity ?? asked.get('entity');
   const chosen = choices.find((choice) => choice.type === type) ?? (kept === undefined ? (choices.find((choice) => choice.type === 'Employee') ?? choices[0]) : undefined);

@@ -1,16 +1,13 @@
-import { HttpError } from 'ra-core';
 import { authFetch } from '../providers/authFetch.ts';
+import { refusalOf } from '../providers/data/exportList.ts';
 import { fileNameIn } from '../providers/data/fileNameIn.ts';
 import type { Definition } from '../../domain/reports/definition.ts';
-
-type Said = { readonly message?: string; readonly errorCode?: string; readonly requestId?: string };
 
 /** Throws what the server refuses, in its words. */
 export const answered = async (request: Promise<Response>): Promise<Response> => {
   const answer = await request;
   if (answer.ok) return answer;
-  const said = (await answer.json().catch(() => ({}))) as Said;
-  throw new HttpError(said.message ?? answer.statusText, answer.status, { errorCode: said.errorCode ?? '', errors: {}, ...(said.requestId === undefined ? {} : { requestId: said.requestId }) });
+  throw await refusalOf(answer);
 };
 
 export type FetchedFile = { readonly file: Blob; readonly name: string };

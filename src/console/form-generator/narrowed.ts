@@ -15,6 +15,8 @@ export const narrowed = (report: Filter, group: Filter): Filter | null => {
   const out: Record<string, unknown> = { ...whole };
   for (const [key, condition] of Object.entries(group)) {
     const told = out[key];
+    // One address holds one condition a field: a range cannot say as well what else the report asks of it.
+    if (isRange(condition) && told !== undefined && !isRange(told)) return null;
     const [from, to] = isRange(told) && isRange(condition) ? [most(told.from, condition.from), least(told.to, condition.to)] : [];
     out[key] = isRange(told) && isRange(condition) ? { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) } : condition;
   }

@@ -18,4 +18,4 @@ export const reportKey = (id: string) => ['form-generator', 'report', id];
 
 /** A kept report; nothing is asked without an id. */
 export const useReport = (id: string | undefined) =>
-  useQuery({ queryKey: reportKey(id ?? ''), enabled: id !== undefined, retry: false, queryFn: async ({ signal }) => keptOf((await ask<Told>('settings', QUERY, { id }, signal)).answer.row) });
+  useQuery({ queryKey: reportKey(id ?? ''), enabled: id !== undefined, retry: false, refetchOnReconnect: false, queryFn: async ({ signal }) => keptOf((await ask<Told>('settings', QUERY, { id }, signal)).answer.row) });

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'ra-core';
 import { ask } from '../shell/ask.ts';
+import { useDebounced } from '../shell/palette/useDebounced.ts';
 import type { Definition } from '../../domain/reports/definition.ts';
 
 export type ResultColumn = { readonly kind: 'GROUP' | 'CURRENCY' | 'MEASURE' | 'FIELD'; readonly label: string; readonly isNumber: boolean };
@@ -18,20 +18,10 @@ const QUERY = `query ($entity: Entity!, $definition: JSON!, $language: Language,
 const WAIT = 300;
 const ROWS = 200;
 
-/** The value as it was when nothing had changed for a moment. */
-const useSettled = <Value,>(value: Value): Value => {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), WAIT);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-};
-
 /** The first rows of the report as it stands, asked again a moment after it changed; meanwhile what was there stays. */
 export const useReportResult = (entity: string, definition: Definition, isAsked: boolean) => {
   const language = useLocale().toUpperCase();
-  const settled = useSettled(definition);
+  const settled = useDebounced(definition, WAIT);
   return useQuery<Result>({
     queryKey: ['form-generator', 'result', entity, language, settled],
     enabled: isAsked,

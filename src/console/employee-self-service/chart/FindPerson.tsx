@@ -11,7 +11,7 @@ export const FindPerson = ({ onChoose }: { readonly onChoose: (id: string) => vo
   const translate = useTranslate();
   const [text, setText] = useState('');
   const words = useDebounced(text.trim(), 200);
-  const { data, isFetching } = useQuery({
+  const { data, error, isFetching } = useQuery({
     queryKey: ['organisation-chart', 'search', words],
     enabled: words !== '',
     placeholderData: keepPreviousData,
@@ -26,7 +26,7 @@ export const FindPerson = ({ onChoose }: { readonly onChoose: (id: string) => vo
       text={text}
       onText={setText}
       options={found.map(({ id, name, designation, department }) => ({ value: id, label: name, hint: designation ?? department ?? '' }))}
-      nothing={isKnown ? translate('chart.noneFound') : undefined}
+      nothing={isKnown && error ? error.message : isKnown ? translate('chart.noneFound') : undefined}
       onChoose={onChoose}
     />
   );

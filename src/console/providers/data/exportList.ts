@@ -6,7 +6,8 @@ import { listVariables } from './listQuery.ts';
 import type { ScreenResource } from './metadata.ts';
 import type { RefusalBody } from './refusal.ts';
 
-const refusalOf = async (answer: Response): Promise<HttpError> => {
+/** What the server refuses of a request that is no GraphQL, in its words. */
+export const refusalOf = async (answer: Response): Promise<HttpError> => {
   const said = (await answer.json().catch(() => ({}))) as { readonly errorCode?: string; readonly message?: string; readonly requestId?: string };
   const body: RefusalBody = { errorCode: said.errorCode ?? '', errors: {}, ...(said.requestId === undefined ? {} : { requestId: said.requestId }) };
   return new HttpError(said.message ?? answer.statusText, answer.status, body);

@@ -15,7 +15,7 @@ export const FindPlace = ({ id, onChoose }: { readonly id: string; readonly onCh
   const [text, setText] = useState('');
   const words = useDebounced(text.trim(), 200);
   const isAsked = words.length > 1;
-  const { data, isFetching } = useQuery({ queryKey: ['map', 'search', words], enabled: isAsked, placeholderData: keepPreviousData, staleTime: Number.POSITIVE_INFINITY, queryFn: ({ signal }) => askMap(ReadMapPlacesDocument, { search: words }, signal) });
+  const { data, error, isFetching } = useQuery({ queryKey: ['map', 'search', words], enabled: isAsked, placeholderData: keepPreviousData, staleTime: Number.POSITIVE_INFINITY, queryFn: ({ signal }) => askMap(ReadMapPlacesDocument, { search: words }, signal) });
   const found = isAsked ? (data?.rows ?? []) : [];
   return (
     <FindBox
@@ -24,7 +24,7 @@ export const FindPlace = ({ id, onChoose }: { readonly id: string; readonly onCh
       text={text}
       onText={setText}
       options={found.slice(0, 20).map(({ name, country }, at) => ({ value: String(at), label: name, hint: countries.of(country) ?? country }))}
-      nothing={isAsked && words === text.trim() && !isFetching ? translate('map.noneFound') : undefined}
+      nothing={isAsked && words === text.trim() && !isFetching ? (error?.message ?? translate('map.noneFound')) : undefined}
       onChoose={(value) => {
         const place = found[Number(value)];
         if (place) onChoose(place);

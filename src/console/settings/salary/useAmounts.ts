@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useFormats } from '../../fields/input/useFormats.ts';
 
-/** Amounts of a currency as the person reads them; whole ones without decimals, and a plain number for what is no money. */
+/** Amounts of a currency as the person reads them; whole ones without decimals. */
 export const useAmounts = (currency: string) => {
   const { locale } = useFormats();
   return useMemo(() => {
