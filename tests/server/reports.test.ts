@@ -125,6 +125,16 @@ describe('a kept report', () => {
     expect(row.owner.id).toBe(accounts.get('hr'));
     const names = async (client: Client) => dataOf(await client<Answer>('settings', LIST)).answer.rows.map(({ name }) => name);
     expect(await names(hr)).toContain('Mine alone');
+    // Nothing of it is told by the ways beside the list.
+    const history = await admin('settings', 'query ($id: ID!) { reportHistory(id: $id) { totalRecords } }', { id: row.id });
+    expect(history.errors[0]!.extensions.errorCode).toBe('NOT_FOUND');
+    const named = await admin<{ namedRecords: { rows: { id: string | null }[] } }>('batch-processing', 'query { namedRecords(type: "Report", texts: ["Mine alone"]) { rows { id } } }');
+    expect(dataOf(named).namedRecords.rows).toEqual([{ id: null }]);
+    const gone = dataOf(await hr<Answer>('settings', ADD, { input: { name: 'Taken away', entity: 'Employee', definition: defined({ columns: ['name'] }) } })).answer.row;
+    const { changeSet } = dataOf(await hr<{ answer: { changeSet: string } }>('settings', 'mutation ($ids: [ID!]!) { answer: deleteReports(ids: $ids) { changeSet } }', { ids: [gone.id] })).answer;
+    const undo = (client: Client) => client('settings', 'mutation ($id: ID!) { undoChangeSet(id: $id) { errorCode } }', { id: changeSet });
+    expect((await undo(admin)).errors[0]!.extensions.errorCode).toBe('UNDO_NOT_FOUND');
+    expect((await undo(hr)).errors).toEqual([]);
     // Given away, it would be gone for who gives it.
     const given = (input: object) => hr<Answer>('settings', UPDATE, { id: row.id, version: row.version, input });
     expect((await given({ ownerId: accounts.get('payroll') })).errors[0]!.extensions.validationError).toMatchObject([{ field: 'ownerId' }]);

@@ -108,7 +108,7 @@ const one = (resource: Resource): Resolve => async (args, context, grant, info) 
 const history = (resource: Resource): Resolve => (args, context, grant) =>
   withOrg(context.db, grant!.session.orgCode, async (tx) => {
     const sight = sightOf(grant!.session, resource, grant!);
-    if (sight.reach.scope !== 'ALL') await readOne(tx, resource, String(args.id), selectionOf({ id: true }), sight);
+    if (sight.rows('t', bindings(tx.orgCode)) !== 'true') await readOne(tx, resource, String(args.id), selectionOf({ id: true }), sight);
     if (!/^\d{1,18}$/.test(String(args.id))) throw refuse('NOT_FOUND');
     const page = { offset: Math.max(0, Number(args.offset ?? 0)), limit: Math.min(500, Math.max(1, Number(args.limit ?? 50))) };
     const { total, entries } = await readHistory(tx, { resource, id: String(args.id), page, sight, db: context.db });

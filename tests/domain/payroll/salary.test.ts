@@ -43,6 +43,14 @@ describe('A salary', () => {
     ]);
   });
 
+  it('adds up in a gross what its parts pay, month for month', () => {
+    expect(texts('1000000', [component('BASIC', { basis: 'PERCENT_OF_CTC', percentage: '40' }), balance, formula('GROSS', 'BASIC + SPECIAL', { type: 'GROSS' })])).toContainEqual(['GROSS', '83333', '1000000', '83337']);
+  });
+
+  it('refuses a share of the employee below nothing', () => {
+    expect(texts('1000000', [component('BASIC', { amount: '10000' }), formula('EPF', 'BASIC - 15000', { type: 'RETIRAL', employeeShare: '12' }), balance])).toMatchObject([['salary.negative', 'EPF', { amount: '7200' }]]);
+  });
+
   it('pays what months leave over with the last one', () => {
     expect(texts('1000000.55', [balance])).toEqual([['SPECIAL', '83333', '1000000.55', '83337.55']]);
   });

@@ -67,8 +67,11 @@ const sum = (values: readonly Ratio[]): Ratio => values.reduce(plus, zero);
 
 const figureOf = (read: ReadComponent, known: ReadonlyMap<string, Figure>, request: SalaryRequest): Figure | SalaryProblem => {
   const made = read.formula === null ? balance(read.component, known, request) : reckoned(read, known, request);
-  if ('code' in made || compare(made.annual, zero) >= 0) return made;
-  const amount = decimalText(minus(zero, made.annual), 2);
+  if ('code' in made) return made;
+  // A share of the employee below nothing would be a deduction that raises the pay.
+  const least = made.employee !== null && compare(made.employee.annual, made.annual) < 0 ? made.employee.annual : made.annual;
+  if (compare(least, zero) >= 0) return made;
+  const amount = decimalText(minus(zero, least), 2);
   return salaryProblem(read.component, read.formula === null ? 'salary.beyondCtc' : 'salary.negative', { amount });
 };
 
@@ -101,8 +104,10 @@ const reckoned = ({ component, formula }: ReadComponent, known: ReadonlyMap<stri
   const value = answer.value as Ratio;
   const inputs = namesIn(formula!).map((name) => ({ name, value: lookup(name)! }));
   const [employer, share] = component.type === 'RETIRAL' ? shared(value, component.employerShare, component.employerShareAmount) : [value, null];
-  const rounded = roundOff(employer, request.roundOff);
-  const annual = annually(rounded, component.calculationType);
+  // What only adds others up is their year, which is rounded already.
+  const toTheCoin: RoundOff = { ...request.roundOff, mode: 'NONE' };
+  const rounded = roundOff(employer, isPart(component) ? request.roundOff : toTheCoin);
+  const annual = isPart(component) ? annually(rounded, component.calculationType) : roundOff(annually(employer, component.calculationType), toTheCoin);
   const [kept] = component.type === 'RETIRAL' ? shared(value, component.employeeShare, component.employeeShareAmount) : [null];
   return {
     component,

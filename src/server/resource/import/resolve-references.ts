@@ -22,9 +22,10 @@ export type ReferenceResolver = {
 const pickable = async (tx: Transaction, session: Session, resource: Resource, hits: readonly Hit[]): Promise<readonly Hit[]> => {
   const reach = lookupReach(session, resource);
   if (reach === null) return [];
-  if (reach.scope === 'ALL' || hits.length === 0) return hits;
   const to = bindings(tx.orgCode);
-  const rows = await tx.query<{ id: string }>(`select t.id::text as id from ${quote(resource.table)} t where t.org_code = $1 and t.id = any(${to.bind(hits.map(({ id }) => id))}::bigint[]) and ${rowScope(resource, reach, session, 't', to.bind)}`, to.values);
+  const scope = rowScope(resource, reach, session, 't', to.bind);
+  if (scope === 'true' || hits.length === 0) return hits;
+  const rows = await tx.query<{ id: string }>(`select t.id::text as id from ${quote(resource.table)} t where t.org_code = $1 and t.id = any(${to.bind(hits.map(({ id }) => id))}::bigint[]) and ${scope}`, to.values);
   const open = new Set(rows.map(({ id }) => id));
   return hits.filter(({ id }) => open.has(id));
 };

@@ -3,6 +3,7 @@ import { offeringScreens } from '../../../domain/offering-screens.ts';
 import type { Resource, Right } from '../../../domain/resource.ts';
 import { authorise } from '../../access/authorise.ts';
 import { fieldReach } from '../../access/fields.ts';
+import { rowRuleOf } from '../../access/row-rules.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Transaction } from '../../db/org.ts';
 import { refuse } from '../../refuse.ts';
@@ -36,9 +37,11 @@ export const refuseOutOfReach = async (tx: Transaction, group: Group): Promise<v
   const to = bindings(tx.orgCode);
   const predicate = rowsWithin(resource, caller.reach, caller.session, 't', to);
   if (predicate === 'true') return;
-  const gone = caller.reach.scope === 'ALL' || group.kind === 'DELETE' ? 'false' : 't.id is null';
+  // Whose a record with a rule of its own was cannot be asked any more: only who took it away brings it back.
+  const byOthers = (): string => `t.id is null and not exists (select from change_set s where s.org_code = $1 and s.id = c.change_set_id and s.user_id = ${to.bind(caller.session.userId)}::bigint)`;
+  const gone = rowRuleOf(resource.type) !== undefined ? byOthers() : caller.reach.scope === 'ALL' || group.kind === 'DELETE' ? 'false' : 't.id is null';
   const rows = await tx.query(
-    `select from ${changesOf(group, to)} left join ${quote(resource.table)} t on t.org_code = $1 and t.id = c.row_id where ${gone} or (t.id is not null and (${predicate}) is not true) limit 1`,
+    `select from ${changesOf(group, to)} left join ${quote(resource.table)} t on t.org_code = $1 and t.id = c.row_id where (${gone}) or (t.id is not null and (${predicate}) is not true) limit 1`,
     to.values,
   );
   if (rows.length > 0) throw refuse('UNDO_NOT_FOUND');
