@@ -3,7 +3,7 @@ import { measuresOf } from '../../src/domain/lists/aggregate.ts';
 import { bucketEnd, bucketStart, bucketText } from '../../src/domain/lists/buckets.ts';
 import { emptyDefinition, isGrouped, readDefinition } from '../../src/domain/reports/definition.ts';
 import { lastDue, nextDue, type Schedule } from '../../src/domain/reports/schedule.ts';
-import { chartOf } from '../../src/console/form-generator/chartOf.ts';
+import { chartOf } from '../../src/console/shell/charts/chartOf.ts';
 import { narrowed } from '../../src/console/form-generator/narrowed.ts';
 import { withoutGaps } from '../../src/console/form-generator/withoutGaps.ts';
 

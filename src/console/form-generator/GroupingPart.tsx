@@ -3,7 +3,7 @@ import { MOST_GROUPINGS, type Grouping } from '../../domain/lists/aggregate.ts';
 import { dateBuckets } from '../../domain/lists/buckets.ts';
 import { FieldMenu } from './FieldMenu.tsx';
 import { moved, OrderedLines } from './OrderedLines.tsx';
-import { SmallChoice } from './SmallChoice.tsx';
+import { SmallChoice } from '../shell/pieces/SmallChoice.tsx';
 import { fullLabel, type ReportField } from './useReportFields.ts';
 
 type Props = { readonly fields: readonly ReportField[]; readonly groupBy: readonly Grouping[]; readonly onChange: (groupBy: readonly Grouping[]) => void };

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { MOST_MEASURES, type Measure, type MeasureKind } from '../../domain/lists/aggregate.ts';
 import { FieldMenu } from './FieldMenu.tsx';
 import { moved, OrderedLines } from './OrderedLines.tsx';
-import { SmallChoice } from './SmallChoice.tsx';
+import { SmallChoice } from '../shell/pieces/SmallChoice.tsx';
 import { fullLabel, type ReportField } from './useReportFields.ts';
 
 type Props = { readonly fields: readonly ReportField[]; readonly measures: readonly Measure[]; readonly onChange: (measures: readonly Measure[]) => void };

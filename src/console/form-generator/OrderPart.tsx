@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { isGrouped, type Definition } from '../../domain/reports/definition.ts';
-import { SmallChoice } from './SmallChoice.tsx';
+import { SmallChoice } from '../shell/pieces/SmallChoice.tsx';
 import { fullLabel, type ReportField } from './useReportFields.ts';
 
 type Props = { readonly fields: readonly ReportField[]; readonly definition: Definition; readonly onChange: (sort: Definition['sort']) => void };

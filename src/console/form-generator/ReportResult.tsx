@@ -6,11 +6,11 @@ import { tagOf } from '../providers/i18nLanguages.ts';
 import { isGrouped, type Definition } from '../../domain/reports/definition.ts';
 import { BarsDrawing } from '../shell/drawings/BarsDrawing.tsx';
 import { LensDrawing } from '../shell/drawings/LensDrawing.tsx';
+import { FiguresChart } from '../shell/charts/FiguresChart.tsx';
 import { Note } from '../shell/pieces/Note.tsx';
 import { Skeleton } from '../shell/pieces/Skeleton.tsx';
 import { EmptyState } from '../shell/states/EmptyState.tsx';
 import { ErrorState } from '../shell/states/ErrorState.tsx';
-import { ReportChart } from './ReportChart.tsx';
 import { ReportTable } from './ReportTable.tsx';
 import { fullLabel, type ReportField } from './useReportFields.ts';
 import type { Result } from './useReportResult.ts';
@@ -60,7 +60,7 @@ export const ReportResult = ({ asked: { data, error, isFetching, refetch }, defi
         <EmptyState drawing={<LensDrawing />} title={translate('reports.nothing')} message={translate('reports.nothingWhy')} />
       ) : (
         <>
-          {definition.chart ? <ReportChart kind={definition.chart} result={data} period={period} /> : null}
+          {definition.chart ? <FiguresChart kind={definition.chart} figures={data} period={period} /> : null}
           <ReportTable result={data} definition={definition} label={label} path={path} />
           <Count role="status">{count}</Count>
         </>

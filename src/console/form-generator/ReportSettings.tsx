@@ -9,7 +9,7 @@ import { FilterPart } from './FilterPart.tsx';
 import { GroupingPart } from './GroupingPart.tsx';
 import { MeasurePart } from './MeasurePart.tsx';
 import { OrderPart } from './OrderPart.tsx';
-import { SmallChoice } from './SmallChoice.tsx';
+import { SmallChoice } from '../shell/pieces/SmallChoice.tsx';
 import type { EntityChoice } from '../shell/useEntityChoices.ts';
 import type { Field } from '../../domain/resource.ts';
 import type { ReportFields } from './useReportFields.ts';

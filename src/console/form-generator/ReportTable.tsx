@@ -3,7 +3,8 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { narrowed } from './narrowed.ts';
 import type { Definition } from '../../domain/reports/definition.ts';
-import type { Result, ResultRow } from './useReportResult.ts';
+import type { FigureRow } from '../shell/charts/figures.ts';
+import type { Result } from './useReportResult.ts';
 
 const Scroll = styled('div')({
   flex: 1,
@@ -22,7 +23,7 @@ const Scroll = styled('div')({
 
 type Props = { readonly result: Result; readonly definition: Definition; readonly label: string; /** Of the screen that lists the records. */ readonly path: string };
 
-const addressOf = ({ id, filter }: ResultRow, path: string, definition: Definition): string | null => {
+const addressOf = ({ id, filter }: FigureRow, path: string, definition: Definition): string | null => {
   if (id !== null) return `${path}/${id}`;
   const whole = filter === null ? null : narrowed(definition.filter, filter);
   return whole === null ? null : `${path}?filter=${encodeURIComponent(JSON.stringify(whole))}`;

@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'ra-core';
 import { ask } from '../shell/ask.ts';
 import { useDebounced } from '../shell/palette/useDebounced.ts';
+import type { FigureColumn, FigureRow } from '../shell/charts/figures.ts';
 import type { Definition } from '../../domain/reports/definition.ts';
 
-export type ResultColumn = { readonly kind: 'GROUP' | 'CURRENCY' | 'MEASURE' | 'FIELD'; readonly label: string; readonly isNumber: boolean };
-export type ResultRow = { readonly texts: readonly string[]; readonly numbers: readonly (string | null)[]; readonly id: string | null; readonly filter: Readonly<Record<string, unknown>> | null };
 export type Gap = { readonly part: 'columns' | 'filter' | 'sort' | 'groupBy' | 'measures'; readonly field: string };
-export type Result = { readonly totalRecords: number; readonly columns: readonly ResultColumn[]; readonly rows: readonly ResultRow[]; readonly totals: readonly ResultRow[]; readonly gaps: readonly Gap[] };
+export type Result = { readonly totalRecords: number; readonly columns: readonly FigureColumn[]; readonly rows: readonly FigureRow[]; readonly totals: readonly FigureRow[]; readonly gaps: readonly Gap[] };
 
 const QUERY = `query ($entity: Entity!, $definition: JSON!, $language: Language, $limit: Int) {
   answer: runReport(entity: $entity, definition: $definition, language: $language, limit: $limit) {

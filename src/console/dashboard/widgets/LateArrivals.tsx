@@ -39,7 +39,7 @@ export const LateArrivals = ({ board }: WidgetProps) => {
               <span>{said}</span>
               {most && board !== 'mine' ? <span>{translate('dashboard.lateArrivals.most', { name: most.employeeName, number: words.number(most.lateArrivals) })}</span> : null}
             </Head>
-            <TrendLine rows={rowsOf(days)} series={series} sentence={`${title}: ${words.number(lateArrivals)} ${said}`} height={140} />
+            <TrendLine rows={rowsOf(days)} series={[series]} sentence={`${title}: ${words.number(lateArrivals)} ${said}`} height={140} />
           </>
         );
       }}

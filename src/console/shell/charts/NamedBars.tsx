@@ -3,7 +3,7 @@ import { ChartTip } from './ChartTip.tsx';
 import { axisEnd } from './series.ts';
 import type { ChartRow, Series } from './series.ts';
 
-export type NamedBarsProps = { readonly rows: readonly ChartRow[]; readonly series: readonly Series[]; readonly sentence: string; readonly onOpen?: (row: ChartRow) => void };
+export type NamedBarsProps = { readonly rows: readonly ChartRow[]; readonly series: readonly Series[]; readonly sentence: string; readonly onOpen?: (row: ChartRow, series: string) => void };
 
 const LINE = 34;
 const LETTERS = 22;
@@ -25,7 +25,7 @@ export const NamedBars = ({ rows, series, sentence, onOpen }: NamedBarsProps) =>
           {series.map(({ key, label, colour }) => (
             <Bar key={key} dataKey={key} name={label} stackId="all" fill={colour} maxBarSize={22} radius={1.5} stroke="var(--surface)" strokeWidth={1} isAnimationActive={false}>
               {rows.map((row) => (
-                <Cell key={row.name} cursor={onOpen ? 'pointer' : 'default'} onClick={() => onOpen?.(row)} />
+                <Cell key={row.name} cursor={onOpen ? 'pointer' : 'default'} onClick={() => onOpen?.(row, key)} />
               ))}
             </Bar>
           ))}

@@ -9,7 +9,7 @@ const Box = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 export const MOST_SHARES = 3;
 
 /** Shares of a whole, with their figures beside them. */
-export const Ring = ({ shares, sentence, percent }: { readonly shares: readonly Share[]; readonly sentence: string; readonly percent: (share: number) => string }) => {
+export const Ring = ({ shares, sentence, percent, onOpen }: { readonly shares: readonly Share[]; readonly sentence: string; readonly percent: (share: number) => string; readonly onOpen?: (name: string) => void }) => {
   const whole = shares.reduce((sum, { value }) => sum + value, 0);
   return (
     <Box>
@@ -18,7 +18,7 @@ export const Ring = ({ shares, sentence, percent }: { readonly shares: readonly 
           <PieChart>
             <Pie data={[...shares]} dataKey="value" nameKey="name" innerRadius={52} outerRadius={80} startAngle={90} endAngle={-270} stroke="var(--surface)" strokeWidth={2} isAnimationActive={false}>
               {shares.map(({ name, colour }) => (
-                <Cell key={name} fill={colour} />
+                <Cell key={name} fill={colour} cursor={onOpen ? 'pointer' : 'default'} onClick={() => onOpen?.(name)} />
               ))}
             </Pie>
           </PieChart>

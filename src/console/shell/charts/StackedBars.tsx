@@ -9,7 +9,7 @@ export type StackedBarsProps = {
   /** What the chart says in one sentence. */
   readonly sentence: string;
   readonly height: number;
-  readonly onOpen?: (row: ChartRow) => void;
+  readonly onOpen?: (row: ChartRow, series: string) => void;
 };
 
 /** Bars from zero, one a step, its series stacked; the current step stands on the accent wash. */
@@ -29,7 +29,7 @@ export const StackedBars = ({ rows, series, sentence, height, onOpen }: StackedB
           {series.map(({ key, label, colour }) => (
             <Bar key={key} dataKey={key} name={label} stackId="all" fill={colour} maxBarSize={22} radius={1.5} stroke="var(--surface)" strokeWidth={1} isAnimationActive={false}>
               {rows.map((row) => (
-                <Cell key={row.name} cursor={onOpen ? 'pointer' : 'default'} onClick={() => onOpen?.(row)} />
+                <Cell key={row.name} cursor={onOpen ? 'pointer' : 'default'} onClick={() => onOpen?.(row, key)} />
               ))}
             </Bar>
           ))}

@@ -1,6 +1,6 @@
-import { bucketEnd, bucketText, type DateBucket } from '../../domain/lists/buckets.ts';
-import type { Language } from '../../domain/languages.ts';
-import type { Result } from './useReportResult.ts';
+import { bucketEnd, bucketText, type DateBucket } from '../../../domain/lists/buckets.ts';
+import type { Language } from '../../../domain/languages.ts';
+import type { Figures } from './figures.ts';
 
 const next = (start: string, bucket: DateBucket): string => new Date(Date.parse(`${bucketEnd(start, bucket)}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
@@ -8,7 +8,7 @@ const next = (start: string, bucket: DateBucket): string => new Date(Date.parse(
 const MOST = 1000;
 
 /** Every period from the first to the last of a result, those without records too; undefined where its rows do not say when they begin. */
-export const periodsOf = ({ rows }: Pick<Result, 'rows'>, field: string, bucket: DateBucket, language: Language, day: (iso: string) => string): readonly string[] | undefined => {
+export const periodsOf = ({ rows }: Pick<Figures, 'rows'>, field: string, bucket: DateBucket, language: Language, day: (iso: string) => string): readonly string[] | undefined => {
   const starts = rows.flatMap(({ filter }) => {
     const from = (filter?.[field] as { readonly from?: unknown } | undefined)?.from;
     return typeof from === 'string' ? [from] : [];

@@ -1,15 +1,15 @@
 /** The first figure of a grouped result as a chart: steps by the first grouping, series by the second. */
-import { seriesColour } from '../shell/charts/series.ts';
-import type { ChartRow, Series } from '../shell/charts/series.ts';
-import type { Result } from './useReportResult.ts';
+import { seriesColour } from './series.ts';
+import type { Figures } from './figures.ts';
+import type { ChartRow, Series } from './series.ts';
 
-export type ResultChart = { readonly rows: readonly ChartRow[]; readonly series: readonly Series[]; readonly group: string; readonly measure: string; readonly shown: number };
+export type FigureChart = { readonly rows: readonly ChartRow[]; readonly series: readonly Series[]; readonly group: string; readonly measure: string; readonly shown: number };
 
 const MOST_STEPS = 24;
 const MOST_PERIODS = 60;
 
 /** `periods`: the steps of time in their order, of which the last are shown. Null where a chart would say nothing or would mislead: no group, no figure, or amounts of several currencies. */
-export const chartOf = ({ columns, rows }: Pick<Result, 'columns' | 'rows'>, periods?: readonly string[]): ResultChart | null => {
+export const chartOf = ({ columns, rows }: Figures, periods?: readonly string[]): FigureChart | null => {
   const groups = columns.flatMap(({ kind }, at) => (kind === 'GROUP' ? [at] : []));
   const currency = columns.findIndex(({ kind }) => kind === 'CURRENCY');
   const at = columns.findIndex(({ kind }) => kind === 'MEASURE');

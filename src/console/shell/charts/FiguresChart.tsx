@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'react-admin';
+import { isLanguage } from '../../../domain/languages.ts';
+import { formatDate } from '../../../domain/values/dateFormat.ts';
+import { useCellFormats } from '../../fields/useCellFormats.ts';
+import { DrawnChart } from './DrawnChart.tsx';
+import { chartOf } from './chartOf.ts';
+import { periodsOf } from './periods.ts';
+import type { Grouping } from '../../../domain/lists/aggregate.ts';
+import type { ChartKind } from '../../../domain/reports/definition.ts';
+import type { FigureRow, Figures } from './figures.ts';
+
+const Box = styled('div')({ display: 'grid', gap: 12, padding: '12px 16px 16px', borderBottom: '1px solid var(--line)', '& > p': { margin: 0, fontSize: 14, lineHeight: '20px', fontWeight: 600, '& small': { marginLeft: 8, fontSize: 12, fontWeight: 400, color: 'var(--text-2)' } } });
+
+type Props = {
+  readonly kind: ChartKind;
+  readonly figures: Figures;
+  /** The first grouping where it is a period: steps stand side by side, those without records too. */
+  readonly period: Grouping | undefined;
+  /** Leads from a step, and a series of it, to the records behind. */
+  readonly onOpen?: (row: FigureRow) => void;
+};
+
+/** The chart of grouped figures under a title that says what it shows. A table of the same figures belongs beside it. */
+export const FiguresChart = ({ kind, figures, period, onOpen }: Props) => {
+  const translate = useTranslate();
+  const formats = useCellFormats();
+  const language = isLanguage(formats.language) ? formats.language : 'en';
+  const found = chartOf(figures, period && periodsOf(figures, period.field, period.bucket ?? 'MONTH', language, (day) => formatDate(day, formats.dateFormat, language)));
+  if (found === null) return null;
+  const title = translate('reports.chart.says', { measure: found.measure, group: found.group });
+  const [first = 0, second] = figures.columns.flatMap((column, at) => (column.kind === 'GROUP' ? [at] : []));
+  const open = (step: string, series: string | undefined): void => {
+    const behind = figures.rows.filter(({ texts }) => texts[first] === step && (second === undefined || series === undefined || texts[second] === series));
+    if (behind.length === 1 && behind[0]) onOpen?.(behind[0]);
+  };
+  return (
+    <Box data-chart tabIndex={0} role="group" aria-label={title}>
+      <p>
+        {title}
+        {found.shown > found.rows.length ? <small>{translate('reports.chart.first', { count: found.rows.length, total: found.shown })}</small> : null}
+      </p>
+      <DrawnChart kind={kind} rows={found.rows} series={found.series} isTime={period !== undefined} sentence={title} {...(onOpen ? { onOpen: open } : {})} />
+    </Box>
+  );
+};
