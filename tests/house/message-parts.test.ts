@@ -23,6 +23,8 @@ const THERE: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(sign-in\/|shell\/(useSubmit|states\/ErrorState)\.)/, ['start', 'errors']],
   // A screen that this installation does not have bears the name of its form.
   [/^shell\/useScreenLabel\./, ['start', 'forms']],
+  // The palette is fetched with its words.
+  [/^shell\/palette\//, ['start', 'pages']],
   [/^fields\/formula\//, ['start', 'payroll-admin']],
   [/^(shell|providers|sign-in|resource|fields)\/|^[^/]+$/, ['start']],
   [/./, ['start', 'forms', 'errors', 'pages']],

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { screens } from '../../../generated/screens.ts';
 import { forgetSession } from '../../../src/console/providers/authSession.ts';
 import { CommandPalette } from '../../../src/console/shell/palette/CommandPalette.tsx';
@@ -23,8 +23,8 @@ const open = async (rights: Partial<Record<FormName, FormRights>>, query: string
     } as SessionInfo,
   });
   await inShell(<CommandPalette />);
-  await userEvent.type(screen.getByRole('combobox'), query);
-  return within(await screen.findByRole('listbox')).getAllByRole('option').map(({ textContent }) => textContent?.replace(/Enter$/, '') ?? null);
+  await userEvent.type(screen.getByRole('combobox', { name: 'Search or run a command' }), query);
+  return (await within(await screen.findByRole('listbox')).findAllByRole('option')).map(({ textContent }) => textContent?.replace(/Enter$/, '') ?? null);
 };
 const all: FormRights = { view: true, add: true, update: true, delete: true, optionalChoice: true, scope: 'ALL' };
 const looking: FormRights = { ...all, add: false, update: false, delete: false };
@@ -42,4 +42,38 @@ it('says where an action is that several screens offer, and offers none that a r
   const found = await open(Object.fromEntries(forms.map((form) => [form, looking])), 'leave clos');
   expect(found.length).toBeGreaterThan(0);
   expect(found.filter((text) => /^(?:Add|Import)/.test(text ?? ''))).toEqual([]);
+});
+
+const answer = { data: { lookupDesignations: { rows: [{ id: '12', title: 'Payroll analyst', code: 'DSG-0412' }] } } };
+
+describe('a record that was found', () => {
+  const fetching = vi.spyOn(globalThis, 'fetch');
+  afterEach(() => fetching.mockReset());
+  afterAll(() => fetching.mockRestore());
+  const lines = (): (string | null)[] => screen.getAllByRole('option').map(({ textContent }) => textContent);
+
+  it('has its actions behind Tab, by right, and Escape leads back', async () => {
+    fetching.mockImplementation(async () => Response.json(answer));
+    await open({ DESIGNATIONS: all }, 'payroll an');
+    await screen.findByRole('option', { name: /^Payroll analyst/ });
+    await userEvent.keyboard('{Tab}');
+    expect(screen.getByRole('group', { name: 'Actions of Payroll analyst' })).toBeDefined();
+    expect(lines()).toEqual(['Open as a pageEnter', 'Open besideCtrl Enter', 'Edit', 'Duplicate', 'Copy link', 'Add Payroll analyst to favourites']);
+    await userEvent.keyboard('dup');
+    expect(lines()).toEqual(['DuplicateEnter']);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Search or run a command' }).value).toBe('payroll an');
+    expect(lines()[0]).toMatch(/^Payroll analyst/);
+  });
+
+  it('is not sought where only screens are wanted', async () => {
+    fetching.mockImplementation(async () => Response.json(answer));
+    await open({ DESIGNATIONS: looking }, 'designations');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Where to search' }), 'In screens');
+    expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual(['Best match', 'Screens']);
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Search or run a command' }));
+    await userEvent.clear(screen.getByRole('combobox', { name: 'Search or run a command' }));
+    await userEvent.keyboard('{Backspace}');
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Where to search' }).value).toBe('everything');
+  });
 });

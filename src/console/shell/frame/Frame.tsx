@@ -17,12 +17,13 @@ import { useFollowOrganisation } from './useFollowOrganisation.ts';
 import { useFrameKeys } from './useFrameKeys.ts';
 import { useLockInTime } from '../useLockInTime.ts';
 import { useNavigationWidth } from './useNavigationWidth.ts';
+import { needMessages } from '../../providers/i18nMessages.ts';
 import { useOrganisation } from '../../providers/authOrganisation.ts';
 import { readFormNames } from '../formNames.ts';
 import { useSignal } from '../signal.ts';
 import { ViewAsPlace } from '../view-as/ViewAsPlace.tsx';
 
-const loadPalette = async () => ({ default: (await import('../palette/CommandPalette.tsx')).CommandPalette });
+const loadPalette = async () => ({ default: (await Promise.all([import('../palette/CommandPalette.tsx'), needMessages('pages')]))[0].CommandPalette });
 /** Used first where the network may be gone already: the palette, and what is said about failures. */
 const loadAhead = (): void => {
   loadPalette().catch(() => undefined);

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { Kbd } from '../pieces/Kbd.tsx';
 
-const Foot = styled('footer')({
+const Foot = styled('footer')(({ theme }) => ({
   height: 36,
   flex: 'none',
   display: 'flex',
@@ -14,25 +14,31 @@ const Foot = styled('footer')({
   color: 'var(--text-3)',
   fontSize: 12,
   whiteSpace: 'nowrap',
+  overflow: 'hidden',
   '& kbd': { marginRight: 4 },
   '& span:last-child': { marginLeft: 'auto' },
-  '@media (max-width: 599.95px)': { display: 'none' },
-});
+  [theme.breakpoints.down('sm')]: { display: 'none' },
+}));
+
+const keysOf = (isInside: boolean): readonly (readonly [string, readonly string[]])[] => [
+  ['shell.palette.move', ['↑', '↓']],
+  ['shell.palette.open', ['Enter']],
+  ...(isInside ? ([['palette.back', ['Esc']]] as const) : ([['palette.beside', ['Ctrl Enter']], ['palette.acts', ['Tab']]] as const)),
+];
 
 /** The keys of the palette. */
-export const PaletteFoot = () => {
+export const PaletteFoot = ({ isInside }: { readonly isInside: boolean }) => {
   const translate = useTranslate();
   return (
     <Foot>
-      <span>
-        <Kbd keys="↑" />
-        <Kbd keys="↓" />
-        {translate('shell.palette.move')}
-      </span>
-      <span>
-        <Kbd keys="Enter" />
-        {translate('shell.palette.open')}
-      </span>
+      {keysOf(isInside).map(([word, keys]) => (
+        <span key={word}>
+          {keys.map((key) => (
+            <Kbd key={key} keys={key} />
+          ))}
+          {translate(word)}
+        </span>
+      ))}
       <span>{translate('shell.palette.only')}</span>
     </Foot>
   );

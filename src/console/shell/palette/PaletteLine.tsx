@@ -21,6 +21,8 @@ const Line = styled('div')({
 });
 const Words = styled('span')({ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', '& em': { fontStyle: 'normal', color: 'var(--text-3)' } });
 
+const Note = styled('span')({ flex: 'none', fontSize: 12, color: 'var(--text-3)' });
+
 export type PaletteLineProps = { readonly item: PaletteItem; readonly query: string; readonly isActive: boolean; readonly onRun: () => void };
 
 /** One thing found; what matches is underlined. */
@@ -41,7 +43,8 @@ export const PaletteLine = ({ item, query, isActive, onRun }: PaletteLineProps) 
           </em>
         ) : null}
       </Words>
-      {isActive ? <Kbd keys="Enter" /> : item.keys ? <Kbd keys={item.keys} /> : null}
+      {item.note ? <Note>{item.note}</Note> : null}
+      {item.keys ? <Kbd keys={item.keys} /> : isActive ? <Kbd keys="Enter" /> : null}
     </Line>
   );
 };

@@ -21,9 +21,9 @@ export const PaletteList = ({ id, groups, query, active, isSearching, onRun }: P
   return (
     <>
       <List id={id} role="listbox" aria-label={translate('shell.search')} aria-busy={isSearching}>
-        {groups.map(({ key, items }) => (
-          <div key={key} role="group" aria-label={translate(`shell.palette.${key}`)}>
-            <h3 aria-hidden>{translate(`shell.palette.${key}`)}</h3>
+        {groups.map(({ key, title, items }) => (
+          <div key={key} role="group" aria-label={title}>
+            <h3 aria-hidden>{title}</h3>
             {items.map((item) => (
               <PaletteLine key={item.key} item={item} query={query} isActive={item.key === active} onRun={() => onRun(item.key)} />
             ))}

@@ -1,6 +1,10 @@
-import { Search } from 'lucide-react';
+import { useRef } from 'react';
+import { ArrowLeft, Search } from 'lucide-react';
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
+import { ScopeChip } from './ScopeChip.tsx';
+import type { Palette } from './usePalette.ts';
 
 const Head = styled('div')({
   height: 52,
@@ -15,19 +19,33 @@ const Head = styled('div')({
   '& input::placeholder': { color: 'var(--text-3)', opacity: 1 },
 });
 
-export type PaletteQueryProps = { readonly query: string; readonly listId: string; readonly activeId: string | undefined; readonly onChange: (query: string) => void };
+export type PaletteQueryProps = { readonly palette: Palette; readonly listId: string };
 
-/** The field of the palette; the marked line is told to screen readers. */
-export const PaletteQuery = ({ query, listId, activeId, onChange }: PaletteQueryProps) => {
-  const label = useTranslate()('shell.search');
+/** The field of the palette with its scope, or with the way back from the actions of a line; the marked line is told to screen readers. */
+export const PaletteQuery = ({ palette, listId }: PaletteQueryProps) => {
+  const translate = useTranslate();
+  const input = useRef<HTMLInputElement>(null);
+  const { query, setQuery, scope, setScope, active, of, back, onKeyDown } = palette;
+  const label = of ? translate('palette.its', { name: of.label }) : translate('shell.search');
+  const withFocus = (act: () => void): void => {
+    act();
+    input.current?.focus();
+  };
   return (
     <Head>
-      <Search size={20} aria-hidden />
+      {of ? (
+        <IconButton size="small" edge="start" aria-label={translate('palette.back')} onClick={() => withFocus(back)}>
+          <ArrowLeft size={20} />
+        </IconButton>
+      ) : (
+        <Search size={20} aria-hidden />
+      )}
       <input
+        ref={input}
         role="combobox"
         aria-expanded
         aria-controls={listId}
-        aria-activedescendant={activeId}
+        aria-activedescendant={active?.key}
         aria-autocomplete="list"
         aria-label={label}
         placeholder={label}
@@ -35,8 +53,10 @@ export const PaletteQuery = ({ query, listId, activeId, onChange }: PaletteQuery
         autoComplete="off"
         spellCheck={false}
         value={query}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ target }) => setQuery(target.value)}
+        onKeyDown={onKeyDown}
       />
+      {of ? null : <ScopeChip scope={scope} onChange={(next) => withFocus(() => setScope(next))} />}
     </Head>
   );
 };

@@ -5,9 +5,20 @@ export type PaletteItem = {
   readonly label: string;
   /** Beside the label, in grey; searched too. */
   readonly detail?: string;
+  /** At the right, where no key stands. */
+  readonly note?: string;
   readonly icon: ReactNode;
   readonly keys?: string;
   readonly run: () => void;
+  /** Opens it beside the list that it belongs to. */
+  readonly beside?: () => void;
+  /** What else one may do with it; Tab lists them. */
+  readonly acts?: readonly PaletteItem[];
 };
 
-export type PaletteGroup = { readonly key: 'best' | 'recent' | 'records' | 'actions' | 'screens'; readonly items: readonly PaletteItem[] };
+export type PaletteGroup = {
+  readonly key: string;
+  /** In the person's language. */
+  readonly title: string;
+  readonly items: readonly PaletteItem[];
+};
