@@ -82,6 +82,8 @@ export type BulkEditState =
 export type ChangeKind =
   | 'ADD'
   | 'DELETE'
+  /** What was recorded of a person before was erased; only the audit log tells it. */
+  | 'ERASE'
   | 'UPDATE';
 
 export type ChangeSource =
@@ -828,6 +830,8 @@ export type Query = {
   importRows: ImportRowPage;
   /** The records that texts name by code, by what is unique or by title, as an import finds them. */
   namedRecords: NamedRecordsAnswer;
+  /** What the entity's list would show the person, in groups. */
+  recordGroups: RecordGroupsAnswer;
 };
 
 
@@ -868,12 +872,111 @@ export type QueryNamedRecordsArgs = {
   type: Scalars['String']['input'];
 };
 
+
+export type QueryRecordGroupsArgs = {
+  input: RecordGroupsInput;
+};
+
 /** A record that somebody else changed meanwhile. */
 export type RecordConflict = {
   /** The record as it is now, as the person may see it. */
   current: Scalars['JSON']['output'];
   id: Scalars['ID']['output'];
 };
+
+/** A figure. Amounts of different currencies are never added up: there is one for each. */
+export type RecordFigure = {
+  /** Of amounts: an ISO code, or null for the organisation's own. */
+  currency?: Maybe<Scalars['String']['output']>;
+  /** An exact decimal, a day, an instant or a time; null where no record has a value. */
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+export type RecordGroup = {
+  /** Records in the group. */
+  count: Scalars['Int']['output'];
+  /** For each grouping its value as lists answer it, of periods the first day; null where records have none, and where a total does not keep it. */
+  keys: Array<Maybe<Scalars['JSON']['output']>>;
+  /** For each of the measures its figures. */
+  measures: Array<Array<RecordFigure>>;
+  /** What keys of references are called. */
+  titles: Array<Maybe<Scalars['String']['output']>>;
+};
+
+export type RecordGroupOrderBy =
+  /** By a grouping, in the order that its field has in lists. */
+  | 'GROUP'
+  | 'MEASURE';
+
+export type RecordGroupOrderInput = {
+  /** The place in groupBy or in measures. */
+  at: Scalars['Int']['input'];
+  by: RecordGroupOrderBy;
+  order?: RecordGroupOrderWay;
+};
+
+export type RecordGroupOrderWay =
+  | 'ASC'
+  | 'DESC';
+
+export type RecordGroupingInput = {
+  /** For days and instants; MONTH where it is not told. */
+  bucket?: InputMaybe<RecordPeriod>;
+  /** A field as the entity's filter names it, or one of what it refers to: employeeId.departmentId. */
+  field: Scalars['String']['input'];
+};
+
+export type RecordGroupsAnswer = {
+  errorCode: Scalars['String']['output'];
+  groups: Array<RecordGroup>;
+  message: Scalars['String']['output'];
+  /** How many there are, whatever the limit. */
+  totalGroups: Scalars['Int']['output'];
+  /** For each of the asked totals its groups. */
+  totals: Array<Array<RecordGroup>>;
+};
+
+export type RecordGroupsInput = {
+  /** As the entity's list takes it. */
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  /** Narrows to what one screen shows, as in the entity's list. */
+  form?: InputMaybe<Form>;
+  /** None: one group of everything. */
+  groupBy?: Array<RecordGroupingInput>;
+  /** Groups at most, up to 25,000. Totals are of all of them. */
+  limit?: Scalars['Int']['input'];
+  measures?: Array<RecordMeasureInput>;
+  order?: Array<RecordGroupOrderInput>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Totals besides the groups: each names the places of groupBy that it keeps. [[]] is one total of everything. */
+  totals?: Array<Array<Scalars['Int']['input']>>;
+  /** Type name of the entity. */
+  type: Scalars['String']['input'];
+};
+
+export type RecordMeasureInput = {
+  /** All but COUNT need one. */
+  field?: InputMaybe<Scalars['String']['input']>;
+  measure: RecordMeasureKind;
+};
+
+export type RecordMeasureKind =
+  | 'AVERAGE'
+  /** Of days: how many years ago on average. */
+  | 'AVERAGE_YEARS'
+  | 'COUNT'
+  | 'COUNT_DISTINCT'
+  | 'MAXIMUM'
+  | 'MINIMUM'
+  | 'SUM';
+
+export type RecordPeriod =
+  | 'DAY'
+  | 'MONTH'
+  | 'QUARTER'
+  /** From Monday. */
+  | 'WEEK'
+  | 'YEAR';
 
 /** What is wrong with a record; without a field it is the record itself. */
 export type RecordProblem = {
@@ -1138,6 +1241,17 @@ export type ResolversTypes = {
   Preset: Preset;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecordConflict: ResolverTypeWrapper<RecordConflict>;
+  RecordFigure: ResolverTypeWrapper<RecordFigure>;
+  RecordGroup: ResolverTypeWrapper<RecordGroup>;
+  RecordGroupOrderBy: RecordGroupOrderBy;
+  RecordGroupOrderInput: RecordGroupOrderInput;
+  RecordGroupOrderWay: RecordGroupOrderWay;
+  RecordGroupingInput: RecordGroupingInput;
+  RecordGroupsAnswer: ResolverTypeWrapper<RecordGroupsAnswer>;
+  RecordGroupsInput: RecordGroupsInput;
+  RecordMeasureInput: RecordMeasureInput;
+  RecordMeasureKind: RecordMeasureKind;
+  RecordPeriod: RecordPeriod;
   RecordProblem: ResolverTypeWrapper<RecordProblem>;
   RecordStatus: RecordStatus;
   RecordUpdateInput: RecordUpdateInput;
@@ -1215,6 +1329,13 @@ export type ResolversParentTypes = {
   NamedRecordsAnswer: NamedRecordsAnswer;
   Query: Record<PropertyKey, never>;
   RecordConflict: RecordConflict;
+  RecordFigure: RecordFigure;
+  RecordGroup: RecordGroup;
+  RecordGroupOrderInput: RecordGroupOrderInput;
+  RecordGroupingInput: RecordGroupingInput;
+  RecordGroupsAnswer: RecordGroupsAnswer;
+  RecordGroupsInput: RecordGroupsInput;
+  RecordMeasureInput: RecordMeasureInput;
   RecordProblem: RecordProblem;
   RecordUpdateInput: RecordUpdateInput;
   RecordUpdatesAnswer: RecordUpdatesAnswer;
@@ -1628,11 +1749,32 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   importJobs?: Resolver<ResolversTypes['ImportPage'], ParentType, ContextType, RequireFields<QueryImportJobsArgs, 'limit' | 'offset' | 'type'>>;
   importRows?: Resolver<ResolversTypes['ImportRowPage'], ParentType, ContextType, RequireFields<QueryImportRowsArgs, 'id' | 'limit' | 'offset'>>;
   namedRecords?: Resolver<ResolversTypes['NamedRecordsAnswer'], ParentType, ContextType, RequireFields<QueryNamedRecordsArgs, 'texts' | 'type'>>;
+  recordGroups?: Resolver<ResolversTypes['RecordGroupsAnswer'], ParentType, ContextType, RequireFields<QueryRecordGroupsArgs, 'input'>>;
 };
 
 export type RecordConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordConflict'] = ResolversParentTypes['RecordConflict']> = {
   current?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type RecordFigureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordFigure'] = ResolversParentTypes['RecordFigure']> = {
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RecordGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordGroup'] = ResolversParentTypes['RecordGroup']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  keys?: Resolver<Array<Maybe<ResolversTypes['JSON']>>, ParentType, ContextType>;
+  measures?: Resolver<Array<Array<ResolversTypes['RecordFigure']>>, ParentType, ContextType>;
+  titles?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type RecordGroupsAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordGroupsAnswer'] = ResolversParentTypes['RecordGroupsAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['RecordGroup']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalGroups?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totals?: Resolver<Array<Array<ResolversTypes['RecordGroup']>>, ParentType, ContextType>;
 };
 
 export type RecordProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordProblem'] = ResolversParentTypes['RecordProblem']> = {
@@ -1704,6 +1846,9 @@ export type Resolvers<ContextType = Context> = {
   NamedRecordsAnswer?: NamedRecordsAnswerResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RecordConflict?: RecordConflictResolvers<ContextType>;
+  RecordFigure?: RecordFigureResolvers<ContextType>;
+  RecordGroup?: RecordGroupResolvers<ContextType>;
+  RecordGroupsAnswer?: RecordGroupsAnswerResolvers<ContextType>;
   RecordProblem?: RecordProblemResolvers<ContextType>;
   RecordUpdatesAnswer?: RecordUpdatesAnswerResolvers<ContextType>;
   RecordUpdatesCheck?: RecordUpdatesCheckResolvers<ContextType>;

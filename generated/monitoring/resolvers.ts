@@ -61,10 +61,82 @@ export type BooleanFilter = {
   equals?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** The records of one entity that a change-set added, changed or deleted. */
+export type ChangeGroup = {
+  endpoint: Scalars['String']['output'];
+  entity: Scalars['String']['output'];
+  /** What changed in the first of them, in the caller's language; fields that the caller may not view are left out. */
+  fields: Array<Scalars['String']['output']>;
+  kind: ChangeKind;
+  records: Scalars['Int']['output'];
+  /** The first of them. */
+  sample: Array<TouchedRecord>;
+};
+
 export type ChangeKind =
   | 'ADD'
   | 'DELETE'
+  /** What was recorded of a person before was erased; only the audit log tells it. */
+  | 'ERASE'
   | 'UPDATE';
+
+export type ChangePeople = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  rows: Array<ChangePerson>;
+};
+
+export type ChangePerson = {
+  name: Scalars['String']['output'];
+  userId: Scalars['ID']['output'];
+};
+
+/** What the caller may do with a change-set now. */
+export type ChangeSetAct = {
+  /** What undoChangeSet takes: the change-set itself, or the newest undo or redo of it. Null where it cannot be undone now. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  endpoint?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Undoing that makes the change again. */
+  isRedo: Scalars['Boolean']['output'];
+  /** The later change-set that stands in the way. */
+  later?: Maybe<Scalars['ID']['output']>;
+  /** Why it cannot be undone now, in the caller's language. */
+  whyNot?: Maybe<Scalars['String']['output']>;
+};
+
+export type ChangeSetActs = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  rows: Array<ChangeSetAct>;
+};
+
+export type ChangeSetEntry = {
+  at: Scalars['DateTime']['output'];
+  /** Who made it. */
+  by: Scalars['String']['output'];
+  /** What an import read. */
+  fileName?: Maybe<Scalars['String']['output']>;
+  /** The form through which it was made, in the caller's language; null for the system's own acts. */
+  formName?: Maybe<Scalars['String']['output']>;
+  groups: Array<ChangeGroup>;
+  id: Scalars['ID']['output'];
+  isMine: Scalars['Boolean']['output'];
+  /** It was undone, and that has not been undone since. */
+  isUndone: Scalars['Boolean']['output'];
+  reason?: Maybe<Scalars['String']['output']>;
+  source: ChangeSource;
+  /** The change-set that it undid. */
+  undoes?: Maybe<Scalars['ID']['output']>;
+};
+
+export type ChangeSetPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** Give it as `after` for what is older; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<ChangeSetEntry>;
+};
 
 export type ChangeSource =
   | 'BULK'
@@ -483,6 +555,8 @@ export type Preset =
   | 'ONLY_NUMBERS';
 
 export type Query = {
+  /** For at most 25 change-sets whether the caller can undo or redo them now, and if not why. */
+  changeSetActs: ChangeSetActs;
   /** Whether this endpoint answers. It says nothing about data. */
   endpointStatus: EndpointStatus;
   /**
@@ -491,8 +565,20 @@ export type Query = {
    * activityEmployeeId: only by that employee; entity, kind: only of that entity and kind.
    */
   getSystemActivityLogs: SystemActivityLogs;
+  /** Who changed something in these days, at most 500 people. */
+  listChangePeople: ChangePeople;
+  /**
+   * Change-sets, newest first: the caller's own, or with `all` everybody's of entities whose records the caller may all view, which takes the right to the audit log.
+   * Days are those of the organisation's time zone, both included; `id` asks for one change-set.
+   */
+  listChangeSets: ChangeSetPage;
   /** Errors that browsers reported, newest first. */
   listErrorLogs: ErrorLogPage;
+};
+
+
+export type QueryChangeSetActsArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -507,6 +593,25 @@ export type QueryGetSystemActivityLogsArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   toDate?: InputMaybe<Scalars['LocalDate']['input']>;
   uniqueId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryListChangePeopleArgs = {
+  fromDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  toDate?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+
+export type QueryListChangeSetsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  all?: InputMaybe<Scalars['Boolean']['input']>;
+  entity?: InputMaybe<Scalars['String']['input']>;
+  fromDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  kind?: InputMaybe<ChangeKind>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  toDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -580,6 +685,15 @@ export type TextFilter = {
   from?: InputMaybe<Scalars['String']['input']>;
   in?: InputMaybe<Array<Scalars['String']['input']>>;
   to?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A record that a change-set touched. */
+export type TouchedRecord = {
+  id: Scalars['ID']['output'];
+  /** It is there now, and the caller may open it. */
+  isThere: Scalars['Boolean']['output'];
+  /** Null where the caller may not see the record or nothing is left of its name. */
+  title?: Maybe<Scalars['String']['output']>;
 };
 
 export type UndoAnswer = {
@@ -671,7 +785,14 @@ export type ResolversTypes = {
   Address: ResolverTypeWrapper<Scalars['Address']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BooleanFilter: BooleanFilter;
+  ChangeGroup: ResolverTypeWrapper<ChangeGroup>;
   ChangeKind: ChangeKind;
+  ChangePeople: ResolverTypeWrapper<ChangePeople>;
+  ChangePerson: ResolverTypeWrapper<ChangePerson>;
+  ChangeSetAct: ResolverTypeWrapper<ChangeSetAct>;
+  ChangeSetActs: ResolverTypeWrapper<ChangeSetActs>;
+  ChangeSetEntry: ResolverTypeWrapper<ChangeSetEntry>;
+  ChangeSetPage: ResolverTypeWrapper<ChangeSetPage>;
   ChangeSource: ChangeSource;
   ColumnKind: ColumnKind;
   Coverage: Coverage;
@@ -719,6 +840,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SystemActivityLogs: ResolverTypeWrapper<SystemActivityLogs>;
   TextFilter: TextFilter;
+  TouchedRecord: ResolverTypeWrapper<TouchedRecord>;
   UndoAnswer: ResolverTypeWrapper<UndoAnswer>;
   Weekday: Weekday;
 };
@@ -729,6 +851,13 @@ export type ResolversParentTypes = {
   Address: Scalars['Address']['output'];
   Boolean: Scalars['Boolean']['output'];
   BooleanFilter: BooleanFilter;
+  ChangeGroup: ChangeGroup;
+  ChangePeople: ChangePeople;
+  ChangePerson: ChangePerson;
+  ChangeSetAct: ChangeSetAct;
+  ChangeSetActs: ChangeSetActs;
+  ChangeSetEntry: ChangeSetEntry;
+  ChangeSetPage: ChangeSetPage;
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
   Decimal: Scalars['Decimal']['output'];
@@ -761,6 +890,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   SystemActivityLogs: SystemActivityLogs;
   TextFilter: TextFilter;
+  TouchedRecord: TouchedRecord;
   UndoAnswer: UndoAnswer;
 };
 
@@ -890,6 +1020,62 @@ export interface AddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
   name: 'Address';
 }
 
+export type ChangeGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeGroup'] = ResolversParentTypes['ChangeGroup']> = {
+  endpoint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ChangeKind'], ParentType, ContextType>;
+  records?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sample?: Resolver<Array<ResolversTypes['TouchedRecord']>, ParentType, ContextType>;
+};
+
+export type ChangePeopleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePeople'] = ResolversParentTypes['ChangePeople']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ChangePerson']>, ParentType, ContextType>;
+};
+
+export type ChangePersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePerson'] = ResolversParentTypes['ChangePerson']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ChangeSetActResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeSetAct'] = ResolversParentTypes['ChangeSetAct']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  endpoint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRedo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  later?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  whyNot?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ChangeSetActsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeSetActs'] = ResolversParentTypes['ChangeSetActs']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ChangeSetAct']>, ParentType, ContextType>;
+};
+
+export type ChangeSetEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeSetEntry'] = ResolversParentTypes['ChangeSetEntry']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  formName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['ChangeGroup']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isUndone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['ChangeSource'], ParentType, ContextType>;
+  undoes?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type ChangeSetPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeSetPage'] = ResolversParentTypes['ChangeSetPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ChangeSetEntry']>, ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -1004,8 +1190,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  changeSetActs?: Resolver<ResolversTypes['ChangeSetActs'], ParentType, ContextType, RequireFields<QueryChangeSetActsArgs, 'ids'>>;
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
   getSystemActivityLogs?: Resolver<ResolversTypes['SystemActivityLogs'], ParentType, ContextType, RequireFields<QueryGetSystemActivityLogsArgs, 'limit' | 'offset'>>;
+  listChangePeople?: Resolver<ResolversTypes['ChangePeople'], ParentType, ContextType, Partial<QueryListChangePeopleArgs>>;
+  listChangeSets?: Resolver<ResolversTypes['ChangeSetPage'], ParentType, ContextType, RequireFields<QueryListChangeSetsArgs, 'all' | 'limit'>>;
   listErrorLogs?: Resolver<ResolversTypes['ErrorLogPage'], ParentType, ContextType, RequireFields<QueryListErrorLogsArgs, 'limit' | 'offset'>>;
 };
 
@@ -1017,6 +1206,12 @@ export type SystemActivityLogsResolvers<ContextType = Context, ParentType extend
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type TouchedRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TouchedRecord'] = ResolversParentTypes['TouchedRecord']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isThere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type UndoAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoAnswer'] = ResolversParentTypes['UndoAnswer']> = {
   changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1026,6 +1221,13 @@ export type UndoAnswerResolvers<ContextType = Context, ParentType extends Resolv
 export type Resolvers<ContextType = Context> = {
   ActivityLogEntry?: ActivityLogEntryResolvers<ContextType>;
   Address?: GraphQLScalarType;
+  ChangeGroup?: ChangeGroupResolvers<ContextType>;
+  ChangePeople?: ChangePeopleResolvers<ContextType>;
+  ChangePerson?: ChangePersonResolvers<ContextType>;
+  ChangeSetAct?: ChangeSetActResolvers<ContextType>;
+  ChangeSetActs?: ChangeSetActsResolvers<ContextType>;
+  ChangeSetEntry?: ChangeSetEntryResolvers<ContextType>;
+  ChangeSetPage?: ChangeSetPageResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
   DeleteAnswer?: DeleteAnswerResolvers<ContextType>;
@@ -1047,6 +1249,7 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   SystemActivityLogs?: SystemActivityLogsResolvers<ContextType>;
+  TouchedRecord?: TouchedRecordResolvers<ContextType>;
   UndoAnswer?: UndoAnswerResolvers<ContextType>;
 };
 

@@ -128,6 +128,8 @@ export type AnnouncementTypeFilter = {
 export type ChangeKind =
   | 'ADD'
   | 'DELETE'
+  /** What was recorded of a person before was erased; only the audit log tells it. */
+  | 'ERASE'
   | 'UPDATE';
 
 export type ChangeSource =

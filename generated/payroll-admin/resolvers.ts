@@ -257,6 +257,8 @@ export type CalculatedSalary = {
 export type ChangeKind =
   | 'ADD'
   | 'DELETE'
+  /** What was recorded of a person before was erased; only the audit log tells it. */
+  | 'ERASE'
   | 'UPDATE';
 
 export type ChangeSource =
@@ -344,9 +346,13 @@ export type DeleteAnswer = {
 export type EmployeeRetiral = {
   componentId: Scalars['Int']['output'];
   employeeShareAnnual: Scalars['Decimal']['output'];
+  /** Of the fiscal year's last month, where it brings what the months before left over. */
+  employeeShareLastMonth?: Maybe<Scalars['Decimal']['output']>;
   /** Kept from the pay. */
   employeeShareMonthly?: Maybe<Scalars['Decimal']['output']>;
   employerShareAnnual: Scalars['Decimal']['output'];
+  /** Of the fiscal year's last month, where it brings what the months before left over. */
+  employerShareLastMonth?: Maybe<Scalars['Decimal']['output']>;
   employerShareMonthly?: Maybe<Scalars['Decimal']['output']>;
   name: Scalars['String']['output'];
 };
@@ -1861,7 +1867,7 @@ export type SalaryStructure = {
   currencySymbol: Scalars['String']['output'];
   /** Sums that are no part of the cost. */
   grosses: Array<SalaryFigure>;
-  /** Of what is paid by the month. */
+  /** What is paid in an ordinary month: without what is paid by the quarter or the year. The fact monthlyGross of formulas is another: a twelfth of annualGrossSalary. */
   monthlyGrossSalary: Scalars['Float']['output'];
   retirals: Array<SalaryFigure>;
   /** Whether the months between revision and effect are left as they were paid. */
@@ -2654,8 +2660,10 @@ export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<Resolv
 export type EmployeeRetiralResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeRetiral'] = ResolversParentTypes['EmployeeRetiral']> = {
   componentId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   employeeShareAnnual?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  employeeShareLastMonth?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   employeeShareMonthly?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   employerShareAnnual?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  employerShareLastMonth?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   employerShareMonthly?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

@@ -223,6 +223,8 @@ export type CareerPortalFilter =
 export type ChangeKind =
   | 'ADD'
   | 'DELETE'
+  /** What was recorded of a person before was erased; only the audit log tells it. */
+  | 'ERASE'
   | 'UPDATE';
 
 export type ChangeSource =

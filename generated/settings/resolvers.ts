@@ -45,6 +45,8 @@ export type BrandColours = {
 export type ChangeKind =
   | 'ADD'
   | 'DELETE'
+  /** What was recorded of a person before was erased; only the audit log tells it. */
+  | 'ERASE'
   | 'UPDATE';
 
 export type ChangeSource =
@@ -3009,7 +3011,10 @@ export type ReportFormatFilter = {
 
 /** A part of a report that is left out, because its field no longer exists or the reader may not see it. */
 export type ReportGap = {
+  /** As the definition names it. */
   field: Scalars['String']['output'];
+  /** As people call it. */
+  label: Scalars['String']['output'];
   /** columns, filter, sort, groupBy or measures. */
   part: Scalars['String']['output'];
 };
@@ -5163,6 +5168,7 @@ export type ReportFieldListResolvers<ContextType = Context, ParentType extends R
 
 export type ReportGapResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportGap'] = ResolversParentTypes['ReportGap']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   part?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

@@ -47,3 +47,13 @@ it('takes the values and leaves the fact, the record of today and who erased', a
   const [noted] = await withOrg(server.db, 'demo', (tx) => tx.query('select by, reason from change_set where org_code = $1 and id = $2', ['demo', data?.eraseEmployeeHistory.changeSet]));
   expect(noted).toEqual({ by: expect.any(String), reason: 'Asked for by letter' });
 });
+
+it('is told in the audit log: who, whom, when and why, and nothing of what was erased', async () => {
+  type Logs = { answer: { activityLogs: { employeeName: string; userAction: string; uniqueId: number; description: string; reason: string; kind: string; formName: string; fields: object[] }[] } };
+  const logs = async (who: string, kind: string) =>
+    (await askGraphql<Logs>(server, cookies[who] ?? '', 'monitoring', `{ answer: getSystemActivityLogs(kind: ${kind}) { activityLogs { employeeName userAction uniqueId description reason kind formName fields { field } } } }`)).data?.answer.activityLogs;
+  const told = await logs('admin@demo', 'ERASE');
+  expect(told?.[0]).toEqual({ employeeName: expect.any(String), userAction: 'Erased', uniqueId: 9, description: expect.stringMatching(/^Employee Formerly .*: earlier values$/), reason: 'Asked for by letter', kind: 'ERASE', formName: 'Employees', fields: [] });
+  expect((await logs('admin@demo', 'UPDATE'))?.some(({ kind }) => kind !== 'UPDATE')).toBe(false);
+  expect((await logs('admin@other', 'ERASE'))?.map(({ reason }) => reason)).toEqual(['Asked for by letter']);
+});

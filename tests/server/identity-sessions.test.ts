@@ -111,6 +111,18 @@ describe('a session lock', () => {
     }
   });
 
+  it('of one minute stays away from whoever is at work', async () => {
+    await policy('lock_after_minutes', '1');
+    const cookie = await server.signIn(EMAIL);
+    for (const _ of [1, 2]) {
+      await sql(`update session set last_used_at = last_used_at - interval '40 seconds' where user_account_id = $1 and ended_at is null`, [await userId()]);
+      forgetSessions();
+      expect(await status(cookie)).toBe(200);
+      // Noted beside the answer.
+      await expect.poll(async () => Number((await sql(`select extract(epoch from now() - max(last_used_at))::int as age from session where user_account_id = $1`, [await userId()]))[0]!['age'])).toBeLessThan(30);
+    }
+  });
+
   it('is not cleared by a page of another site, and clearing without a session succeeds', async () => {
     const cookie = await server.signIn(EMAIL);
     expect((await server.ask('/auth/index/clear-session-throw-lock', { headers: { cookie, 'sec-fetch-site': 'cross-site' } })).status).toBe(403);

@@ -28,7 +28,7 @@ type Row = {
 const STATEMENT = `
   select s.id, u.id::text as user_id, u.employee_id::text as employee_id, u.name, u.email, e.photo, u.language, o.time_zone, s.view_as,
     s.locked_at is not null or coalesce(p.lock_after_minutes > 0 and s.last_used_at < now() - make_interval(mins => p.lock_after_minutes), false) as is_locked,
-    s.last_used_at < now() - interval '1 minute' as is_stale,
+    s.last_used_at < now() - case when p.lock_after_minutes > 0 then make_interval(secs => least(60, p.lock_after_minutes * 6)) else interval '1 minute' end as is_stale,
     exists (select from employee r where r.org_code = $1 and r.manager_id = u.employee_id and r.status = 'ACTIVE') as has_reports,
     coalesce((select json_agg(json_build_object('form', g.form, 'view', g."view", 'add', g."add", 'update', g."update",
         'delete', g."delete", 'optionalChoice', g.optional_choice, 'scope', g.scope))
@@ -48,7 +48,7 @@ export type Found = {
   readonly session: Session;
   /** Frozen by an administrator, or not used for longer than the organisation allows (decision 24). */
   readonly isLocked: boolean;
-  /** Its last use is noted longer than a minute ago. */
+  /** Its last use is noted longer than a minute ago, or a tenth of the time after which it is locked. */
   readonly isStale: boolean;
 };
 

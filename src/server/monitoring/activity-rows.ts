@@ -5,6 +5,9 @@ import { instant } from '../resource/columns.ts';
 import type { Image } from '../resource/image.ts';
 import type { ChangeKind, ChangeSource } from '../resource/journal.ts';
 
+/** A change, or the erasure of a person's history: it has no images, and its record is the employee. */
+export type ActivityKind = ChangeKind | 'ERASE';
+
 export type ActivityFilter = {
   readonly entities: readonly string[];
   /** Days in the zone, both included. */
@@ -14,7 +17,7 @@ export type ActivityFilter = {
   readonly recordId: number | null;
   readonly form: FormName | null;
   readonly employeeId: number | null;
-  readonly kind: ChangeKind | null;
+  readonly kind: ActivityKind | null;
 };
 
 export type ActivityRow = {
@@ -23,7 +26,7 @@ export type ActivityRow = {
   readonly by: string;
   readonly entity: string;
   readonly rowId: string;
-  readonly kind: ChangeKind;
+  readonly kind: ActivityKind;
   readonly source: ChangeSource;
   readonly reason: string | null;
   readonly form: FormName | null;
@@ -35,7 +38,10 @@ export type ActivityRow = {
 /** More are not counted: a year of a large organisation holds millions. */
 export const MOST_COUNTED = 10_000;
 
-const MATCHING = `from change c join change_set s on s.org_code = c.org_code and s.id = c.change_set_id
+const ERASURES = `(select c.org_code, c.at, c.change_set_id, c.entity, c.row_id, c.kind, c.before, c.after from change c
+  union all select e.org_code, e.at, e.id, 'Employee', e.erased_person, 'ERASE', null, null from change_set e where e.erased_person is not null)`;
+
+const matchingIn = (changes: string): string => `from ${changes} c join change_set s on s.org_code = c.org_code and s.id = c.change_set_id
   where c.org_code = $1 and c.entity = any ($2::text[])
     and c.at >= ($3::date)::timestamp at time zone $5 and c.at < ($4::date + 1)::timestamp at time zone $5
     and ($6::bigint is null or c.row_id = $6::bigint) and ($7::text is null or s.form = $7) and ($8::text is null or c.kind = $8)
@@ -45,11 +51,14 @@ const MATCHING = `from change c join change_set s on s.org_code = c.org_code and
 export const readActivity = async (tx: Transaction, filter: ActivityFilter, page: { readonly offset: number; readonly limit: number }): Promise<{ total: number; rows: ActivityRow[] }> => {
   const { entities, fromDate, toDate, zone, recordId, form, kind, employeeId } = filter;
   const values = [tx.orgCode, entities, fromDate, toDate, zone, recordId, form, kind, employeeId];
+  // Most organisations never erased anybody: their log is read from one table.
+  const [erasure] = await tx.query('select from change_set where org_code = $1 and erased_person is not null limit 1', [tx.orgCode]);
+  const matching = matchingIn(erasure === undefined ? 'change' : ERASURES);
   const rows = await tx.query<ActivityRow>(
     `select c.change_set_id as "changeSetId", ${instant('c.at')} as at, s.by, c.entity, c.row_id as "rowId", c.kind, s.source, s.reason, s.form, s.records, c.before, c.after
-     ${MATCHING} order by c.at desc, c.change_set_id desc, c.entity, c.row_id offset $10 limit $11`,
+     ${matching} order by c.at desc, c.change_set_id desc, c.entity, c.row_id offset $10 limit $11`,
     [...values, page.offset, page.limit],
   );
-  const [count] = await tx.query<{ total: number }>(`select count(*)::int as total from (select ${MATCHING} limit ${MOST_COUNTED + 1}) counted`, values);
+  const [count] = await tx.query<{ total: number }>(`select count(*)::int as total from (select ${matching} limit ${MOST_COUNTED + 1}) counted`, values);
   return { total: count?.total ?? 0, rows };
 };

@@ -4,10 +4,10 @@ import { addDays, isRangeTooLong, todayIn } from '../../domain/dates.ts';
 import type { Language } from '../../domain/languages.ts';
 import type { Context } from '../context.ts';
 import { withOrg } from '../db/org.ts';
+import type { Transaction } from '../db/org.ts';
 import { say } from '../messages.ts';
 import { refuse } from '../refuse.ts';
 import type { Image } from '../resource/image.ts';
-import type { ChangeKind } from '../resource/journal.ts';
 import { readableEntities } from '../resource/readable.ts';
 import type { Readable } from '../resource/readable.ts';
 import { changedKeys } from '../resource/changed-keys.ts';
@@ -15,7 +15,7 @@ import { openImages } from '../resource/sealed-image.ts';
 import type { Erased } from '../resource/sealed-image.ts';
 import { titleWriter } from '../resource/title.ts';
 import { MOST_COUNTED, readActivity } from './activity-rows.ts';
-import type { ActivityRow } from './activity-rows.ts';
+import type { ActivityKind, ActivityRow } from './activity-rows.ts';
 
 type Arguments = {
   readonly formId?: number | null;
@@ -27,7 +27,7 @@ type Arguments = {
   readonly limit?: number | null;
   readonly offset?: number | null;
   readonly entity?: string | null;
-  readonly kind?: ChangeKind | null;
+  readonly kind?: ActivityKind | null;
 };
 type Seen = Image | null | Erased;
 type TitleOf = Awaited<ReturnType<typeof titleWriter>>;
@@ -37,6 +37,30 @@ const USUAL_DAYS = 30;
 const MOST = 500;
 
 const formOf = (id: number): FormName | undefined => (Object.keys(forms) as FormName[]).find((name) => forms[name] === id);
+
+/** An act of erasing: whom it concerned, by the name that the employee has today. */
+const erasureOf = (row: ActivityRow, { resource }: Readable, name: string | undefined, language: Language) => ({
+  ...entryBase(row, resource, name ?? String(row.rowId)),
+  userAction: say(language, 'activityLog.ERASE'),
+  description: say(language, 'activityLog.erasedOf', { what: `${say(language, resource.name, { smart_count: 1 })} ${name ?? row.rowId}` }),
+  formName: row.form === null ? null : say(language, `form.${row.form}`),
+  isLegible: true,
+  fields: [],
+});
+
+const entryBase = (row: ActivityRow, { endpoint, type }: Readable['resource'], title: string) => ({
+  employeeName: row.by,
+  logTimestamp: row.at,
+  uniqueId: Number(row.rowId),
+  changeSetId: row.changeSetId,
+  endpoint,
+  entity: type,
+  title,
+  kind: row.kind,
+  source: row.source,
+  reason: row.reason,
+  records: row.records,
+});
 
 const entryOf = (row: ActivityRow, { resource, fields }: Readable, [before, after]: readonly [Seen, Seen], titleOf: TitleOf, language: Language) => {
   const isLegible = before !== 'ERASED' && after !== 'ERASED';
@@ -48,24 +72,17 @@ const entryOf = (row: ActivityRow, { resource, fields }: Readable, [before, afte
   const labels = keys.map((key) => say(language, `${resource.name}.${shown.get(key)?.name ?? key}`));
   const what = `${say(language, resource.name, { smart_count: 1 })} ${title}`;
   return {
-    employeeName: row.by,
-    logTimestamp: row.at,
+    ...entryBase(row, resource, title),
     userAction: say(language, `activityLog.${row.kind}`),
-    uniqueId: Number(row.rowId),
     description: labels.length === 0 ? what : say(language, 'activityLog.changed', { what, fields: labels.join(', ') }),
     formName: row.form === null ? null : say(language, `form.${row.form}`),
-    changeSetId: row.changeSetId,
-    endpoint: resource.endpoint,
-    entity: resource.type,
-    title,
-    kind: row.kind,
-    source: row.source,
-    reason: row.reason,
-    records: row.records,
     isLegible,
     fields: keys.map((field) => ({ field, before: old?.[field] ?? null, after: now?.[field] ?? null })),
   };
 };
+
+const namesOf = async (tx: Transaction, ids: readonly string[]) =>
+  ids.length === 0 ? [] : tx.query<{ id: string; name: string }>('select id::text as id, name from employee where org_code = $1 and id = any ($2::bigint[])', [tx.orgCode, ids]);
 
 /** Document 1 §7: what people changed, from the journal. Whoever reads it sees of a record what they would see on its own screen. */
 export const getSystemActivityLogs = async (args: Arguments, { db, session }: Context) => {
@@ -85,8 +102,10 @@ export const getSystemActivityLogs = async (args: Arguments, { db, session }: Co
     const images = await openImages(tx, rows.flatMap(({ entity, before, after }) => [{ entity, image: before }, { entity, image: after }]));
     const titles = new Map<string, TitleOf>();
     for (const type of new Set(rows.map(({ entity }) => entity).filter((one) => readable.has(one)))) titles.set(type, await titleWriter(tx, readable.get(type)!.resource, session.language));
+    const erased = new Map((await namesOf(tx, rows.flatMap(({ kind, rowId }) => (kind === 'ERASE' ? [rowId] : [])))).map(({ id, name }) => [id, name]));
     const activityLogs = rows.flatMap((row, at) => {
       const entity = readable.get(row.entity);
+      if (entity && row.kind === 'ERASE') return [erasureOf(row, entity, erased.get(String(row.rowId)), session.language)];
       return entity ? [entryOf(row, entity, [images[at * 2] ?? null, images[at * 2 + 1] ?? null], titles.get(row.entity)!, session.language)] : [];
     });
     return { errorCode: '', message: '', totalRecords: Math.min(total, MOST_COUNTED), totalIsEstimate: total > MOST_COUNTED, activityLogs };

@@ -6,7 +6,7 @@ import type { Session } from '../session.ts';
 import { nextChangeSet, recordChangeSet } from './journal.ts';
 
 /**
- * Destroys the keys of every image that concerns the employee, and writes a change-set that says so: it has no records and is never undone.
+ * Destroys the keys of every image that concerns the employee, and writes a change-set that says whom and why: it has no records and is never undone.
  * Records as they are today stay; what is written of them later gets a new key. Rights are the caller's to check. Answers the change-set and
  * how many keys there were; backups made before still hold them.
  */
@@ -15,7 +15,7 @@ export const eraseJournal = async (db: Database, session: Pick<Session, 'orgCode
   const changeSet = await nextChangeSet(db, session.orgCode);
   return withOrg(db, session.orgCode, async (tx) => {
     const keys = await destroyKeys(tx, employeeId);
-    await recordChangeSet(tx, changeSet, { userId: session.userId, by: session.name, source: 'RULE', reason }, 0);
+    await recordChangeSet(tx, changeSet, { userId: session.userId, by: session.name, form: 'EMPLOYEES', source: 'RULE', reason, erased: employeeId }, 0);
     return { changeSet, keys };
   });
 };

@@ -15,6 +15,8 @@ export type ChangeSet = {
   readonly form?: string | null;
   readonly reason?: string | null;
   readonly undoes?: string | null;
+  /** The employee whose history this act erased. */
+  readonly erased?: string | null;
   readonly changes: readonly Change[];
 };
 
@@ -25,11 +27,11 @@ const CHUNK = 2000;
 export const nextChangeSet = (db: Database, orgCode: string): Promise<string> => nextId(db, orgCode, 'change_set');
 
 /** Writes the change-set itself and puts it before the sealer; nothing else does. `records` is the number of its changes. */
-export const recordChangeSet = async (tx: Pick<Transaction, 'orgCode' | 'query'>, id: string, { userId, by, form, source, reason, undoes }: Omit<ChangeSet, 'changes'>, records: number): Promise<void> => {
+export const recordChangeSet = async (tx: Pick<Transaction, 'orgCode' | 'query'>, id: string, { userId, by, form, source, reason, undoes, erased }: Omit<ChangeSet, 'changes'>, records: number): Promise<void> => {
   await tx.query(
-    `with made as (insert into change_set (org_code, id, user_id, by, form, source, reason, records, undoes) values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning org_code, id)
+    `with made as (insert into change_set (org_code, id, user_id, by, form, source, reason, records, undoes, erased_person) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning org_code, id)
      insert into journal_unsealed (org_code, change_set_id) select org_code, id from made`,
-    [tx.orgCode, id, userId, by, form ?? null, source, reason ?? null, records, undoes ?? null],
+    [tx.orgCode, id, userId, by, form ?? null, source, reason ?? null, records, undoes ?? null, erased ?? null],
   );
 };
 

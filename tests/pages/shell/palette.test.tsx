@@ -50,7 +50,7 @@ describe('a record that was found', () => {
   const fetching = vi.spyOn(globalThis, 'fetch');
   afterEach(() => fetching.mockReset());
   afterAll(() => fetching.mockRestore());
-  const lines = (): (string | null)[] => screen.getAllByRole('option').map(({ textContent }) => textContent);
+  const lines = (): (string | null)[] => within(screen.getByRole('listbox')).getAllByRole('option').map(({ textContent }) => textContent);
 
   it('has its actions behind Tab, by right, and Escape leads back', async () => {
     fetching.mockImplementation(async () => Response.json(answer));

@@ -20,7 +20,7 @@ const Bar = styled('div')({
   '@media (max-width: 599.95px)': { '& :is(input, select)': { height: 44, fontSize: 16 }, '& button': { height: 44 }, '& [role=group]': { overflowX: 'auto', width: '100%' } },
 });
 
-const kinds: readonly ChangeKind[] = ['ADD', 'UPDATE', 'DELETE'];
+const kinds: readonly ChangeKind[] = ['ADD', 'UPDATE', 'DELETE', 'ERASE'];
 const types = [...new Set(screens.map(({ type }) => type))].filter(Boolean);
 
 type Props = { readonly filter: ActivityFilter; readonly onFilter: (filter: ActivityFilter) => void };
