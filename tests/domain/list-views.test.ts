@@ -1,6 +1,9 @@
 /** Days relative to today, nested conditions, and what is left of a saved view for its reader. */
 import { describe, expect, it } from 'vitest';
 import { filterOfGroup, joined, readGroup, split, type FilterGroup } from '../../src/domain/lists/filterTree.ts';
+import { arrangementText, fitArrangement, isPlain, parseArrangement, readArrangement, type Arrangement } from '../../src/domain/lists/arrangement.ts';
+import { groupCondition } from '../../src/domain/lists/groupCondition.ts';
+import type { Field } from '../../src/domain/resource.ts';
 import { fitView, readView } from '../../src/domain/lists/listView.ts';
 import { isRelativeDays } from '../../src/domain/lists/countedDays.ts';
 import { daysMeant } from '../../src/domain/lists/relativeDays.ts';
@@ -59,7 +62,7 @@ describe('nested conditions', () => {
 });
 
 describe('a saved view', () => {
-  const fields = { filterable: new Set(['status', 'gradeId']), sortable: new Set(['code']), columns: new Set(['code', 'grade']) };
+  const fields = { filterable: new Set(['status', 'gradeId']), sortable: new Set(['code']), columns: new Set(['code', 'grade']), fields: [] };
 
   it('is left for a reader without the fields that are gone or not theirs, which are named', () => {
     const definition = readView({ filter: { status: { equals: 'ACTIVE' }, salary: { from: '5' } }, advanced: { match: 'ALL', parts: [any, { field: 'salary', condition: { empty: true } }] }, sorts: [{ field: 'code', order: 'DESC' }, { field: 'salary', order: 'ASC' }], columns: ['code', 'bonus'], density: 'compact' })!;
@@ -72,5 +75,36 @@ describe('a saved view', () => {
   it('is refused where it is none, and passes over what it does not know', () => {
     for (const told of [null, [], 'x', { filter: { a: {} } }, { sorts: [{ field: 'a', order: 'UP' }] }, { columns: [1] }, { advanced: { match: 'ALL' } }, { filter: { a: { contains: 'x'.repeat(70_000) } } }]) expect(readView(told)).toBeUndefined();
     expect(readView({ density: 'huge', colour: 'red' })).toEqual({ filter: {}, sorts: [] });
+  });
+});
+
+describe('an arrangement', () => {
+  const field = (key: string, kind: Field['kind'], more: Partial<Field> = {}): Field => ({ name: key, key, column: key, kind, required: false, readOnly: false, search: false, filter: true, sort: true, inList: true, rule: {}, help: false, ...more });
+  const known = [field('departmentId', 'reference', { reference: { endpoint: 'core-hr', type: 'Department' } }), field('hiredOn', 'date'), field('salary', 'money'), field('notes', 'text', { filter: false })];
+  const arranged: Arrangement = { shape: 'LIST', groupBy: [{ field: 'departmentId', order: 'DESC' }, { field: 'hiredOn', bucket: 'YEAR' }], measures: [{ measure: 'SUM', field: 'salary' }, { measure: 'COUNT' }] };
+
+  it('is the same as text, and from text that anybody may have written what is understood', () => {
+    const text = arrangementText(arranged);
+    expect([text.group, text.totals, text.shape]).toEqual(['-departmentId,hiredOn:YEAR', 'SUM:salary,COUNT', '']);
+    expect(parseArrangement(text)).toEqual(arranged);
+    expect(parseArrangement({ shape: 'CUBE', by: 'a b', group: ',x:EON,x,;drop,-y', totals: 'SUM,COUNT:z,SUM:a.b,MAXIMUM:q', chart: 'DONUT', across: '-1' })).toEqual({ shape: 'LIST', groupBy: [{ field: 'x' }, { field: 'y', order: 'DESC' }], measures: [{ measure: 'COUNT' }, { measure: 'MAXIMUM', field: 'q' }] });
+    expect(readArrangement({ groupBy: [{ field: 'a' }, { field: 'a' }, { field: 'b' }, { field: 'c' }, { field: 'd' }], shape: 'PIVOT', across: 9 })).toEqual({ shape: 'PIVOT', groupBy: [{ field: 'a' }, { field: 'b' }, { field: 'c' }], measures: [], across: 3 });
+    expect(readArrangement('x')).toBeUndefined();
+    expect(isPlain(readArrangement({})!)).toBe(true);
+  });
+
+  it('loses the fields that the reader has not, or of which no group or such total is, and names them', () => {
+    const whole: Arrangement = { ...arranged, shape: 'BOARD', by: 'status', groupBy: [...arranged.groupBy, { field: 'notes' }], measures: [...arranged.measures, { measure: 'SUM', field: 'hiredOn' }, { measure: 'SUM', field: 'bonus' }] };
+    expect(fitArrangement(whole, known)).toEqual({ arrangement: { ...arranged, shape: 'BOARD' }, missing: ['status', 'notes', 'hiredOn', 'bonus'] });
+    const view = readView({ grouping: whole })!;
+    expect(fitView(view, { filterable: new Set(), sortable: new Set(), columns: new Set(), fields: known.slice(2) })).toEqual({ definition: { filter: {}, sorts: [], grouping: { shape: 'BOARD', groupBy: [], measures: arranged.measures } }, missing: ['status', 'departmentId', 'hiredOn', 'notes', 'bonus'] });
+  });
+
+  it('says the records of a group as a filter, instants on the calendar of the organisation', () => {
+    expect(groupCondition(known[0]!, {}, '7', 'UTC')).toEqual({ in: ['7'] });
+    expect(groupCondition(known[0]!, {}, null, 'UTC')).toEqual({ empty: true });
+    expect(groupCondition(field('code', 'text'), {}, 'A', 'UTC')).toEqual({ equals: 'A' });
+    expect(groupCondition(known[1]!, { bucket: 'QUARTER' }, '2026-10-01', 'UTC')).toEqual({ from: '2026-10-01', to: '2026-12-31' });
+    expect(groupCondition(field('at', 'dateTime'), { bucket: 'DAY' }, '2026-03-29', 'Europe/Paris')).toEqual({ from: '2026-03-28T23:00:00.000Z', to: '2026-03-29T21:59:59.999Z' });
   });
 });

@@ -42,10 +42,10 @@ const lists = [
 ];
 /** Without a form: the resolver finds out what the caller may have. Each was read and says why in its SDL. */
 const findOut = [
-  'addErrorLog', 'addUpdateEmployeeCustomTableHeader', 'bulkEdit', 'cancelBulkEdit', 'cancelImport', 'checkRecordUpdates', 'chooseListView', 'commitImport', 'createMissing', 'deleteListView', 'deleteS3Files',
+  'addErrorLog', 'addUpdateEmployeeCustomTableHeader', 'bulkEdit', 'cancelBulkEdit', 'cancelImport', 'changeSetActs', 'checkRecordUpdates', 'chooseListView', 'commitImport', 'createMissing', 'deleteListView', 'deleteS3Files',
   'encryptRefreshToken', 'encryptRefreshToken', 'endOwnSessions', 'fixImport', 'getCompanyPartner', 'getDataTableDefaultHeaders', 'getFormFeildsByFormIdAndTab', 'getFormFieldsByFormId', 'getOrganizationSubscribedPlan',
   'getOrganizationUserDetails', 'getPresignedUrl', 'giveConsent', 'importJob', 'importJobs', 'importRows', 'listAnnouncements', 'listModulesAndForms', 'listMyPreferences', 'listNotificationsInDashboard',
-  'listSavedViews', 'listViewRoles', 'logoutFromEntomo', 'logoutFromEntomo', 'mapImport', 'markNotificationsRead', 'myAccessRequest', 'namedRecords', 'ownSecurity', 'removeOwnDevice', 'requestRights',
+  'listChangeSets', 'listSavedViews', 'listViewRoles', 'logoutFromEntomo', 'logoutFromEntomo', 'mapImport', 'markNotificationsRead', 'myAccessRequest', 'namedRecords', 'ownSecurity', 'recordGroups', 'removeOwnDevice', 'requestRights',
   'requestRights', 'restoreListView', 'retrieveLogoPath', 'saveListView', 'startBulkEdit', 'startImport', 'triggerControllerFunction', 'updateEmpLanguagePreference', 'updateEmpLanguagePreference',
   'updateMyPreference', 'updateRecords', 'withdrawConsent',
 ];
@@ -53,7 +53,7 @@ const findOut = [
 const own = new Set([
   ...lists,
   'getCompanyPartner', 'getOrganizationUserDetails', 'addErrorLog', 'getPresignedUrl', 'ownSecurity', 'endOwnSessions', 'logoutFromEntomo', 'getOrganizationSubscribedPlan', 'listAnnouncements', 'listMyPreferences', 'listNotificationsInDashboard',
-  'markNotificationsRead', 'myAccessRequest', 'requestRights', 'retrieveLogoPath', 'updateEmpLanguagePreference', 'updateMyPreference',
+  'changeSetActs', 'listChangeSets', 'markNotificationsRead', 'myAccessRequest', 'requestRights', 'retrieveLogoPath', 'updateEmpLanguagePreference', 'updateMyPreference',
 ]);
 
 /** Guarded by forms, not by what its resolver finds out. */

@@ -14,6 +14,7 @@ const methods = [
   'history',
   'undo',
   'counts',
+  'recordGroups',
   'matchingIds',
   'exportList',
 ] as const satisfies readonly (keyof ConsoleDataProvider)[];

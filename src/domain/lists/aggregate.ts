@@ -29,6 +29,8 @@ export type Aggregate = {
 export const MOST_GROUPINGS = 6;
 export const MOST_MEASURES = 12;
 export const MOST_TOTALS = 12;
+/** What one answer holds. */
+export const MOST_GROUPS = 25_000;
 
 const NUMBERS: readonly FieldKind[] = ['integer', 'decimal', 'money', 'duration'];
 const ORDERED: readonly FieldKind[] = [...NUMBERS, 'percent', 'date', 'dateTime', 'time'];

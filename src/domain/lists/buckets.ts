@@ -33,6 +33,12 @@ export const bucketStart = (day: string, bucket: DateBucket): string => {
   return bucket === 'QUARTER' ? written(year, month - (month % 3), 1) : written(year, 0, 1);
 };
 
+/** The next day. */
+export const addDay = (day: string): string => {
+  const [year, month, date] = partsOf(day);
+  return written(year, month, date + 1);
+};
+
 /** The last day of the bucket that begins on a day. */
 export const bucketEnd = (start: string, bucket: DateBucket): string => {
   const [year, month, date] = partsOf(start);

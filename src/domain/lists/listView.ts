@@ -1,4 +1,6 @@
 /** A saved view: how a list is filtered, sorted and laid out, as it is kept. Nothing of it is taken for granted: fields come and go. */
+import type { Field } from '../resource.ts';
+import { fitArrangement, isPlain, readArrangement, type Arrangement } from './arrangement.ts';
 import { isCondition, keptGroup, readGroup, rulesOf, type Filter, type FilterGroup, type FilterRule } from './filterTree.ts';
 
 export type ViewSort = { readonly field: string; readonly order: 'ASC' | 'DESC' };
@@ -13,8 +15,8 @@ export type ViewDefinition = {
   /** Names of the columns in their order; without them the reader's own. */
   readonly columns?: readonly string[];
   readonly density?: ViewDensity;
-  /** How records are grouped and what is measured of each group, as a report keeps it (src/domain/reports/definition.ts). */
-  readonly grouping?: unknown;
+  /** Groups, totals and the shape of the list; without it plain rows. */
+  readonly grouping?: Arrangement;
 };
 
 export const emptyView: ViewDefinition = { filter: {}, sorts: [] };
@@ -36,6 +38,7 @@ const isList = <One>(value: unknown, fits: (one: unknown) => one is One, most: n
 export const readView = (told: unknown): ViewDefinition | undefined => {
   if (!isParts(told) || JSON.stringify(told).length > MOST_VIEW_TEXT) return undefined;
   const { filter = {}, advanced, search, sorts = [], columns, density, grouping } = told;
+  const arrangement = readArrangement(grouping);
   const group = advanced === undefined || advanced === null ? undefined : readGroup(advanced);
   if (!isFilter(filter) || !isList(sorts, isSort, MOST_SORTS) || (advanced && !group)) return undefined;
   if (columns !== undefined && !isList(columns, isName, MOST_COLUMNS)) return undefined;
@@ -46,7 +49,7 @@ export const readView = (told: unknown): ViewDefinition | undefined => {
     ...(typeof search === 'string' && search !== '' ? { search } : {}),
     ...(columns === undefined ? {} : { columns }),
     ...(viewDensities.includes(density as ViewDensity) ? { density: density as ViewDensity } : {}),
-    ...(isParts(grouping) ? { grouping } : {}),
+    ...(arrangement && !isPlain(arrangement) ? { grouping: arrangement } : {}),
   };
 };
 
@@ -55,6 +58,8 @@ export type ViewFields = {
   readonly filterable: ReadonlySet<string>;
   readonly sortable: ReadonlySet<string>;
   readonly columns: ReadonlySet<string>;
+  /** Those of which groups and totals can be. */
+  readonly fields: readonly Field[];
   /** Whether the condition still fits its field, where that is known. */
   readonly takes?: (rule: FilterRule) => boolean;
 };
@@ -62,17 +67,19 @@ export type ViewFields = {
 /** A definition as a reader has it, and the fields that were left out of it: they exist no longer, or not for them. */
 export type FittedView = { readonly definition: ViewDefinition; readonly missing: readonly string[] };
 
-export const fitView = (definition: ViewDefinition, { filterable, sortable, columns, takes }: ViewFields): FittedView => {
+export const fitView = (definition: ViewDefinition, { filterable, sortable, columns, fields, takes }: ViewFields): FittedView => {
   const keeps = (rule: FilterRule): boolean => (takes ? takes(rule) : filterable.has(rule.field));
   const simple = Object.entries(definition.filter).map(([field, condition]): FilterRule => ({ field, condition }));
   const nested = definition.advanced ? rulesOf(definition.advanced) : [];
   const advanced = definition.advanced && keptGroup(definition.advanced, keeps);
   const kept = definition.columns?.filter((name) => columns.has(name));
-  const { advanced: _all, columns: _every, ...rest } = definition;
+  const arranged = definition.grouping && fitArrangement(definition.grouping, fields);
+  const { advanced: _all, columns: _every, grouping: _whole, ...rest } = definition;
   const missing = [
     ...[...simple, ...nested].filter((rule) => !keeps(rule)).map(({ field }) => field),
     ...definition.sorts.map(({ field }) => field).filter((key) => !sortable.has(key)),
     ...(definition.columns ?? []).filter((name) => !columns.has(name)),
+    ...(arranged?.missing ?? []),
   ];
   return {
     definition: {
@@ -81,6 +88,7 @@ export const fitView = (definition: ViewDefinition, { filterable, sortable, colu
       sorts: definition.sorts.filter(({ field }) => sortable.has(field)),
       ...(advanced ? { advanced } : {}),
       ...(kept && kept.length > 0 ? { columns: kept } : {}),
+      ...(arranged && !isPlain(arranged.arrangement) ? { grouping: arranged.arrangement } : {}),
     },
     missing: [...new Set(missing)],
   };

@@ -55,6 +55,7 @@ export const viewFields = (session: Session, { resource: printed, screen }: List
     filterable,
     sortable: keys('sort'),
     columns: new Set(fields.map(({ name }) => name)),
+    fields: fields.filter((field) => sight.whole(field)),
     takes: (rule) => filterable.has(rule.field) && takes(resource, sight, filterOfGroup({ match: 'ALL', parts: [rule] })),
   };
 };

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { plainArrangement, type Arrangement } from '../../../src/domain/lists/arrangement.ts';
 import { knownTo, readAddress, writeAddress } from '../../../src/console/resource/list/state/listAddress.ts';
 
 const read = (text: string) => readAddress(new URLSearchParams(text));
 
 test('an address says all of a list and reads back the same', () => {
-  const address = { filter: { gradeId: { in: ['1', '2'] }, code: { contains: 'D&G=é' } }, search: 'pay roll', sorts: [{ field: 'status', order: 'DESC' as const }, { field: 'title', order: 'ASC' as const }], page: 3, size: 'all' as const, record: '17' };
+  const arrangement: Arrangement = { shape: 'CHART', by: 'status', groupBy: [{ field: 'gradeId' }, { field: 'hiredOn', bucket: 'YEAR', order: 'DESC' }], measures: [{ measure: 'SUM', field: 'salary' }, { measure: 'COUNT' }], chart: 'PIE', across: 1 };
+  const address = { filter: { gradeId: { in: ['1', '2'] }, code: { contains: 'D&G=é' } }, search: 'pay roll', sorts: [{ field: 'status', order: 'DESC' as const }, { field: 'title', order: 'ASC' as const }], arrangement, page: 3, size: 'all' as const, record: '17' };
   expect(readAddress(writeAddress(address, new URLSearchParams()))).toEqual(address);
 });
 
@@ -17,13 +19,13 @@ test('other parameters of the page stay', () => {
 });
 
 test('what is not understood is left out', () => {
-  expect(read('filter=%7Bbroken&page=-4&size=7&sort=,-,title')).toEqual({ filter: {}, search: '', sorts: [{ field: 'title', order: 'ASC' }], page: 1, size: undefined, record: undefined });
+  expect(read('filter=%7Bbroken&page=-4&size=7&sort=,-,title')).toEqual({ filter: {}, search: '', sorts: [{ field: 'title', order: 'ASC' }], arrangement: plainArrangement, page: 1, size: undefined, record: undefined });
   expect(read('filter=%5B1%5D').filter).toEqual({});
   expect(read('filter=%7B%22a%22%3A1%7D').filter).toEqual({});
 });
 
 test('fields that do not exist any more are dropped', () => {
-  const address = knownTo(read('filter=%7B%22gone%22%3A%7B%22equals%22%3A1%7D%7D&sort=gone,title'), new Set(['title']), new Set(['title']));
+  const address = knownTo(read('filter=%7B%22gone%22%3A%7B%22equals%22%3A1%7D%7D&sort=gone,title'), new Set(['title']), new Set(['title']), []);
   expect(address.filter).toEqual({});
   expect(address.sorts).toEqual([{ field: 'title', order: 'ASC' }]);
 });

@@ -1,5 +1,6 @@
 import type { DataProvider } from 'ra-core';
 import type { ListQuery } from './listQuery.ts';
+import type { GroupsQuestion, RecordGroups } from './recordGroups.ts';
 import type { Linked } from './row.ts';
 
 export type Target = { readonly endpoint: string; readonly type: string };
@@ -47,6 +48,8 @@ export type ConsoleDataProvider = DataProvider & {
   readonly undo: (endpoint: string, changeSet: string) => Promise<{ readonly changeSet: string | null }>;
   /** How many records each query matches. */
   readonly counts: (resource: string, queries: readonly ListQuery[], signal?: AbortSignal) => Promise<readonly Count[]>;
+  /** What a query matches, in groups with figures: one statement, whatever the number of records. */
+  readonly recordGroups: (resource: string, query: ListQuery, question: GroupsQuestion, signal?: AbortSignal) => Promise<RecordGroups>;
   /** The ids of every record that matches, read 25,000 at a time. */
   readonly matchingIds: (resource: string, query: ListQuery, signal?: AbortSignal) => Promise<readonly string[]>;
   /** Downloads exactly what the query matches. */

@@ -33,6 +33,7 @@ export type Params = {
     readonly columns?: readonly string[];
     readonly search?: string;
     readonly advanced?: FilterGroup | undefined;
+    readonly within?: readonly Filter[] | undefined;
     readonly sorts?: readonly Sort[];
     readonly offset?: number;
     readonly asOf?: string;
@@ -56,7 +57,7 @@ const list = (target: ScreenResource, params: Params): Built => {
   return {
     query: documentOf(listDocument(target, columns)),
     variables: {
-      ...listVariables(target, { filter: params.filter ?? {}, advanced: params.meta?.advanced, search: params.meta?.search ?? '', sorts }),
+      ...listVariables(target, { filter: params.filter ?? {}, advanced: params.meta?.advanced, within: params.meta?.within, search: params.meta?.search ?? '', sorts }),
       offset: params.meta?.offset ?? (page - 1) * perPage,
       limit: perPage,
     },

@@ -12,6 +12,8 @@ export type ListQuery = {
   readonly filter: Filter;
   /** Nested conditions that hold as well. */
   readonly advanced?: FilterGroup | undefined;
+  /** Conditions of the groups that the records stand in, which hold as well. */
+  readonly within?: readonly Filter[] | undefined;
   readonly search: string;
   readonly sorts: readonly Sort[];
   /** Only these records, of those that match. */
@@ -24,11 +26,12 @@ export type ListQuery = {
 const asked = ({ field, order }: Sort) => (isCustomKey(field) ? { field: 'custom', key: field.slice(customKey('').length), order } : { field, order });
 
 /** A screen's own condition (`@screen(where:)`) and the person's hold together. Undefined when there is none. */
-const wholeFilter = ({ screen }: ScreenResource, { filter, advanced, ids, except }: ListQuery): unknown => {
+const wholeFilter = ({ screen }: ScreenResource, { filter, advanced, within = [], ids, except }: ListQuery): unknown => {
   const parts: unknown[] = [];
   if (screen.where) parts.push(JSON.parse(screen.where));
   if (Object.keys(filter).length > 0) parts.push(together(filter));
   if (advanced) parts.push(filterOfGroup(advanced));
+  parts.push(...within.map(together));
   if (ids) parts.push({ ids });
   if (except) parts.push({ not: { ids: except } });
   return parts.length > 1 ? { and: parts } : parts[0];

@@ -6,10 +6,11 @@ import { countDocument, historyDocument, listDocument, lookupDocument } from './
 import { exportList } from './exportList.ts';
 import { listVariables } from './listQuery.ts';
 import type { Metadata } from './metadata.ts';
+import { readRecordGroups } from './recordGroups.ts';
 import type { Linked } from './row.ts';
 
 type Page<Item> = { readonly rows: readonly Item[]; readonly totalRecords: number; readonly totalIsEstimate?: boolean };
-type Reads = Pick<ConsoleDataProvider, 'lookup' | 'history' | 'counts' | 'matchingIds' | 'exportList'>;
+type Reads = Pick<ConsoleDataProvider, 'lookup' | 'history' | 'counts' | 'recordGroups' | 'matchingIds' | 'exportList'>;
 
 /** The most that one list answers. */
 const BATCH = 25_000;
@@ -38,6 +39,8 @@ export const createReads = (client: Client, metadata: Metadata, send: Send): Rea
     };
     return Promise.all(queries.map(count));
   },
+
+  recordGroups: async (name, query, question, signal) => readRecordGroups(client, await metadata.screenResource(name), query, question, signal),
 
   matchingIds: async (name, query, signal) => {
     const target = await metadata.screenResource(name);

@@ -23,7 +23,7 @@ export const askAhead = async (name: string, at: Location): Promise<void> => {
   const views = state.session.listViews?.filter((view) => view.screen === screen.path) ?? [];
   const address = readWithViews(new URLSearchParams(at.search), views, views.find(({ isStart }) => isStart)?.id);
   if (address.view !== undefined && address.view !== ALL && !views.some(({ id }) => id === address.view)) return;
-  const { filter, advanced, search, sorts, columns: chosen, page, size } = knownTo(address, keys('filter'), keys('sort'));
+  const { filter, advanced, search, sorts, columns: chosen, page, size } = knownTo(address, keys('filter'), keys('sort'), fields);
   const preferences = deviceStore.getItem<Preferences>(preferencesKey(state.session.user.userId, name)) ?? {};
   const rows = size ?? preferences.size ?? 50;
   const first = rows === 'all' ? 0 : (page - 1) * rows;

@@ -1,3 +1,4 @@
+import { isPlain } from '../../../domain/lists/arrangement.ts';
 import { conditionText } from '../../fields/filter/conditionText.ts';
 import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { isNarrowed, writeAddress } from './state/listAddress.ts';
@@ -8,7 +9,7 @@ export const useNarrowed = ({ target, address, fields, views }: Pick<ListModel, 
   const formats = useCellFormats();
   const { translate, locale } = formats;
   const { screen, resource } = target;
-  if (!isNarrowed(address) && views?.current === undefined) return { favourite: screen.path, favouriteTitle: title };
+  if (!isNarrowed(address) && isPlain(address.arrangement) && views?.current === undefined) return { favourite: screen.path, favouriteTitle: title };
   const query = writeAddress({ ...address, page: 1, size: undefined, record: undefined }, new URLSearchParams(), views?.definitionOf(address.view));
   if (views?.current) return { favourite: `${screen.path}?${query.toString()}`, favouriteTitle: translate('shell.favourite.narrowed', { title, what: views.current.name }) };
   const conditions = fields.flatMap((field) => {

@@ -1,22 +1,24 @@
 /** An aggregate as one statement: groups and totals from one reading of the records, names of what groups refer to looked up afterwards. */
-import type { Aggregate } from '../../../domain/lists/aggregate.ts';
+import { MOST_GROUPS, type Aggregate } from '../../../domain/lists/aggregate.ts';
 import { refuse } from '../../refuse.ts';
-import { asJson, isFolded, valueOf } from '../columns.ts';
+import { asJson, comparable, isFolded, valueOf } from '../columns.ts';
 import { resourceOf } from '../registry.ts';
 import { literal, quote, type Bindings } from '../sql.ts';
 import { joinsFrom, type Joins } from './place.ts';
 import type { Plan, PlannedGrouping, PlannedMeasure } from './plan.ts';
 
-export const MOST_GROUPS = 25_000;
 const USUAL_GROUPS = 1000;
 
 export type Today = { /** IANA zone whose calendar instants are grouped by. */ readonly timeZone: string; readonly today: string };
 
 const DAYS_A_YEAR = '365.2425';
 
+/** Text is grouped as filters compare it, whatever its case and accents, so that the list shows the records of a group. */
+const isText = ({ place: { field }, bucket }: PlannedGrouping): boolean => bucket === null && isFolded(field);
+
 const keySql = ({ place, bucket }: PlannedGrouping, joins: Joins, zone: string): string => {
   const raw = valueOf(place.field, joins.aliasOf(place));
-  if (bucket === null) return raw;
+  if (bucket === null) return comparable(place.field, joins.aliasOf(place));
   const local = place.field.kind === 'dateTime' ? `(${raw} at time zone ${zone})` : `${raw}::timestamp`;
   return `date_trunc(${literal(bucket.toLowerCase())}, ${local})::date`;
 };
@@ -58,7 +60,7 @@ const named = ({ place: { field }, bucket }: PlannedGrouping, at: number, joins:
     return { title: `(${asJson(title.kind, value)})::text`, sort: isFolded(title) ? `fold(${value})` : value };
   }
   if (field.options) return { title: 'null', sort: `array_position(array[${field.options.map(literal).join(', ')}]::text[], ${key})` };
-  return { title: 'null', sort: isFolded(field) ? `fold(${key})` : key };
+  return { title: 'null', sort: key };
 };
 
 const bounded = (limit: number | undefined): number => {
@@ -76,17 +78,19 @@ export const aggregateText = (table: string, plan: Plan, { order = [], limit }: 
   const zone = plan.groupings.some(({ bucket, place }) => bucket !== null && place.field.kind === 'dateTime') ? `${to.bind(timeZone)}::text` : '';
   const day = plan.measures.some(({ measure }) => measure === 'AVERAGE_YEARS') ? to.bind(today) : '';
   const keys = plan.groupings.map((grouping, at) => `${keySql(grouping, places, zone)} as "k${at}"`);
+  const texts = plan.groupings.flatMap((grouping, at) => (isText(grouping) ? [at] : []));
+  const spelt = texts.map((at) => `${valueOf(plan.groupings[at]!.place.field, places.aliasOf(plan.groupings[at]!.place))} as "v${at}"`);
   const inputs = plan.measures.flatMap(({ place }, at) => (place === null ? [] : [`${valueOf(place.field, places.aliasOf(place))} as "x${at}"`]));
   const all = plan.groupings.map((_, at) => at);
-  const currencies = all.filter((at) => plan.groupings[at]!.isCurrency);
+  const currencies = all.filter((at) => plan.measures.some(({ currency }) => currency === at));
   const sets = [all, ...plan.totals.map((kept) => all.filter((at) => kept.includes(at) || currencies.includes(at)))];
   // Sets that keep the same groupings are told apart by nothing: one is read, and answered for each.
   const masks = sets.map((kept) => all.reduce((mask, at) => mask * 2 + (kept.includes(at) ? 0 : 1), 0));
   const distinct = sets.filter((_, at) => masks.indexOf(masks[at]!) === at);
   const group = all.length === 0 ? 'group by ()' : `group by grouping sets (${distinct.map((kept) => `(${kept.map((at) => `s."k${at}"`).join(', ')})`).join(', ')})`;
   const mask = all.length === 0 ? '0' : `grouping(${all.map((at) => `s."k${at}"`).join(', ')})`;
-  const measured = plan.measures.map((measure, at) => `${measureSql(measure, at, day)} as "m${at}"`);
-  const source = `select ${[...keys, ...inputs, 'true as "~"'].join(', ')} from ${quote(table)} t ${places.joins.join(' ')} where ${where.join(' and ')}`;
+  const measured = [...plan.measures.map((measure, at) => `${measureSql(measure, at, day)} as "m${at}"`), ...texts.map((at) => `min(s."v${at}") as "v${at}"`)];
+  const source = `select ${[...keys, ...spelt, ...inputs, 'true as "~"'].join(', ')} from ${quote(table)} t ${places.joins.join(' ')} where ${where.join(' and ')}`;
   const grouped = `select ${[...all.map((at) => `s."k${at}"`), ...measured, `${mask} as "~mask"`].join(', ')} from (${source}) s ${group}`;
   const names: string[] = [];
   const labels = plan.groupings.map((grouping, at) => named(grouping, at, names));
@@ -97,7 +101,7 @@ export const aggregateText = (table: string, plan: Plan, { order = [], limit }: 
   });
   const by = [...told, ...labels.map(({ sort }) => `${sort} nulls last`), ...all.map((at) => `a."k${at}"`)];
   const json = (parts: readonly string[]): string => (parts.length === 0 ? `'[]'::json` : `json_build_array(${parts.join(', ')})`);
-  const keyed = plan.groupings.map(({ place: { field }, bucket }, at) => (bucket === null ? asJson(field.kind, `a."k${at}"`) : `to_char(a."k${at}", 'YYYY-MM-DD')`));
+  const keyed = plan.groupings.map(({ place: { field }, bucket }, at) => (texts.includes(at) ? `case when a."k${at}" is not null then a."v${at}" end` : bucket === null ? asJson(field.kind, `a."k${at}"`) : `to_char(a."k${at}", 'YYYY-MM-DD')`));
   const row = (set: number): string => `${set} as "set", ${json(keyed)} as keys, ${json(labels.map(({ title }) => title))} as titles, ${json(plan.measures.map((_, at) => `a."m${at}"`))} as measures`;
   const read = (set: number, more: string): string => `select ${row(set)}, ${more} as groups, row_number() over (${by.length > 0 ? `order by ${by.join(', ')}` : ''}) as place from a ${names.join(' ')} where a."~mask" = ${masks[set]}`;
   const groups = `(select * from (${read(0, 'count(*) over ()::int')}) g where g.place <= ${to.bind(bounded(limit))})`;

@@ -1,5 +1,7 @@
+import { arrangementParameters, arrangementText, fitArrangement, isPlain, parseArrangement, plainArrangement, type Arrangement } from '../../../../domain/lists/arrangement.ts';
 import { keptGroup, readGroup, type FilterGroup } from '../../../../domain/lists/filterTree.ts';
 import { emptyView, viewDensities, type ViewDefinition, type ViewDensity } from '../../../../domain/lists/listView.ts';
+import type { Field } from '../../../../domain/resource.ts';
 import { pageSizes } from '../../../shell/pieces/pageSizes.ts';
 import type { Filter, Sort } from '../../../providers/data/listQuery.ts';
 import type { PageSize } from '../../../shell/pieces/pageSizes.ts';
@@ -16,6 +18,8 @@ export type ListAddress = {
   /** Names of columns; undefined when the person's own hold. */
   readonly columns?: readonly string[] | undefined;
   readonly density?: ViewDensity | undefined;
+  /** Groups, totals and the shape of the list. */
+  readonly arrangement: Arrangement;
   readonly page: number;
   readonly size: PageSize | undefined;
   /** The id of the record open in the panel. */
@@ -23,7 +27,7 @@ export type ListAddress = {
 };
 
 /** What a saved view says of a list. The address says only what differs from the view. */
-export const viewParameters = ['filter', 'advanced', 'search', 'sort', 'columns', 'density'] as const;
+export const viewParameters = ['filter', 'advanced', 'search', 'sort', 'columns', 'density', ...arrangementParameters] as const;
 
 const readFilter = (text: string | null): Filter => {
   if (!text) return {};
@@ -54,6 +58,12 @@ const readAdvanced = (text: string | null): FilterGroup | undefined => {
 
 const readColumns = (text: string | null): readonly string[] | undefined => (text ? text.split(',') : undefined);
 
+const readArranged = (parameters: URLSearchParams, base: Arrangement): Arrangement => {
+  const usual = arrangementText(base);
+  const told = (name: (typeof arrangementParameters)[number]): string => parameters.get(name) ?? usual[name];
+  return parseArrangement({ shape: told('shape'), by: told('by'), group: told('group'), totals: told('totals'), chart: told('chart'), across: told('across') });
+};
+
 /** Reads an address that anyone may have written: what is not understood is left out. Fields that the list does not know are dropped by `knownTo`. */
 export const readAddress = (parameters: URLSearchParams, base: ViewDefinition = emptyView): ListAddress => {
   const told = <Value>(name: (typeof viewParameters)[number], usual: Value, read: (text: string | null) => Value): Value => (parameters.has(name) ? read(parameters.get(name)) : usual);
@@ -65,18 +75,20 @@ export const readAddress = (parameters: URLSearchParams, base: ViewDefinition = 
     sorts: told('sort', base.sorts, readSorts),
     columns: told('columns', base.columns, readColumns),
     density: told('density', base.density, (text) => viewDensities.find((density) => density === text)),
+    arrangement: readArranged(parameters, base.grouping ?? plainArrangement),
     page: Math.max(1, Math.floor(Number(parameters.get('page'))) || 1),
     size: readSize(parameters.get('size')),
     record: parameters.get('record') ?? undefined,
   };
 };
 
-/** Only the conditions and sorts of fields that exist and may be used so. */
-export const knownTo = (address: ListAddress, filterable: ReadonlySet<string>, sortable: ReadonlySet<string>): ListAddress => ({
+/** Only the conditions, sorts, groups and totals of fields that exist and may be used so. */
+export const knownTo = (address: ListAddress, filterable: ReadonlySet<string>, sortable: ReadonlySet<string>, fields: readonly Field[]): ListAddress => ({
   ...address,
   filter: Object.fromEntries(Object.entries(address.filter).filter(([key]) => filterable.has(key))),
   advanced: address.advanced && keptGroup(address.advanced, ({ field }) => filterable.has(field)),
   sorts: address.sorts.filter(({ field }) => sortable.has(field)),
+  arrangement: fitArrangement(address.arrangement, fields).arrangement,
 });
 
 /** Whether the address leaves records out. */
@@ -99,6 +111,8 @@ export const writeAddress = (address: ListAddress, others: URLSearchParams, base
   put('sort', sortText(address.sorts), sortText(address.sorts) === sortText(base.sorts));
   put('columns', address.columns?.join(',') ?? '', canonical(address.columns) === canonical(base.columns));
   put('density', address.density ?? '', address.density === base.density);
+  const [arranged, usual] = [arrangementText(address.arrangement), arrangementText(base.grouping ?? plainArrangement)];
+  for (const name of arrangementParameters) put(name, arranged[name], arranged[name] === usual[name]);
   put('page', address.page > 1 ? String(address.page) : '');
   put('size', address.size === undefined ? '' : String(address.size));
   put('record', address.record ?? '');
@@ -106,17 +120,26 @@ export const writeAddress = (address: ListAddress, others: URLSearchParams, base
 };
 
 /** What of the address a view would keep. */
-export const definitionIn = ({ filter, advanced, search, sorts, columns, density }: ListAddress): ViewDefinition => ({
+export const definitionIn = ({ filter, advanced, search, sorts, columns, density, arrangement }: ListAddress): ViewDefinition => ({
   filter,
   sorts,
   ...(advanced ? { advanced } : {}),
   ...(search === '' ? {} : { search }),
   ...(columns ? { columns } : {}),
   ...(density ? { density } : {}),
+  ...(isPlain(arrangement) ? {} : { grouping: arrangement }),
 });
 
 /** The part of an address that a view decides. */
-export const addressOfView = ({ filter, advanced, search, sorts, columns, density }: ViewDefinition): Pick<ListAddress, 'filter' | 'advanced' | 'search' | 'sorts' | 'columns' | 'density'> => ({ filter, advanced, search: search ?? '', sorts, columns, density });
+export const addressOfView = ({ filter, advanced, search, sorts, columns, density, grouping }: ViewDefinition): Pick<ListAddress, 'filter' | 'advanced' | 'search' | 'sorts' | 'columns' | 'density' | 'arrangement'> => ({
+  filter,
+  advanced,
+  search: search ?? '',
+  sorts,
+  columns,
+  density,
+  arrangement: grouping ?? plainArrangement,
+});
 
 /** Whether something of the view was changed that is not saved. */
 export const isChangedFrom = (address: ListAddress, base: ViewDefinition): boolean => {

@@ -9,7 +9,7 @@ import type { ListViews } from './useListViews.ts';
 /** Changes part of the address. A change of what matches starts again at the first page. Only opening a record and paging can be gone back from. */
 export type ChangeAddress = (patch: Partial<ListAddress>) => void;
 
-const narrows = (patch: Partial<ListAddress>): boolean => 'filter' in patch || 'advanced' in patch || 'view' in patch || 'search' in patch || 'sorts' in patch || 'size' in patch;
+const narrows = (patch: Partial<ListAddress>): boolean => 'filter' in patch || 'advanced' in patch || 'view' in patch || 'search' in patch || 'sorts' in patch || 'arrangement' in patch || 'size' in patch;
 
 /** What addresses say where a list has no views. */
 const plain: Pick<ListViews, 'read' | 'definitionOf'> = { read: (parameters) => readAddress(parameters), definitionOf: () => emptyView };
@@ -19,7 +19,7 @@ export const useListAddress = (fields: readonly Field[], { read, definitionOf } 
   const [parameters, setParameters] = useSearchParams();
   const filterable = useMemo(() => new Set(fields.filter(({ filter }) => filter).map(({ key }) => key)), [fields]);
   const sortable = useMemo(() => new Set(fields.filter(({ sort }) => sort).map(({ key }) => key)), [fields]);
-  const address = useMemo(() => knownTo(read(parameters), filterable, sortable), [read, parameters, filterable, sortable]);
+  const address = useMemo(() => knownTo(read(parameters), filterable, sortable, fields), [read, parameters, filterable, sortable, fields]);
   const change = useCallback<ChangeAddress>(
     (patch) =>
       setParameters(

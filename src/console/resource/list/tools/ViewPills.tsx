@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
+import { isPlain } from '../../../../domain/lists/arrangement.ts';
 import { useEntityWords } from '../entityWords.ts';
 import { useListModel } from '../ListModel.ts';
 import { isNarrowed } from '../state/listAddress.ts';
@@ -18,7 +19,7 @@ export const ViewPills = () => {
   const translate = useTranslate();
   const { number } = useEntityWords(target.resource);
   const current = saved.find(({ isOn }) => isOn);
-  const isNew = views !== undefined && current === undefined && views.current === undefined && (isNarrowed(address) || address.sorts.length > 0);
+  const isNew = views !== undefined && current === undefined && views.current === undefined && (isNarrowed(address) || address.sorts.length > 0 || !isPlain(address.arrangement));
   const pill = ({ key, label, count, isEstimate, isOn, open }: View, isChanged = false, isShared = false) => (
     <Pill key={key} type="button" data-view={key} aria-pressed={isOn} onClick={open}>
       {label}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
+import { plainArrangement } from '../../../../domain/lists/arrangement.ts';
 import type { ConsoleDataProvider } from '../../../providers/data/ConsoleDataProvider.ts';
 import type { Filter } from '../../../providers/data/listQuery.ts';
 import { useListModel } from '../ListModel.ts';
@@ -33,7 +34,7 @@ export const useViews = (): readonly View[] => {
       count: data?.[index]?.total,
       isEstimate: data?.[index]?.isEstimate === true,
       isOn: !isSaved && (value === undefined ? held === undefined : held?.equals === value || (held?.in?.length === 1 && held.in[0] === value)),
-      open: () => change(isSaved ? { ...plain, filter, advanced: undefined, search: '', sorts: [], columns: undefined, density: undefined } : { filter: { ...others, ...filter } }),
+      open: () => change(isSaved ? { ...plain, filter, advanced: undefined, search: '', sorts: [], columns: undefined, density: undefined, arrangement: plainArrangement } : { filter: { ...others, ...filter } }),
     };
   });
 };

@@ -1,0 +1,94 @@
+/** The records of a list in groups: what the list would show the person, and nothing besides. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AggregateOrder, Grouping, Measure } from '../../src/domain/lists/aggregate.ts';
+import { groupCondition } from '../../src/domain/lists/groupCondition.ts';
+import type { Field } from '../../src/domain/resource.ts';
+import { withOrg } from '../../src/server/db/org.ts';
+import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
+import { clientOf, dataOf, type Client } from '../support/graphql.ts';
+
+type Figure = { value: string | null; currency: string | null };
+type Group = { keys: unknown[]; titles: (string | null)[]; count: number; measures: Figure[][] };
+type Groups = { groups: Group[]; totalGroups: number; totals: Group[][] };
+type Input = { type: string; search?: string; filter?: object; form?: string; groupBy?: Grouping[]; measures?: Measure[]; order?: AggregateOrder[]; totals?: number[][]; limit?: number };
+
+const TEXT = 'query ($input: RecordGroupsInput!) { recordGroups(input: $input) { totalGroups groups { keys titles count measures { value currency } } totals { keys count measures { value currency } } } }';
+
+let server: DemoServer;
+let admin: Client;
+let hr: Client;
+let manager: Client;
+let employee: Client;
+
+const ask = (who: Client, input: Input) => who<{ recordGroups: Groups }>('batch-processing', TEXT, { input });
+const grouped = async (who: Client, input: Input): Promise<Groups> => dataOf(await ask(who, input)).recordGroups;
+const codeOf = async (who: Client, input: Input): Promise<string | undefined> => (await ask(who, input)).errors[0]?.extensions.errorCode;
+const sql = <Row extends object>(text: string): Promise<Row[]> => withOrg(server.db, 'demo', (tx) => tx.query<Row>(text, ['demo']));
+const listed = async (who: Client, filter: object): Promise<number> => dataOf(await who<{ listEmployees: { totalRecords: number } }>('core-hr', 'query ($filter: EmployeeFilter) { listEmployees(filter: $filter) { totalRecords } }', { filter })).listEmployees.totalRecords;
+const sum = (groups: readonly Group[]): number => groups.reduce((all, { count }) => all + count, 0);
+
+beforeAll(async () => {
+  server = await startDemoServer();
+  [admin, hr, manager, employee] = (await Promise.all(['admin', 'hr', 'manager', 'employee'].map(async (name) => clientOf(server, await server.signIn(`${name}@demo.example`))))) as [Client, Client, Client, Client];
+}, 60_000);
+afterAll(() => server.stop());
+
+describe('groups of a list', () => {
+  it('hold together what the list holds, and the list shows the records of each', async () => {
+    const whole = await listed(admin, {});
+    const kinds: readonly (readonly [Grouping, Pick<Field, 'kind' | 'options'>])[] = [[{ field: 'departmentId' }, { kind: 'reference' }], [{ field: 'dateOfJoin', bucket: 'YEAR' }, { kind: 'date' }], [{ field: 'status' }, { kind: 'status', options: [] }], [{ field: 'name' }, { kind: 'text' }]];
+    for (const [grouping, field] of kinds) {
+      const { groups, totalGroups } = await grouped(admin, { type: 'Employee', groupBy: [grouping] });
+      expect(totalGroups).toBe(groups.length);
+      expect(sum(groups)).toBe(whole);
+      for (const { keys, count } of groups.slice(0, 3)) expect(await listed(admin, { [grouping.field]: groupCondition(field, grouping, keys[0], 'Asia/Kolkata') })).toBe(count);
+    }
+  });
+
+  it('take text of another case or accent for the same, as the filter does', async () => {
+    await sql(`update employee set name = case when id % 2 = 0 then 'José Ángel' else 'JOSE ANGEL' end where org_code = $1 and id in (select id from employee where org_code = $1 order by id limit 2)`);
+    const { groups } = await grouped(admin, { type: 'Employee', groupBy: [{ field: 'name' }] });
+    const both = groups.filter(({ keys }) => /^jos/i.test(String(keys[0])) && /ngel$/i.test(String(keys[0])));
+    expect(both.map(({ count }) => count)).toEqual([2]);
+    expect(await listed(admin, { name: { equals: both[0]!.keys[0] } })).toBe(2);
+  });
+
+  it('follow search, filter, order and limit, and count all groups whatever the limit', async () => {
+    const all = await grouped(admin, { type: 'Employee', groupBy: [{ field: 'departmentId' }], totals: [[]] });
+    const fewest = await grouped(admin, { type: 'Employee', groupBy: [{ field: 'departmentId' }], measures: [{ measure: 'COUNT' }], order: [{ by: 'MEASURE', at: 0, order: 'DESC' }], limit: 1 });
+    expect(fewest.totalGroups).toBe(all.totalGroups);
+    expect(fewest.groups[0]!.count).toBe(Math.max(...all.groups.map(({ count }) => count)));
+    expect(all.totals[0]!.map(({ count }) => count)).toEqual([sum(all.groups)]);
+    expect(all.groups.filter(({ keys }) => keys[0] !== null).map(({ titles }) => titles[0]!.toLowerCase())).toEqual(all.groups.flatMap(({ titles }) => titles[0]?.toLowerCase() ?? []).toSorted());
+    const [key] = all.groups[0]!.keys;
+    expect((await grouped(admin, { type: 'Employee', groupBy: [{ field: 'departmentId' }], filter: { departmentId: { in: [key] } } })).groups.map(({ keys }) => keys[0])).toEqual([key]);
+    expect((await grouped(admin, { type: 'Employee', search: 'zzzzqqq', groupBy: [{ field: 'departmentId' }] })).groups).toEqual([]);
+  });
+
+  it('keep amounts of currencies apart within one group', async () => {
+    await sql(`update grade set currency = 'USD' where org_code = $1 and id = (select max(id) from grade where org_code = $1)`);
+    const measures: Measure[] = [{ measure: 'SUM', field: 'maximumPay' }, { measure: 'COUNT_DISTINCT', field: 'name' }];
+    const { groups, totals } = await grouped(admin, { type: 'Grade', groupBy: [{ field: 'status' }], measures, totals: [[]] });
+    const [{ count }] = (await sql<{ count: number }>('select count(*)::int as count from grade where org_code = $1')) as [{ count: number }];
+    expect([sum(groups), new Set(groups.map(({ keys }) => keys[0])).size]).toEqual([count, groups.length]);
+    expect(totals[0]![0]!.measures[0]!.map(({ currency }) => currency).toSorted()).toEqual(['INR', 'USD']);
+    expect(totals[0]![0]!.measures[1]).toEqual([{ value: String(count), currency: null }]);
+    // Grouped by the currency itself, a total still adds up none.
+    expect((await grouped(admin, { type: 'Grade', groupBy: [{ field: 'currency' }], measures, totals: [[]] })).totals[0]![0]!.measures[0]!.length).toBe(2);
+  });
+
+  it('hold the records within the person’s reach alone, on the screen that is named', async () => {
+    for (const who of [admin, hr, manager, employee]) expect(sum((await grouped(who, { type: 'Employee', groupBy: [{ field: 'status' }] })).groups)).toBe(await listed(who, {}));
+    expect(await codeOf(employee, { type: 'Grade' })).toBe('_DB0100');
+    expect(await codeOf(admin, { type: 'Nothing' })).toBe('_DB0100');
+    const other = clientOf(server, await server.signIn('admin@other.example'));
+    const mine = new Set((await grouped(admin, { type: 'Employee', groupBy: [{ field: 'departmentId' }] })).groups.map(({ titles }) => titles[0]));
+    expect(await listed(other, {})).toBe(sum((await grouped(other, { type: 'Employee', groupBy: [{ field: 'status' }] })).groups));
+    expect((await grouped(other, { type: 'Employee', groupBy: [{ field: 'departmentId' }], filter: { departmentId: { in: ['1', '2', '3'] } } })).groups.filter(({ titles }) => mine.has(titles[0]!) && titles[0] !== null)).toEqual([]);
+  });
+
+  it('tell nothing of a guarded field, and refuse what is no field, no measure and no filter', async () => {
+    for (const input of [{ groupBy: [{ field: 'minimumWage' }] }, { measures: [{ measure: 'MAXIMUM' as const, field: 'minimumWage' }] }, { filter: { minimumWage: { from: '1' } } }, { groupBy: [{ field: 'managerId.minimumWage' }] }, { groupBy: [{ field: 'gone' }] }]) expect(await codeOf(hr, { type: 'Employee', ...input })).toBe('_DB0100');
+    for (const input of [{ measures: [{ measure: 'SUM' as const, field: 'dateOfJoin' }] }, { filter: { status: { within: 3 } } }, { groupBy: [{ field: 'status' }], totals: [[4]] }, { groupBy: [{ field: 'status' }], order: [{ by: 'GROUP' as const, at: 7, order: 'ASC' as const }] }, { limit: 26_000 }]) expect(await codeOf(admin, { type: 'Employee', ...input })).toBe('BAD_USER_INPUT');
+  });
+});
