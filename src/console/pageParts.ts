@@ -19,6 +19,7 @@ export const pageParts: Readonly<Record<PagePath, () => Promise<ComponentType>>>
   '/settings/general/access': async () => (await Promise.all([import('./account/access/AccessExplained.tsx'), needMessages('core-hr')]))[0].AccessExplained,
   '/account/security': async () => (await import('./account/Security.tsx')).Security,
   '/account/sessions': async () => (await import('./account/Sessions.tsx')).Sessions,
+  '/account/changes': async () => (await import('./settings/changes/Changes.tsx')).Changes,
   '/settings/core-hr/comp-off/coverage': async () => (await import('./settings/coverage/CompOffCoverage.tsx')).CompOffCoverage,
   '/settings/core-hr/overtime/coverage': async () => (await import('./settings/coverage/OvertimeCoverage.tsx')).OvertimeCoverage,
   '/settings/general/email-templates/built-in': async () => (await Promise.all([import('./settings/email-templates/BuiltInMails.tsx'), needMessages('settings')]))[0].BuiltInMails,

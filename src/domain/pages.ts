@@ -28,6 +28,7 @@ export const pages = [
   { path: '/settings/general/access', form: 'USER_ACCOUNTS' },
   { path: '/account/security', form: null, isFrame: true },
   { path: '/account/sessions', form: null, isFrame: true },
+  { path: '/account/changes', form: null, isFrame: true },
   { path: '/settings/core-hr/comp-off/coverage', form: 'COMP_OFF_SETTINGS' },
   { path: '/settings/core-hr/overtime/coverage', form: 'OVERTIME_SETTINGS' },
   { path: '/core-hr/holidays/generate', form: 'HOLIDAYS', isStep: true },

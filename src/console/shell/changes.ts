@@ -10,10 +10,24 @@ const nothing: Changes = { done: [], undone: [] };
 
 export const changeHistory = createSignal<Changes>(nothing);
 
+/** Refusals that no other act changes: what they are about is not in the way of what was done before it. */
+const final: readonly unknown[] = ['UNDO_DONE', 'UNDO_NOT_FOUND', 'UNDO_FINAL', 'UNDO_ERASED'];
+
+const drop = (changeSet: string): void => {
+  const { done, undone } = changeHistory.get();
+  const others = (all: readonly Change[]): readonly Change[] => all.filter((change) => change.changeSet !== changeSet);
+  changeHistory.set({ done: others(done), undone: others(undone) });
+};
+
 const revert = async ({ changeSet, endpoint }: Change): Promise<string> => {
   const query = 'mutation UndoChangeSet($id: ID!) { undoChangeSet(id: $id) { errorCode message changeSet } }';
-  const { undoChangeSet } = await ask<{ undoChangeSet: { changeSet: string } }>(endpoint, query, { id: changeSet });
-  return undoChangeSet.changeSet;
+  try {
+    const { undoChangeSet } = await ask<{ undoChangeSet: { changeSet: string } }>(endpoint, query, { id: changeSet });
+    return undoChangeSet.changeSet;
+  } catch (error) {
+    if (final.includes((error as { body?: { extensions?: { errorCode?: string } } }).body?.extensions?.errorCode)) drop(changeSet);
+    throw error;
+  }
 };
 
 /** Notes a change just saved, so that undo knows it. What had been undone before can then no longer be redone. */
@@ -39,6 +53,17 @@ export const redo = async (): Promise<Change | undefined> => {
   const changeSet = await revert(last);
   changeHistory.set({ done: [...done, { ...last, changeSet }], undone: undone.slice(0, -1) });
   return last;
+};
+
+/** A change-set was undone past the stack, by a snackbar or a page: what of it is mine here goes to the other side, so that no key undoes it twice. */
+export const settle = (undoneSet: string, changeSet: string): void => {
+  const { done, undone } = changeHistory.get();
+  const isIt = (change: Change): boolean => change.changeSet === undoneSet;
+  const without = (all: readonly Change[]): readonly Change[] => all.filter((change) => !isIt(change));
+  const wasDone = done.find(isIt);
+  const wasUndone = undone.find(isIt);
+  if (wasDone) changeHistory.set({ done: without(done), undone: [...undone, { ...wasDone, changeSet }] });
+  else if (wasUndone) changeHistory.set({ done: [...done, { ...wasUndone, changeSet }], undone: without(undone) });
 };
 
 /** After signing out: another person's changes are not mine to undo. */

@@ -2,25 +2,28 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { changeHistory, redo, undo } from './changes.ts';
 import { useSignal } from './signal.ts';
-import { useTellFailure } from './failure/useTellFailure.ts';
+import { useTellUndoFailure } from './failure/useTellUndoFailure.ts';
 import { useSnackbar } from './snackbar/useSnackbar.ts';
 import type { Change } from './changes.ts';
 
-/** Undo and redo of my changes in this session, with their labels, for buttons and keys. */
+/** Undo and redo of my changes in this session, with their labels, for buttons and keys. Each says what came of it, and answers whether something was done. */
 export const useUndo = () => {
   const { done, undone } = useSignal(changeHistory);
   const queryClient = useQueryClient();
   const show = useSnackbar();
-  const tellFailure = useTellFailure();
+  const tellFailure = useTellUndoFailure();
   const translate = useTranslate();
-  const run = async (step: () => Promise<Change | undefined>, message: string): Promise<void> => {
+  const run = async (step: () => Promise<Change | undefined>, message: string): Promise<boolean> => {
     try {
       const change = await step();
-      if (!change) return;
+      if (!change) return false;
       await queryClient.invalidateQueries();
-      show({ type: 'success', message: translate(message, { change: change.label }) });
+      const again = step === undo ? { action: { label: translate('shell.redo.act'), run: () => void run(redo, 'shell.redo.done') } } : {};
+      show({ type: 'success', message: translate(message, { change: change.label }), ...again });
+      return true;
     } catch (error) {
-      tellFailure(error, { action: 'undo' });
+      tellFailure(error);
+      return false;
     }
   };
   return {

@@ -29,6 +29,8 @@ type Options = {
   readonly queryClient: QueryClient;
   /** Told of each change-set: what undo takes back. */
   readonly onWritten?: (written: Written) => void;
+  /** Told of each change-set that was undone, and of the one that undid it. */
+  readonly onUndone?: (changeSet: string, by: string) => void;
   readonly metadata: Metadata;
   /** Calls our own origin with the session's cookies. */
   readonly send?: Send;
@@ -41,7 +43,7 @@ type Changed = { readonly meta?: { readonly changeSet?: string | null } };
  * react-admin's data provider for every screen. ra-data-graphql sends one document a call to the endpoint of the screen's
  * entity; failures are HttpErrors (see toHttpError); a write makes the lists that it touches read again.
  */
-export const createDataProvider = ({ queryClient, onWritten, metadata, send = authFetch }: Options): ConsoleDataProvider => {
+export const createDataProvider = ({ queryClient, onWritten, onUndone, metadata, send = authFetch }: Options): ConsoleDataProvider => {
   const client = createClient(send);
   const targets = new Map<string, ScreenResource>();
   const targetOf = (name: string): ScreenResource => {
@@ -98,6 +100,7 @@ export const createDataProvider = ({ queryClient, onWritten, metadata, send = au
     }) as unknown as DataProvider['updateMany'],
     undo: async (endpoint, changeSet) => {
       const answer = await tell<{ readonly changeSet: string | null }>(client, { endpoint, text: undoDocument, variables: { id: changeSet } });
+      if (answer.changeSet !== null) onUndone?.(changeSet, answer.changeSet);
       await queryClient.invalidateQueries();
       return { changeSet: answer.changeSet };
     },

@@ -1,4 +1,4 @@
-import { push } from '../../shell/changes.ts';
+import { push, settle } from '../../shell/changes.ts';
 import { queryClient } from '../queryClient.ts';
 import { changeLabel } from './changeLabel.ts';
 import { createDataProvider } from './createDataProvider.ts';
@@ -9,4 +9,5 @@ export const dataProvider = createDataProvider({
   queryClient,
   metadata: printedMetadata,
   onWritten: (written) => void changeLabel(written).then((label) => push(written.changeSet, written.endpoint, label)),
+  onUndone: settle,
 });

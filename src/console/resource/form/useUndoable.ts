@@ -1,6 +1,6 @@
 import { useDataProvider, useTranslate } from 'ra-core';
 import { useSnackbar } from '../../shell/snackbar/useSnackbar.ts';
-import { useTellFailure } from '../../shell/failure/useTellFailure.ts';
+import { useTellUndoFailure } from '../../shell/failure/useTellUndoFailure.ts';
 import type { ConsoleDataProvider } from '../../providers/data/ConsoleDataProvider.ts';
 
 type Done = {
@@ -17,7 +17,7 @@ export const useUndoable = (): ((done: Done) => void) => {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const translate = useTranslate();
   const show = useSnackbar();
-  const tellFailure = useTellFailure();
+  const tellFailure = useTellUndoFailure();
   return ({ endpoint, changeSet, message, onUndone }) => {
     const undo = async (id: string): Promise<void> => {
       try {
@@ -25,7 +25,7 @@ export const useUndoable = (): ((done: Done) => void) => {
         show({ type: 'success', message: translate('form.undone') });
         onUndone?.();
       } catch (error) {
-        tellFailure(error, { action: 'undo' });
+        tellFailure(error);
       }
     };
     show({ type: 'success', message, ...(changeSet === null ? {} : { action: { label: translate('form.undo'), run: () => void undo(changeSet) } }) });

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../shell/pieces/ConfirmDialog.tsx';
 import { useSnackbar } from '../../shell/snackbar/useSnackbar.ts';
 import { ErrorState } from '../../shell/states/ErrorState.tsx';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
-import { useTellFailure } from '../../shell/failure/useTellFailure.ts';
+import { useTellUndoFailure } from '../../shell/failure/useTellUndoFailure.ts';
 import { AsOf } from './AsOf.tsx';
 import { AsItWas } from './AsItWas.tsx';
 import { HistoryLine } from './HistoryLine.tsx';
@@ -28,7 +28,7 @@ export const HistoryTab = ({ target, id, onGone }: Props) => {
   const translate = useTranslate();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const show = useSnackbar();
-  const tellFailure = useTellFailure();
+  const tellFailure = useTellUndoFailure();
   const { entries, isLoading, error, hasOlder, showOlder, retry } = useHistory(target.name, id);
   const [asOf, setAsOf] = useState<string>();
   const [undoing, setUndoing] = useState<string>();
@@ -42,7 +42,7 @@ export const HistoryTab = ({ target, id, onGone }: Props) => {
       show({ type: 'success', message: translate('form.undone') });
       if (kind === 'ADD') onGone();
     } catch (failure) {
-      tellFailure(failure, { action: 'undo' });
+      tellFailure(failure);
     } finally {
       setUndoing(undefined);
     }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { Check, Keyboard, LogOut, MonitorSmartphone, ShieldCheck } from 'lucide-react';
+import { Check, History, Keyboard, LogOut, MonitorSmartphone, ShieldCheck } from 'lucide-react';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
@@ -69,6 +69,10 @@ export const PersonMenu = () => {
         <MenuItem onClick={then(() => void navigate('/account/sessions'))}>
           <MonitorSmartphone aria-hidden />
           {translate('screen.account.sessions')}
+        </MenuItem>
+        <MenuItem onClick={then(() => void navigate('/account/changes'))}>
+          <History aria-hidden />
+          {translate('screen.account.changes')}
         </MenuItem>
         <MenuItem onClick={then(openKeyboardMap)}>
           <Keyboard aria-hidden />

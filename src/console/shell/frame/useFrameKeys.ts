@@ -7,6 +7,10 @@ import { useNavigationFold, useNavigationWidth } from './useNavigationWidth.ts';
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || target.closest('[role="grid"] [tabindex="0"]') !== null);
 
+/** Where undo is the text field's own. */
+const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(TEXTAREA|SELECT)$/.test(target.tagName) || (target instanceof HTMLInputElement && !/^(checkbox|radio|button)$/.test(target.type)));
+
 /** Milliseconds in which the second letter of `g h` must follow. */
 const sequenceTime = 1_000;
 
@@ -29,8 +33,9 @@ export const useFrameKeys = (): void => {
         act();
       };
       if (command && key === 'k') return run(openPalette);
-      if (isTyping(event.target) || document.querySelector('[role="dialog"], [role="alertdialog"]')) return undefined;
-      if (command && key === 'z') return run(() => void (event.shiftKey ? redo() : undo()));
+      if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return undefined;
+      if (command && key === 'z' && !isWriting(event.target)) return run(() => void (event.shiftKey ? redo() : undo()));
+      if (isTyping(event.target)) return undefined;
       if (command || event.altKey) return undefined;
       const place = Date.now() - goAt.current < sequenceTime ? places[key] : undefined;
       if (place) return run(() => void navigate(place));

@@ -6,7 +6,7 @@ import { changedKeys } from '../changed-keys.ts';
 import { openImages, type SealedImage } from '../sealed-image.ts';
 import { bindings, quote } from '../sql.ts';
 import { changesOf, titleOf, type Group } from './group.ts';
-import { readSteps, standingSets } from './standing.ts';
+import { readSteps, standingSets, type Step } from './standing.ts';
 
 type Moved = { readonly id: string; readonly after: SealedImage | null; readonly now: Image | null };
 
@@ -22,6 +22,13 @@ const movedOn = (tx: Transaction, group: Group): Promise<Moved[]> => {
   );
 };
 
+/** The change-set to undo first: the newest of those that left the record as it is. The console leads there. */
+const laterThan = (changeSet: string, steps: readonly Step[]): { later?: string } => {
+  const standing = standingSets(steps);
+  const later = steps.findLast(({ changeSetId }) => changeSetId !== changeSet && standing.has(changeSetId));
+  return later ? { later: later.changeSetId } : {};
+};
+
 export const refuseChangedSince = async (tx: Transaction, group: Group): Promise<void> => {
   const moved = await movedOn(tx, group);
   if (moved.length === 0) return;
@@ -33,5 +40,5 @@ export const refuseChangedSince = async (tx: Transaction, group: Group): Promise
     const isStanding = standingSets(steps.get(id) ?? []).has(group.changeSet);
     return !isStanding || (after === null) !== (now === null) || (after !== null && now !== null && changedKeys(group.resource, after, now).length > 0);
   });
-  if (changed) throw refuse('UNDO_CHANGED_SINCE', { words: { title: await titleOf(tx, group, changed.id) } });
+  if (changed) throw refuse('UNDO_CHANGED_SINCE', { words: { title: await titleOf(tx, group, changed.id), ...laterThan(group.changeSet, steps.get(changed.id) ?? []) } });
 };

@@ -17,8 +17,8 @@ const REASONS: Readonly<Partial<Record<ErrorCode, string>>> = {
   UNDO_FINAL: 'final',
 };
 
-/** The message key of the reason for which the person cannot undo the change-set now; null when they can. */
-export const whyNotUndo = async (tx: Transaction, set: StoredSet, db: Database, session: Session): Promise<string | null> => {
+/** The refusal that the person would meet who undoes the change-set now; null when they can. */
+export const refusalOfUndo = async (tx: Transaction, set: StoredSet, db: Database, session: Session): Promise<Refusal | null> => {
   try {
     const groups = await readGroups(tx, set, db, session);
     await checkUndo(tx, groups, 'SAMPLE');
@@ -26,6 +26,15 @@ export const whyNotUndo = async (tx: Transaction, set: StoredSet, db: Database, 
     return null;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return `history.whyNot.${REASONS[error.code] ?? 'rights'}`;
+    return error;
   }
+};
+
+/** The message key that tells of a refusal to undo what it may. */
+export const reasonOf = ({ code }: Refusal): string => `history.whyNot.${REASONS[code] ?? 'rights'}`;
+
+/** The message key of the reason for which the person cannot undo the change-set now; null when they can. */
+export const whyNotUndo = async (tx: Transaction, set: StoredSet, db: Database, session: Session): Promise<string | null> => {
+  const refusal = await refusalOfUndo(tx, set, db, session);
+  return refusal && reasonOf(refusal);
 };

@@ -1,0 +1,71 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Lock from 'lucide-react/icons/lock';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useCellFormats } from '../../fields/useCellFormats.ts';
+import { tagOf } from '../../providers/i18nLanguages.ts';
+import { exactMoment } from '../../resource/history/momentText.ts';
+import { useRecordPath } from '../../resource/show/useRecordPath.ts';
+import { LinePanel } from '../LinePanel.tsx';
+import { ActButton } from './ActButton.tsx';
+import { useChangeWords } from './useChangeWords.ts';
+import type { Act } from './useActs.ts';
+import type { ChangeGroup, ChangeSet } from './useChangeSets.ts';
+
+const Why = styled('blockquote')({ margin: '0 0 12px', padding: '0 0 0 8px', borderLeft: '2px solid var(--line)', color: 'var(--text-2)', overflowWrap: 'anywhere' });
+const Note = styled('p')({ display: 'flex', alignItems: 'flex-start', gap: 6, margin: '0 0 8px', color: 'var(--text-2)', '& svg': { flex: 'none', marginTop: 4 } });
+const Part = styled('section')({ padding: '12px 0', borderTop: '1px solid var(--hair)', '& h3': { fontSize: 13, lineHeight: '20px', fontWeight: 600, overflowWrap: 'anywhere' }, '& ul': { margin: '4px 0 0', padding: 0, listStyle: 'none' }, '& li': { lineHeight: '24px', overflowWrap: 'anywhere', color: 'var(--text-2)' }, '& a': { color: 'var(--accent-text)' } });
+
+const RecordLine = ({ group, record }: { readonly group: ChangeGroup; readonly record: ChangeGroup['sample'][number] }) => {
+  const path = useRecordPath({ endpoint: group.endpoint, type: group.entity }, record.id);
+  const text = record.title ?? record.id;
+  return <li>{path && record.isThere ? <Link to={path}>{text}</Link> : text}</li>;
+};
+
+type Props = { readonly row: ChangeSet; readonly act: Act | undefined; readonly isWorking: boolean; readonly onAct: (act: Act) => void; readonly onOpen: (id: string) => void; readonly onClose: () => void };
+
+/** One change-set: who, when, by what and why, its records, and Undo or the reason why not with the change that stands in the way. */
+export const ChangePanel = ({ row, act, isWorking, onAct, onOpen, onClose }: Props) => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const formats = useCellFormats();
+  const words = useChangeWords();
+  const title = words.ofSet(row);
+  const number = (count: number): string => new Intl.NumberFormat(tagOf(locale)).format(count);
+  const facts = [
+    ['activityLog.who', row.by],
+    ['activityLog.when', exactMoment(row.at, formats)],
+    ['changes.source', translate(`enum.ChangeSource.${row.source}`) + (row.fileName === null ? '' : ` (${row.fileName})`)],
+    ['activityLog.form', row.formName ?? translate('activityLog.system')],
+  ] as const;
+  return (
+    <LinePanel name="changes" title={title} label={title} facts={facts} onClose={onClose}>
+      {row.reason !== null && row.reason !== row.fileName ? <Why>{row.reason}</Why> : null}
+      {row.isUndone ? <Note>{translate('changes.undone')}</Note> : null}
+      {act?.whyNot != null && !row.isUndone ? (
+        <Note role="note" aria-label={translate(act.isRedo ? 'changes.cannotRedo' : 'changes.cannot')}>
+          <Lock size={12} aria-hidden />
+          {act.whyNot}
+        </Note>
+      ) : null}
+      {act ? <ActButton act={act} what={title} isWorking={isWorking} isOff={isWorking} onAct={onAct} /> : null}
+      {act?.later == null ? null : <Button variant="text" onClick={() => onOpen(act.later!)}>{translate('shell.undo.later')}</Button>}
+      {row.undoes === null ? null : <Button variant="text" onClick={() => onOpen(row.undoes!)}>{translate('changes.undid')}</Button>}
+      <div style={{ height: 12 }} />
+      {row.groups.map((group) => (
+        <Part key={`${group.entity} ${group.kind}`}>
+          <h3>{words.ofGroup(group)}</h3>
+          {group.sample.some(({ title: named }) => named !== null) ? (
+            <ul>
+              {group.sample.map((record) => (
+                <RecordLine key={record.id} group={group} record={record} />
+              ))}
+              {group.records > group.sample.length ? <li>{translate('changes.andMore', { number: number(group.records - group.sample.length) })}</li> : null}
+            </ul>
+          ) : null}
+        </Part>
+      ))}
+    </LinePanel>
+  );
+};

@@ -1,0 +1,89 @@
+import { styled } from '@mui/material/styles';
+import Lock from 'lucide-react/icons/lock';
+import { useTranslate } from 'react-admin';
+import { useCellFormats } from '../../fields/useCellFormats.ts';
+import { exactMoment, momentText } from '../../resource/history/momentText.ts';
+import { LinesTable } from '../LinesTable.ts';
+import { ActButton } from './ActButton.tsx';
+import { useChangeWords } from './useChangeWords.ts';
+import type { Act } from './useActs.ts';
+import type { ChangeSet } from './useChangeSets.ts';
+
+const Table = styled(LinesTable)(({ theme }) => ({
+  '& .source': { width: 132, color: 'var(--text-2)' },
+  '& .who': { width: 160, color: 'var(--text-2)' },
+  '& .when': { width: 148, color: 'var(--text-2)' },
+  '& .act': { width: 112, paddingRight: 16, textAlign: 'right', color: 'var(--text-3)' },
+  '& .act button': { all: 'revert-layer' },
+  '& .act svg': { verticalAlign: 'middle' },
+  '& [data-undone] .what button': { color: 'var(--text-2)', textDecoration: 'line-through' },
+  // Beside the open change, which says both.
+  '&[data-beside] :is(.source, .who)': { display: 'none' },
+  [theme.breakpoints.down('md')]: { '& .source': { display: 'none' } },
+  [theme.breakpoints.down('sm')]: {
+    '& td': { width: 'auto' },
+    '& .what': { gridRow: 1, gridColumn: 1 },
+    '& .who': { display: 'none' },
+    '& .when': { gridRow: 2, gridColumn: 1 },
+    '& td.act': { gridRow: '1 / 3', gridColumn: 2, width: 'auto', alignSelf: 'center', paddingLeft: 8 },
+  },
+}));
+
+const sources = { FORM: 'enum.ChangeSource.FORM', IMPORT: 'enum.ChangeSource.IMPORT', BULK: 'enum.ChangeSource.BULK', UNDO: 'enum.ChangeSource.UNDO', RULE: 'enum.ChangeSource.RULE', SEED: 'enum.ChangeSource.SEED' } as const;
+
+type Props = {
+  readonly rows: readonly ChangeSet[];
+  readonly acts: ReadonlyMap<string, Act>;
+  /** The one that is being undone or redone. */
+  readonly working: string | undefined;
+  readonly openId: string | undefined;
+  readonly onOpen: (id: string) => void;
+  readonly onAct: (row: ChangeSet, act: Act) => void;
+};
+
+/** Change-sets a line each, with Undo or Redo; a click or Enter opens what there is to say. */
+export const ChangesTable = ({ rows, acts, working, openId, onOpen, onAct }: Props) => {
+  const translate = useTranslate();
+  const formats = useCellFormats();
+  const words = useChangeWords();
+  return (
+    <Table data-beside={openId === undefined ? undefined : ''}>
+      <thead>
+        <tr>
+          <th scope="col" className="what">{translate('activityLog.what')}</th>
+          <th scope="col" className="source">{translate('changes.source')}</th>
+          <th scope="col" className="who">{translate('activityLog.who')}</th>
+          <th scope="col" className="when">{translate('activityLog.when')}</th>
+          <th scope="col" className="act">{translate('form.undo')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => {
+          const what = words.ofSet(row);
+          const act = acts.get(row.id);
+          return (
+            <tr key={row.id} data-open={row.id === openId || undefined} data-undone={row.isUndone || undefined} onClick={() => onOpen(row.id)}>
+              <td className="what" title={what}>
+                <button type="button" aria-expanded={row.id === openId}>
+                  {what}
+                </button>
+              </td>
+              <td className="source">{translate(sources[row.source])}</td>
+              <td className="who" title={row.by}>{row.by}</td>
+              <td className="when" title={exactMoment(row.at, formats)}>{momentText(row.at, formats)}</td>
+              <td className="act">
+                {act === undefined ? null : act.changeSet === null ? (
+                  <span title={act.whyNot ?? ''}>
+                    <Lock size={12} aria-label={act.whyNot ?? ''} />
+                  </span>
+                ) : (
+                  <ActButton act={act} what={what} isWorking={working === row.id} isOff={working !== undefined} onAct={(chosen) => onAct(row, chosen)} />
+                )}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </Table>
+  );
+};

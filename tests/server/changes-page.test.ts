@@ -1,0 +1,94 @@
+/** The Changes page: what people did at once, told by their rights, with undo and redo of each. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withOrg } from '../../src/server/db/org.ts';
+import { askGraphql } from '../support/ask-graphql.ts';
+import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
+
+type Group = { entity: string; kind: string; records: number; fields: string[]; sample: { id: string; title: string | null; isThere: boolean }[] };
+type Row = { id: string; by: string; isMine: boolean; source: string; reason: string | null; undoes: string | null; isUndone: boolean; groups: Group[] };
+type Page = { answer: { nextCursor: string | null; rows: Row[] } };
+type Act = { id: string; changeSet: string | null; isRedo: boolean; endpoint: string | null; whyNot: string | null; later: string | null };
+
+const LIST = `query ($all: Boolean, $entity: String, $kind: ChangeKind, $userId: ID, $toDate: LocalDate, $after: String, $limit: Int, $id: ID) {
+  answer: listChangeSets(all: $all, entity: $entity, kind: $kind, userId: $userId, toDate: $toDate, after: $after, limit: $limit, id: $id) {
+    nextCursor rows { id by isMine source reason undoes isUndone groups { entity kind records fields sample { id title isThere } } }
+  }
+}`;
+const ACTS = 'query ($ids: [ID!]!) { answer: changeSetActs(ids: $ids) { rows { id changeSet isRedo endpoint whyNot later } } }';
+const UNDO = 'mutation ($id: ID!) { answer: undoChangeSet(id: $id) { changeSet } }';
+const ADD = 'mutation ($code: String!, $name: String!) { answer: addGrade(input: { name: $name, code: $code }, reason: "New pay bands") { changeSet row { id version } } }';
+const RENAME = 'mutation ($id: ID!, $version: Int!, $name: String!) { answer: updateGrade(id: $id, version: $version, input: { name: $name }) { changeSet row { id version } } }';
+
+type Written = { answer: { changeSet: string; row: { id: string; version: number } } };
+
+let server: DemoServer;
+const cookies = new Map<string, string>();
+const as = async <Data>(who: string, endpoint: string, query: string, variables: object = {}): Promise<{ data?: Data | null; errors?: readonly { extensions?: { errorCode?: string; args?: { later?: string } } }[] }> => {
+  const email = `${who}@${who === 'other' ? 'other' : 'demo'}.example`.replace('other@', 'admin@');
+  if (!cookies.has(email)) cookies.set(email, await server.signIn(email));
+  return askGraphql(server, cookies.get(email)!, endpoint, query, variables as Record<string, unknown>) as never;
+};
+const list = async (who: string, variables: object = {}) => (await as<Page>(who, 'monitoring', LIST, variables)).data!.answer;
+const act = async (who: string, id: string): Promise<Act> => (await as<{ answer: { rows: Act[] } }>(who, 'monitoring', ACTS, { ids: [id] })).data!.answer.rows[0]!;
+const undo = async (who: string, id: string): Promise<string> => (await as<{ answer: { changeSet: string } }>(who, 'core-hr', UNDO, { id })).data!.answer.changeSet;
+
+beforeAll(async () => void (server = await startDemoServer()));
+afterAll(() => server.stop());
+
+describe('the Changes page', () => {
+  it('tells what I did, undoes it, does it again, and names the later change that stands in the way', async () => {
+    const added = (await as<Written>('admin', 'core-hr', ADD, { code: 'CHG', name: 'Band one' })).data!.answer;
+    const renamed = (await as<Written>('admin', 'core-hr', RENAME, { ...added.row, name: 'Band two' })).data!.answer;
+
+    const [second, first] = (await list('admin', { entity: 'Grade', limit: 2 })).rows;
+    expect(second).toMatchObject({ id: renamed.changeSet, isMine: true, source: 'FORM', isUndone: false, groups: [{ entity: 'Grade', kind: 'UPDATE', records: 1, fields: ['Name'], sample: [{ title: 'Band two', isThere: true }] }] });
+    expect(first).toMatchObject({ id: added.changeSet, reason: 'New pay bands', groups: [{ kind: 'ADD', fields: [] }] });
+
+    expect(await act('admin', added.changeSet)).toMatchObject({ changeSet: null, later: renamed.changeSet, whyNot: 'Band two was changed again afterwards. Undo the later change first or edit the record.' });
+    const refused = await as('admin', 'core-hr', UNDO, { id: added.changeSet });
+    expect(refused.errors?.[0]?.extensions).toMatchObject({ errorCode: 'UNDO_CHANGED_SINCE', args: { later: renamed.changeSet } });
+
+    const undone = await undo('admin', (await act('admin', renamed.changeSet)).changeSet!);
+    expect(await act('admin', renamed.changeSet)).toMatchObject({ changeSet: undone, isRedo: true, endpoint: 'core-hr' });
+    expect(await act('admin', undone)).toMatchObject({ changeSet: undone, isRedo: true });
+    expect((await list('admin', { id: renamed.changeSet })).rows[0]).toMatchObject({ isUndone: true });
+
+    const redone = await undo('admin', undone);
+    expect(await act('admin', renamed.changeSet)).toMatchObject({ changeSet: redone, isRedo: false });
+    expect(await act('admin', undone)).toMatchObject({ changeSet: null, whyNot: 'This change was undone.' });
+    expect((await list('admin', { id: renamed.changeSet })).rows[0]).toMatchObject({ isUndone: false });
+  });
+
+  it('turns page after page, by kind, day and person', async () => {
+    for (const code of ['PA', 'PB', 'PC']) await as('admin', 'core-hr', ADD, { code, name: `Page ${code}` });
+    const first = await list('admin', { entity: 'Grade', kind: 'ADD', limit: 2 });
+    expect(first.rows.map(({ groups }) => groups[0]!.sample[0]!.title)).toEqual(['Page PC', 'Page PB']);
+    const next = await list('admin', { entity: 'Grade', kind: 'ADD', limit: 2, after: first.nextCursor });
+    expect(next.rows[0]!.groups[0]!.sample[0]!.title).toBe('Page PA');
+    expect((await list('admin', { toDate: '2020-01-01' })).rows).toEqual([]);
+    expect((await list('admin', { all: true, userId: '999999' })).rows).toEqual([]);
+  });
+
+  it('shows others’ changes to whoever may read the audit log, and to nobody else', async () => {
+    const { rows } = await list('admin', { entity: 'Grade', kind: 'ADD', limit: 1 });
+    const grade = rows[0]!.id;
+    expect((await as('employee', 'monitoring', LIST, { all: true })).errors?.[0]?.extensions?.errorCode).toBe('_DB0100');
+    expect((await list('employee', { id: grade })).rows).toEqual([]);
+    expect((await list('employee')).rows).toEqual([]);
+    expect((await list('other', { id: grade, all: true })).rows.map(({ by }) => by)).not.toContain(rows[0]!.by);
+    expect(await act('employee', grade)).toMatchObject({ changeSet: null, whyNot: 'Your rights do not cover undoing this change. Ask your administrator.', later: null });
+    const everyones = await list('admin', { all: true, limit: 100 });
+    expect(everyones.rows.length).toBeGreaterThan(5);
+    expect(everyones.rows.some(({ isMine }) => !isMine)).toBe(true);
+  });
+
+  it('names nothing of what I did once I may no longer view it', async () => {
+    const mine = (await list('admin', { entity: 'Grade', kind: 'ADD', limit: 1 })).rows[0]!;
+    const [employee] = await withOrg(server.db, 'demo', (tx) => tx.query<{ id: string }>("select id from user_account where org_code = 'demo' and email = 'employee@demo.example'"));
+    // As if the employee had made it while they had the right.
+    await withOrg(server.db, 'demo', (tx) => tx.query('insert into change_set (org_code, id, user_id, by, source, records) values ($1, 900001, $2, $3, $4, 1)', ['demo', employee!.id, 'Employee', 'FORM']));
+    await withOrg(server.db, 'demo', (tx) => tx.query('insert into change (org_code, change_set_id, entity, row_id, kind, before, after) select org_code, 900001, entity, row_id, kind, before, after from change where org_code = $1 and change_set_id = $2', ['demo', mine.id]));
+    const [row] = (await list('employee')).rows;
+    expect(row).toMatchObject({ isMine: true, groups: [{ entity: 'Grade', kind: 'ADD', records: 1, sample: [{ title: null, isThere: false }] }] });
+  });
+});
