@@ -41,6 +41,8 @@ export type Session = {
   readonly isAdmin: boolean;
   readonly isManager: boolean;
   readonly isRecruiter: boolean;
+  /** Work of a due time: 'today' is its day, whenever it is done. Absent where it is the day of now. */
+  readonly asOf?: Date;
   /** Fields that the organisation added or changed; absent where it has none. */
   readonly customisation?: Customisation;
   /** Looks at Tenure as another account or a role: rights are those of both, and nothing is changed. */

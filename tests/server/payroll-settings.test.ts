@@ -42,7 +42,13 @@ describe('a salary component', () => {
   });
 
   it('may not leave a template in use without its balance', async () => {
-    expect(problems(await update('SPECIAL', { basis: 'FIXED_AMOUNT', amount: '5' }))).toEqual(['basis: The template Management could not be reckoned any more. One component has to take the balance, so that all sum up to the CTC. Add one whose basis is Balance.']);
+    expect(problems(await update('SPECIAL', { basis: 'FIXED_AMOUNT', amount: '5' }))).toEqual([
+      `basis: These templates could not be reckoned any more. ${['Management', 'Staff'].map((name) => `${name}: One component has to take the balance, so that all sum up to the CTC. Add one whose basis is Balance.`).join(' ')}`,
+    ]);
+  });
+
+  it('may not raise a template in use beyond its CTC: which ones, and by how much', async () => {
+    expect(problems(await update('CONVEY', { basis: 'FIXED_AMOUNT', amount: '900000' }))[0]).toMatch(/^basis: The(se)? templates? .*Staff.*The other components need \d+ a year more than the CTC, and nothing is left for Special allowance/);
   });
 
   it('needs what its basis reckons with, and a code that formulas can name', async () => {
@@ -61,12 +67,12 @@ describe('a salary component', () => {
 
 describe('calculateSalary', () => {
   type Figure = { code: string; monthly: string | null; annual: string; source: { formula: string | null; exact: string; rounded: string; inputs: { name: string; value: string }[] } };
-  type Answer = { s: { salaryStructure: { annualCTC: number; annualGrossSalary: number; monthlyGrossSalary: number; allowances: Figure[]; retirals: Figure[]; grosses: Figure[] }; employeeRetiralDetails: { name: string; employeeShareMonthly: string }[] } };
+  type Answer = { s: { salaryStructure: { annualCTC: number; annualGrossSalary: number; monthlyGrossSalary: number; allowances: Figure[]; retirals: Figure[]; grosses: Figure[] }; employeeRetiralDetails: { name: string; employeeShareMonthly: string; employeeShareLastMonth: string | null; employerShareLastMonth: string | null }[] } };
   const figure = 'code monthly annual source { formula exact rounded inputs { name value } }';
   const reckon = (client: Client, variables: Record<string, unknown>) =>
     client<Answer>(PAY, `query ($employeeId: Int, $salaryDetails: SalaryDetailInput!, $allowanceDetails: [SalaryAllowanceInput!], $retiralDetails: [SalaryRetiralInput!], $providentFundConfigurationValue: Decimal, $grossIds: [Int!]) {
       s: calculateSalary(employeeId: $employeeId, salaryDetails: $salaryDetails, allowanceDetails: $allowanceDetails, retiralDetails: $retiralDetails, providentFundConfigurationValue: $providentFundConfigurationValue, grossIds: $grossIds) {
-        errorCode message salaryStructure { annualCTC annualGrossSalary monthlyGrossSalary allowances { ${figure} } retirals { ${figure} } grosses { ${figure} } } employeeRetiralDetails { name employeeShareMonthly } } }`, variables);
+        errorCode message salaryStructure { annualCTC annualGrossSalary monthlyGrossSalary allowances { ${figure} } retirals { ${figure} } grosses { ${figure} } } employeeRetiralDetails { name employeeShareMonthly employeeShareLastMonth employerShareLastMonth } } }`, variables);
   const lines = (...codes: string[]) => codes.map((code) => ({ componentId: componentId(code) }));
 
   it('sums up to the CTC and says where each figure comes from', async () => {
@@ -74,7 +80,7 @@ describe('calculateSalary', () => {
     const cents = [...salaryStructure.allowances, ...salaryStructure.retirals].reduce((sum, { annual }) => sum + Math.round(Number(annual) * 100), 0);
     expect([salaryStructure.annualCTC, cents, salaryStructure.grosses.length]).toEqual([1000001.37, 100000137, 1]);
     expect(salaryStructure.allowances[0]).toEqual({ code: 'BASIC', monthly: '33333', annual: '399996', source: { formula: '40% of monthlyCTC', exact: '33333.379', rounded: '33333', inputs: [{ name: 'monthlyCTC', value: '83333.4475' }] } });
-    expect(employeeRetiralDetails[0]).toEqual({ name: 'Provident fund', employeeShareMonthly: '1800' });
+    expect(employeeRetiralDetails[0]).toEqual({ name: 'Provident fund', employeeShareMonthly: '1800', employeeShareLastMonth: null, employerShareLastMonth: null });
   });
 
   it('takes the lines of a template, a raise of the former CTC and another share to the provident fund', async () => {

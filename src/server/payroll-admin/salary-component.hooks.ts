@@ -54,7 +54,7 @@ export const hooks: Hooks = {
       const { message, args, labels } = cycleProblem(all, cycle);
       refuseProblems(caller, [{ field: component.basis === 'CUSTOM_FORMULA' ? 'customFormula' : 'percentOfId', message, args, labels }]);
     }
-    if (before !== null) refuseProblems(caller, await brokenTemplates(tx, caller.session, all, component));
+    if (before !== null) refuseProblems(caller, await brokenTemplates(tx, caller.session, component.id, known, all));
   },
   beforeDelete: async (tx, caller, images) => {
     for (const image of images) {

@@ -2,6 +2,7 @@ import { calculateSalary } from '../../domain/payroll/salary/calculate-salary.ts
 import { structureOf } from '../../domain/payroll/salary/structure.ts';
 import { refuseProblems } from '../refuse-problems.ts';
 import type { Hooks, Values } from '../resource/hooks.ts';
+import { annualCtcOf } from '../salaries/annual-ctc.ts';
 import { readPayrollSettings, roundOffOf } from '../salaries/payroll-settings.ts';
 import { readComponents } from '../salaries/salary-components.ts';
 import { factsOfNobody } from '../salaries/salary-facts.ts';
@@ -22,7 +23,10 @@ export const hooks: Hooks = {
     const structure = structureOf(components);
     if ('problems' in structure) return refuseProblems(caller, placedProblems(structure.problems, places, 'allowances'));
     if (whole['annualCTC'] == null) return;
-    const answer = calculateSalary({ annualCTC: String(whole['annualCTC']), components, facts: factsOfNobody(String(whole['effectiveFrom'])), roundOff: roundOffOf(await readPayrollSettings(tx)) });
+    const settings = await readPayrollSettings(tx);
+    const cost = annualCtcOf({ annualCTC: String(whole['annualCTC']) }, settings.currency);
+    if ('problem' in cost) return refuseProblems(caller, [{ ...cost.problem, field: 'annualCTC' }]);
+    const answer = calculateSalary({ annualCTC: cost.annualCTC, components, facts: factsOfNobody(String(whole['effectiveFrom'])), roundOff: roundOffOf(settings) });
     if ('problems' in answer) refuseProblems(caller, placedProblems(answer.problems, new Map(), 'annualCTC'));
   },
 };

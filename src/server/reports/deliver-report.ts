@@ -12,10 +12,11 @@ import { resourceOf } from '../resource/registry.ts';
 import type { Session } from '../session.ts';
 import { reportContext } from './report-context.ts';
 import { reportFile } from './report-file.ts';
+import { fileNotes } from './file-notes.ts';
 import { readingOf, type Reading } from './report-sight.ts';
 import { toldDefinition } from './told-definition.ts';
 
-export type Taken = { readonly id: string; readonly reportId: string; readonly accountId: string };
+export type Taken = { readonly id: string; readonly reportId: string; readonly accountId: string; /** An instant. */ readonly dueAt: string; /** Of an earlier try that did not come to its end. */ readonly fileKey: string | null };
 type Report = { readonly name: string; readonly entity: string; readonly definition: unknown; readonly format: string; readonly owner: string; readonly organisation: string };
 
 /** What fits into memory and into a mailbox's patience. */
@@ -44,17 +45,24 @@ const readable = (session: Session, entity: string): Reading | null => {
   }
 };
 
-const settle = (tx: Transaction, id: string, status: 'READY' | 'CLOSED', file: { readonly key: string; readonly name: string } | null) =>
-  tx.query(`update report_delivery set status = $3, file_key = $4, file_name = $5, made_at = now(), leased_until = null where org_code = $1 and id = $2::uuid and status = 'WAITING' returning id`, [tx.orgCode, id, status, file?.key ?? null, file?.name ?? null]);
+/** Written down before there are bytes, so that whatever ends the work leaves a note of them. False where the line is settled already. */
+const noteKey = async (tx: Transaction, id: string, key: string): Promise<boolean> =>
+  (await tx.query(`update report_delivery set file_key = $3 where org_code = $1 and id = $2::uuid and status = 'WAITING' returning id`, [tx.orgCode, id, key])).length > 0;
 
-/** Answers whether there was something to send: a report or an account that is gone since is passed over. Throws what keeps the file from being made. */
-export const deliverReport = async (db: Database, store: Store, orgCode: string, { id, reportId, accountId }: Taken, now: Date): Promise<boolean> => {
+/** Empty where somebody else settled the line, or took it after the lease had ended. */
+const settle = (tx: Transaction, id: string, status: 'READY' | 'CLOSED', file: { readonly key: string; readonly name: string } | null) =>
+  tx.query(`update report_delivery set status = $3, file_key = $4, file_name = $5, made_at = now(), leased_until = null where org_code = $1 and id = $2::uuid and status = 'WAITING' and ($4::text is null or file_key = $4) returning id`, [tx.orgCode, id, status, file?.key ?? null, file?.name ?? null]);
+
+/** Everything is as of the due time, rights alone are those of now. Answers whether there was something to send: a report or an account that is gone since is passed over. Throws what keeps the file from being made. */
+export const deliverReport = async (db: Database, store: Store, orgCode: string, { id, reportId, accountId, dueAt, fileKey }: Taken): Promise<boolean> => {
+  if (fileKey !== null) await store.remove(fileKey);
+  const asOf = new Date(dueAt);
   const told = await withOrg(db, orgCode, async (tx) => {
     const [report] = await tx.query<Report>(REPORT, [orgCode, reportId]);
     const [open] = await tx.query(`select from user_account where org_code = $1 and id = $2::bigint and status = 'ACTIVE'`, [orgCode, accountId]);
     if (!report || !open) return null;
-    const session = await starterOf(tx, accountId);
-    return { report, session, context: await reportContext(tx, session.language, now) };
+    const session: Session = { ...(await starterOf(tx, accountId)), asOf };
+    return { report, session, context: await reportContext(tx, session.language, asOf) };
   });
   if (told === null) {
     await withOrg(db, orgCode, (tx) => settle(tx, id, 'CLOSED', null));
@@ -74,9 +82,10 @@ export const deliverReport = async (db: Database, store: Store, orgCode: string,
   const file = await reportFile(db, reading, { name: report.name, definition: toldDefinition(report.definition, session.language), format }, context);
   const bytes = await collect(file.pieces);
   const extension = format.toLowerCase();
-  const key = `${orgCode}/${now.toISOString().slice(0, 7)}/${randomUUID()}.${extension}`;
+  const key = `${orgCode}/${dueAt.slice(0, 7)}/${randomUUID()}.${extension}`;
+  if (!(await withOrg(db, orgCode, (tx) => noteKey(tx, id, key)))) return false;
   await store.write(key, bytes, format === 'CSV' ? 'text/csv' : 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
-  const note = file.gaps.length === 0 ? '' : say(session.language, 'reports.gaps', { names: [...new Set(file.gaps.map(({ field }) => field))].join(', ') });
+  const note = fileNotes(file, reading, context);
   const sent = await withOrg(db, orgCode, async (tx) => {
     if ((await settle(tx, id, 'READY', { key, name: `${report.name}.${extension}` })).length === 0) return false;
     await sendMail(tx, { to: session.email, template: 'reportReady', language: session.language, args: { ...args, note, link: `/v3/received-report?id=${id}` } });

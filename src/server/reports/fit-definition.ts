@@ -2,10 +2,8 @@
 import { isGrouped, type Definition } from '../../domain/reports/definition.ts';
 import { isGroupable, measuresOf } from '../../domain/lists/aggregate.ts';
 import { isCustomKey } from '../../domain/customisation/customise.ts';
-import { isRangeTooLong } from '../../domain/dates.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { resourceOfSession } from '../customisation/form-fields.ts';
-import { refuse } from '../refuse.ts';
 import { placeOf } from '../resource/aggregate/place.ts';
 import { fieldOf } from '../resource/registry.ts';
 import type { Sight } from '../resource/sight.ts';
@@ -40,15 +38,6 @@ const fitFilter = (filter: Parts, seen: (path: string) => boolean, gone: Set<str
     }),
   );
 
-/** Ranges of attendance and monitoring are under 31 days (decision 9 of the specification). Refuses longer ones. */
-const checkRanges = ({ endpoint, fields }: Resource, filter: Parts): void => {
-  if (endpoint !== 'attendance' && endpoint !== 'monitoring') return;
-  for (const { key, kind } of fields) {
-    const { from, to } = (filter[key] ?? {}) as { readonly from?: unknown; readonly to?: unknown };
-    if ((kind === 'date' || kind === 'dateTime') && typeof from === 'string' && typeof to === 'string' && isRangeTooLong(from.slice(0, 10), to.slice(0, 10))) throw refuse('DATE_RANGE');
-  }
-};
-
 export const fitDefinition = (resource: Resource, told: Definition, sight: Sight): Fitted => {
   const gaps: Gap[] = [];
   const known = new Map<string, boolean>();
@@ -71,7 +60,6 @@ export const fitDefinition = (resource: Resource, told: Definition, sight: Sight
   const gone = new Set<string>();
   const filter = fitFilter(told.filter, seen, gone);
   gaps.push(...[...gone].map((name): Gap => ({ part: 'filter', field: name })));
-  checkRanges(resource, filter);
   const grouped = isGrouped(told);
   // An order by a group or a figure that was left out means another one now.
   const places = new Map<string, string>([...groupBy.map((one, at) => [`group:${told.groupBy.indexOf(one)}`, `group:${at}`] as const), ...measures.map((one, at) => [`measure:${told.measures.indexOf(one)}`, `measure:${at}`] as const)]);

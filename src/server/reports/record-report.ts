@@ -66,15 +66,13 @@ export const recordColumns = ({ resource, sight }: Reading, { columns }: Definit
 export const recordSort = ({ sort }: Definition): NonNullable<ListArguments['sort']> | null =>
   sort.length === 0 ? null : sort.map(({ field, order }) => (isCustomKey(field) ? { field: 'custom', key: field.slice(customKey('').length), order } : { field, order }));
 
-/** The line of figures below, each under the column of its field, the others at the end. */
+/** The lines of figures below, in columns of their own after those of the records: one line for each currency, with that currency before its amounts. */
 export const recordTotals = async (db: Database, reading: Reading, definition: Definition, filter: FilterInput | null, context: ReportContext): Promise<{ readonly columns: readonly ReportColumn[]; readonly totals: readonly ReportRow[] }> => {
   if (!definition.totals || definition.measures.length === 0) return { columns: [], totals: [] };
   const found = await readGrouped(db, reading, { definition: { ...definition, sort: [], groupBy: [] }, filter, limit: 1000 }, context);
-  const groups = found.columns.filter(({ kind }) => kind !== 'MEASURE').length;
-  const measures = found.columns.slice(groups);
   const spare = definition.columns.map(() => emptyCell);
   const word: Cell = { text: say(context.language, 'reports.total'), value: say(context.language, 'reports.total'), number: null };
-  return { columns: measures, totals: found.rows.map(({ cells }) => ({ cells: [word, ...spare.slice(1), ...cells.slice(groups)], id: null, filter: null })) };
+  return { columns: found.columns, totals: found.rows.map(({ cells }) => ({ cells: [word, ...spare.slice(1), ...cells], id: null, filter: null })) };
 };
 
 /** A page of records with the line below them. */

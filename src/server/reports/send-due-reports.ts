@@ -12,11 +12,16 @@ const MOST_TRIES = 3;
 
 const TAKE = `update report_delivery set tries = tries + 1, leased_until = now() + interval '10 minutes'
   where org_code = $1 and id = (select id from report_delivery where org_code = $1 and status = 'WAITING' and (leased_until is null or leased_until < now()) order by due_at, id limit 1 for update skip locked)
-  returning id::text as id, report_id::text as "reportId", user_account_id::text as "accountId", tries`;
+  returning id::text as id, report_id::text as "reportId", user_account_id::text as "accountId", to_char(due_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "dueAt", file_key as "fileKey", tries`;
+
+/** Tried as often as may be without an end: whoever tried last was ended itself. */
+const ENDED = `select id::text as id, report_id::text as "reportId", user_account_id::text as "accountId" from report_delivery
+  where org_code = $1 and status = 'WAITING' and tries >= $2 and leased_until < now() for update skip locked`;
 
 type Tried = Taken & { readonly tries: number };
+type Line = Pick<Taken, 'id' | 'reportId' | 'accountId'>;
 
-const giveUp = async (tx: Transaction, { id, reportId, accountId }: Taken): Promise<void> => {
+const giveUp = async (tx: Transaction, { id, reportId, accountId }: Line): Promise<void> => {
   const given = await tx.query(`update report_delivery set status = 'FAILED', leased_until = null where org_code = $1 and id = $2::uuid and status = 'WAITING' returning id`, [tx.orgCode, id]);
   if (given.length === 0) return;
   const [told] = await tx.query<{ owner: string; report: string; recipient: string }>(
@@ -28,12 +33,15 @@ const giveUp = async (tx: Transaction, { id, reportId, accountId }: Taken): Prom
 
 const sendOf = async (db: Database, store: Store, log: Logger, code: string, now: Date): Promise<number> => {
   await withOrg(db, code, (tx) => planDeliveries(tx, now));
+  await withOrg(db, code, async (tx) => {
+    for (const line of await tx.query<Line>(ENDED, [code, MOST_TRIES])) await giveUp(tx, line);
+  });
   let sent = 0;
   for (;;) {
     const [taken] = await withOrg(db, code, (tx) => tx.query<Tried>(TAKE, [code]));
     if (!taken) return sent;
     try {
-      if (await deliverReport(db, store, code, taken, now)) sent += 1;
+      if (await deliverReport(db, store, code, taken)) sent += 1;
     } catch (error) {
       log.error({ err: error, organisation: code, report: taken.reportId, tries: taken.tries }, 'a report was not sent');
       if (taken.tries >= MOST_TRIES) await withOrg(db, code, (tx) => giveUp(tx, taken));
@@ -52,13 +60,23 @@ const forgetOld = async (db: Database, store: Store, code: string, now: Date): P
   }
 };
 
-/** Answers how many mails were written. A file that fails is tried again by a later run, three times in all; then its report's owner is told. */
+/**
+ * Answers how many mails were written. A file that fails is tried again by a later run, three times in all; then its report's owner is told. What fails in one
+ * organisation is logged and does not keep the others; the run then fails, so that it is tried again.
+ */
 export const sendDueReports = async (db: Database, store: Store, log: Logger, now: Date): Promise<number> => {
   const organisations = await withOrg(db, NO_ORGANISATION, (tx) => tx.query<{ code: string }>('select code from organisation_codes() code'));
   let sent = 0;
+  const failures: unknown[] = [];
   for (const { code } of organisations) {
-    sent += await sendOf(db, store, log, code, now);
-    await forgetOld(db, store, code, now);
+    try {
+      sent += await sendOf(db, store, log, code, now);
+      await forgetOld(db, store, code, now);
+    } catch (error) {
+      log.error({ err: error, organisation: code }, 'due reports of an organisation were not sent');
+      failures.push(error);
+    }
   }
+  if (failures.length > 0) throw new AggregateError(failures, `Due reports of ${failures.length} organisations were not sent.`);
   return sent;
 };

@@ -12,6 +12,10 @@ const EXACT = 4;
 const amount = (value: Ratio): string => decimalText(value, EXACT);
 const amountOrNull = (value: Ratio | null): string | null => (value === null ? null : amount(value));
 
+/** Null where the last month is like the others. */
+const lastMonthOf = ({ monthly, lastMonth }: Pick<Figure, 'monthly' | 'lastMonth'>): string | null =>
+  monthly === null || lastMonth === null || amount(monthly) === amount(lastMonth) ? null : amount(lastMonth);
+
 const inputText = (value: Ratio | string | boolean): string => (typeof value === 'object' ? decimalText(value, EXACT) : String(value));
 
 const figureAnswer = ({ component, annual, monthly, lastMonth, source }: Figure) => ({
@@ -22,7 +26,7 @@ const figureAnswer = ({ component, annual, monthly, lastMonth, source }: Figure)
   period: component.period,
   monthly: amountOrNull(monthly),
   annual: amount(annual),
-  lastMonth: monthly === null || lastMonth === null || amount(monthly) === amount(lastMonth) ? null : amount(lastMonth),
+  lastMonth: lastMonthOf({ monthly, lastMonth }),
   source: {
     formula: source.formula,
     calculationType: source.formula === null ? 'ANNUALLY' : component.calculationType,
@@ -35,10 +39,10 @@ const figureAnswer = ({ component, annual, monthly, lastMonth, source }: Figure)
 });
 
 /** `salaryStructure` of calculateSalary. The specification's own amounts are JSON numbers, all others exact text. */
-export const structureAnswer = ({ annualCTC, annualGross, monthlyGross, figures }: Salary, { currency, roundOff, roundOffTo }: PayrollSettings, revisionWithoutArrear: boolean) => ({
+export const structureAnswer = ({ annualCTC, annualGross, monthlyPay, figures }: Salary, { currency, roundOff, roundOffTo }: PayrollSettings, revisionWithoutArrear: boolean) => ({
   annualCTC: Number(amount(annualCTC)),
   annualGrossSalary: Number(amount(annualGross)),
-  monthlyGrossSalary: Number(amount(monthlyGross)),
+  monthlyGrossSalary: Number(amount(monthlyPay)),
   currency,
   currencySymbol: currencySymbol(currency),
   roundOff,
@@ -51,8 +55,19 @@ export const structureAnswer = ({ annualCTC, annualGross, monthlyGross, figures 
 
 /** What is put by, with what is kept from the pay. */
 export const retiralsAnswer = ({ figures }: Salary) =>
-  figures.flatMap(({ component, annual, monthly, employee }) =>
+  figures.flatMap(({ component, annual, monthly, lastMonth, employee }) =>
     component.type !== 'RETIRAL' || employee === null
       ? []
-      : [{ componentId: Number(component.id), name: component.name, employeeShareMonthly: amountOrNull(employee.monthly), employeeShareAnnual: amount(employee.annual), employerShareMonthly: amountOrNull(monthly), employerShareAnnual: amount(annual) }],
+      : [
+          {
+            componentId: Number(component.id),
+            name: component.name,
+            employeeShareMonthly: amountOrNull(employee.monthly),
+            employeeShareAnnual: amount(employee.annual),
+            employeeShareLastMonth: lastMonthOf(employee),
+            employerShareMonthly: amountOrNull(monthly),
+            employerShareAnnual: amount(annual),
+            employerShareLastMonth: lastMonthOf({ monthly, lastMonth }),
+          },
+        ],
   );

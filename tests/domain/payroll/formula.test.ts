@@ -76,6 +76,10 @@ describe('A formula', () => {
 
   it('gives up on numbers beyond all money instead of growing', () => {
     expect(reckon(Array.from({ length: 90 }, () => 'annualCTC').join('*'))).toBe('formula.tooLarge');
+    // The last step counts too: each side is just within.
+    const power = (times: number) => Array.from({ length: times }, () => 'annualCTC').join('*');
+    expect(reckon(power(25))).toMatch(/^\d+$/);
+    expect(reckon(`(${power(25)}) * annualCTC`)).toBe('formula.tooLarge');
   });
 
   it('answers every text within its limits, whatever it says', () => {

@@ -47,6 +47,18 @@ describe('A salary', () => {
     expect(texts('1000000', [component('BASIC', { basis: 'PERCENT_OF_CTC', percentage: '40' }), balance, formula('GROSS', 'BASIC + SPECIAL', { type: 'GROSS' })])).toContainEqual(['GROSS', '83333', '1000000', '83337']);
   });
 
+  it('adds up in a gross what rounded parts leave over, in the months and in the last one', () => {
+    const half = component('HALF', { basis: 'PERCENT_OF_CTC', percentage: '50', calculationType: 'ANNUALLY' });
+    const figures = texts('2000010', [half, balance, formula('GROSS', 'HALF + SPECIAL', { type: 'GROSS', calculationType: 'ANNUALLY' })]);
+    expect(figures).toEqual([['HALF', '83333', '1000005', '83342'], ['SPECIAL', '83333', '1000005', '83342'], ['GROSS', '166666', '2000010', '166684']]);
+  });
+
+  it('tells what is kept from the pay in the last month as well', () => {
+    const answer = reckon('1200000', [balance, component('EPF', { type: 'RETIRAL', amount: '100000', calculationType: 'ANNUALLY', employerShare: '12', employeeShare: '10' })]);
+    const kept = 'salary' in answer ? answer.salary.figures[1]!.employee : null;
+    expect(kept && [kept.monthly, kept.annual, kept.lastMonth].map((one) => one && decimalText(one, 2))).toEqual(['833', '10000', '837']);
+  });
+
   it('refuses a share of the employee below nothing', () => {
     expect(texts('1000000', [component('BASIC', { amount: '10000' }), formula('EPF', 'BASIC - 15000', { type: 'RETIRAL', employeeShare: '12' }), balance])).toMatchObject([['salary.negative', 'EPF', { amount: '7200' }]]);
   });
@@ -63,7 +75,7 @@ describe('A salary', () => {
 
   it('keeps the gross apart from what the employer puts by', () => {
     const answer = reckon('1200000');
-    expect('salary' in answer && [decimalText(answer.salary.annualGross, 2), decimalText(answer.salary.monthlyGross, 2)]).toEqual(['1178400', '94868']);
+    expect('salary' in answer && [decimalText(answer.salary.annualGross, 2), decimalText(answer.salary.monthlyPay, 2)]).toEqual(['1178400', '94868']);
   });
 
   it('rounds as the organisation says, to the coin of its currency at the finest', () => {
@@ -72,6 +84,8 @@ describe('A salary', () => {
     expect([monthly('NEAREST', '1'), monthly('UP', '100'), monthly('DOWN', '100'), monthly('NONE', '1'), monthly('NONE', '0.01', 'JPY')]).toEqual(['27500', '27500', '27500', '27500', '27500']);
     const odd = (mode: RoundOff['mode'], unit: string, currency = 'INR') => texts('1000001', [basic, balance], { mode, unit, currency })[0]![1];
     expect([odd('NEAREST', '1'), odd('UP', '100'), odd('DOWN', '100'), odd('NONE', '1'), odd('NONE', '0.01', 'JPY')]).toEqual(['27500', '27600', '27500', '27500.03', '27500']);
+    // Nobody is paid half a yen.
+    expect([odd('UP', '1.5', 'JPY'), odd('UP', '0.015')]).toEqual(['27501', '27500.03']);
   });
 
   it.each([

@@ -37,6 +37,14 @@ export const partsOf = (formula: Formula): readonly Formula[] => {
   }
 };
 
+/** The names that a formula adds up, as often as it does; undefined where it does anything else. */
+export const addedNames = (formula: Formula): readonly string[] | undefined => {
+  if (formula.kind === 'name') return [formula.name];
+  if (formula.kind !== 'binary' || formula.operator !== '+') return undefined;
+  const [left, right] = [addedNames(formula.left), addedNames(formula.right)];
+  return left && right ? [...left, ...right] : undefined;
+};
+
 /** Every name that a formula uses, once each, in the order of the text. */
 export const namesIn = (formula: Formula): readonly string[] => {
   const found = new Set<string>();

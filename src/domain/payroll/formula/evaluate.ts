@@ -11,13 +11,17 @@ export type Lookup = (name: string) => FormulaValue | undefined;
 export type Reckoned = { readonly value: FormulaValue } | { readonly problem: FormulaProblem };
 
 /** The value of a formula that was checked. What only the values can tell (a division by zero, a name that has none) is a problem, never NaN. */
-export const evaluateFormula = (formula: Formula, lookup: Lookup): Reckoned => answering(() => ({ value: valueOf(formula, lookup) }));
+export const evaluateFormula = (formula: Formula, lookup: Lookup): Reckoned => answering(() => ({ value: bounded(formula, valueOf(formula, lookup)) }));
 
 const numberOf = (formula: Formula, lookup: Lookup): Ratio => asNumber(formula, valueOf(formula, lookup));
 
 const asNumber = (formula: Formula, value: FormulaValue): Ratio => {
   if (typeof value !== 'object') throw new FormulaFault(formula, 'formula.wrongType', {}, { is: `formula.type.${typeof value === 'string' ? 'text' : 'boolean'}`, expected: 'formula.type.number' });
-  if (isHuge(value)) throw new FormulaFault(formula, 'formula.tooLarge');
+  return bounded(formula, value);
+};
+
+const bounded = <Value extends FormulaValue>(formula: Formula, value: Value): Value => {
+  if (typeof value === 'object' && isHuge(value)) throw new FormulaFault(formula, 'formula.tooLarge');
   return value;
 };
 

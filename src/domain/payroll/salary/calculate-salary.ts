@@ -1,5 +1,6 @@
 /** A salary from its cost to the company. */
-import { namesIn } from '../formula/ast.ts';
+import { addedNames, namesIn } from '../formula/ast.ts';
+import type { Formula } from '../formula/ast.ts';
 import { evaluateFormula } from '../formula/evaluate.ts';
 import { compare, decimalText, dividedBy, minus, plus, ratioOf, times, whole, zero } from '../formula/ratio.ts';
 import type { Ratio } from '../formula/ratio.ts';
@@ -23,8 +24,8 @@ export type Salary = {
   readonly annualCTC: Ratio;
   /** The CTC without the employer's retirals. */
   readonly annualGross: Ratio;
-  /** What is paid in an ordinary month, before deductions. */
-  readonly monthlyGross: Ratio;
+  /** What is paid in an ordinary month, before deductions: without what is paid by the quarter or the year. The fact monthlyGross of formulas is another: a twelfth of the annual gross. */
+  readonly monthlyPay: Ratio;
   /** In the order that the components were given in. */
   readonly figures: readonly Figure[];
 };
@@ -57,7 +58,7 @@ export const calculateSalary = (request: SalaryRequest): Answer => {
     salary: {
       annualCTC: ratioOf(request.annualCTC),
       annualGross: sum(paid.map(({ annual }) => annual)),
-      monthlyGross: sum(paid.map(({ monthly }) => monthly ?? zero)),
+      monthlyPay: sum(paid.map(({ monthly }) => monthly ?? zero)),
       figures: ordered,
     },
   };
@@ -112,7 +113,7 @@ const reckoned = ({ component, formula }: ReadComponent, known: ReadonlyMap<stri
   return {
     component,
     annual,
-    ...paidMonthly(component, annual, request.roundOff),
+    ...(isPart(component) ? paidMonthly(component, annual, request.roundOff) : grossMonthly(component, formula!, annual, known, request.roundOff)),
     employee: kept === null ? null : employeePart(component, annually(roundOff(kept, request.roundOff), component.calculationType), request.roundOff),
     source: { formula: text, inputs, reckoned: value, share, exact: employer, rounded },
   };
@@ -133,7 +134,15 @@ const paidMonthly = (component: SalaryComponent, annual: Ratio, settings: RoundO
   return { monthly, lastMonth: minus(annual, times(monthly, whole(11))) };
 };
 
-const employeePart = (component: SalaryComponent, annual: Ratio, settings: RoundOff): NonNullable<Figure['employee']> => ({ annual, monthly: paidMonthly(component, annual, settings).monthly });
+/** A gross that only adds up what is paid by the month adds up its months as they are paid, so that rounded parts sum up to it. */
+const grossMonthly = (component: SalaryComponent, formula: Formula, annual: Ratio, known: ReadonlyMap<string, Figure>, settings: RoundOff): Pick<Figure, 'monthly' | 'lastMonth'> => {
+  const months = addedNames(formula)?.map((name) => known.get(name)?.monthly ?? null) ?? [null];
+  if (component.period !== 'MONTHLY' || months.includes(null)) return paidMonthly(component, annual, settings);
+  const monthly = sum(months.flatMap((one) => one ?? []));
+  return { monthly, lastMonth: minus(annual, times(monthly, whole(11))) };
+};
+
+const employeePart = (component: SalaryComponent, annual: Ratio, settings: RoundOff): NonNullable<Figure['employee']> => ({ annual, ...paidMonthly(component, annual, settings) });
 
 const balance = (component: SalaryComponent, known: ReadonlyMap<string, Figure>, request: SalaryRequest): Figure => {
   const others = [...known.values()].filter((figure) => isPart(figure.component));

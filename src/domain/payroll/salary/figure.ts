@@ -8,8 +8,8 @@ export type Figure = {
   readonly monthly: Ratio | null;
   /** With the fiscal year's last month, which also brings what the months before left over. */
   readonly lastMonth: Ratio | null;
-  /** Retirals: what is kept from the employee's pay, beside the CTC. */
-  readonly employee: { readonly annual: Ratio; readonly monthly: Ratio | null } | null;
+  /** Retirals: what is kept from the employee's pay, beside the CTC; by months as the figure itself. */
+  readonly employee: Pick<Figure, 'annual' | 'monthly' | 'lastMonth'> | null;
   readonly source: FigureSource;
 };
 

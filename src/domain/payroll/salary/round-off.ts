@@ -1,6 +1,6 @@
 import { currencyDecimals } from '../../money.ts';
 import type { Rounding } from '../../money.ts';
-import { ratioOf, roundedTo } from '../formula/ratio.ts';
+import { dividedBy, ratioOf, roundedTo } from '../formula/ratio.ts';
 import type { Ratio } from '../formula/ratio.ts';
 
 /** How an organisation rounds what a component comes to, in the payroll general settings. Nearest rounds a half up. */
@@ -11,8 +11,11 @@ const roundings: Readonly<Record<RoundOff['mode'], Rounding>> = { NEAREST: 'half
 /** The smallest coin of the currency: 0.01, or 1 for JPY. */
 const coin = (currency: string): string => (currencyDecimals(currency) === 0 ? '1' : `0.${'1'.padStart(currencyDecimals(currency), '0')}`);
 
-/** The unit that amounts are multiples of: never finer than the currency's coin. */
-const unitOf = ({ mode, unit, currency }: RoundOff): Ratio => ratioOf(mode === 'NONE' || Number(unit) < Number(coin(currency)) ? coin(currency) : unit);
+/** The unit that amounts are multiples of: whole coins of the currency, else the coin itself, for nobody can be paid a part of one. */
+const unitOf = ({ mode, unit, currency }: RoundOff): Ratio => {
+  const [least, told] = [ratioOf(coin(currency)), ratioOf(unit)];
+  return mode !== 'NONE' && dividedBy(told, least).under === 1n ? told : least;
+};
 
 /** What a component comes to, in the period that it is reckoned for. */
 export const roundOff = (value: Ratio, settings: RoundOff): Ratio => roundedTo(value, unitOf(settings), roundings[settings.mode]);
