@@ -697,6 +697,10 @@ export type LookupPage = {
 };
 
 export type Mutation = {
+  /** Says something. @[name](user:12) mentions a person. The author and who is mentioned follow from now on. */
+  addRecordComment: RecordCommentAnswer;
+  /** Puts an uploaded file to a record; getPresignedUrl took it as recordFile.<type>. */
+  addRecordFile: RecordFileAnswer;
   /** Ends a bulk edit that is not done yet; nothing of it is kept. */
   cancelBulkEdit: BulkEditAnswer;
   /** Ends an import of which nothing is written yet. */
@@ -705,10 +709,17 @@ export type Mutation = {
   commitImport: ImportAnswer;
   /** Makes the records that a column refers to and that do not exist, together with the import. */
   createMissing: ImportAnswer;
+  /** Own comments, and every one for whoever may delete the record. restoreRecordComment brings it back for 30 days. */
+  deleteRecordComment: TalkDone;
+  /** restoreRecordFile brings it back for 30 days. */
+  deleteRecordFile: TalkDone;
   /** Puts texts in place of others, in single rows or everywhere, or takes such fixes back; the rows are then checked again. */
   fixImport: ImportAnswer;
+  followRecord: TalkDone;
   /** Says what the columns mean; the rows are then checked. */
   mapImport: ImportAnswer;
+  restoreRecordComment: RecordCommentAnswer;
+  restoreRecordFile: RecordFileAnswer;
   /** Begins to change everything that matches, in one change-set. */
   startBulkEdit: BulkEditAnswer;
   /** Begins with an uploaded file. */
@@ -718,8 +729,24 @@ export type Mutation = {
    * base64 of 16 bytes; the key is the SHA-256 of the organisation's code.
    */
   triggerControllerFunction: ControllerFunctionAnswer;
+  unfollowRecord: TalkDone;
+  updateRecordComment: RecordCommentAnswer;
   /** Changes all of the records or none, in one change-set. A refusal names each record in validationError, and in conflicts what somebody else changed. */
   updateRecords: RecordUpdatesAnswer;
+};
+
+
+export type MutationAddRecordCommentArgs = {
+  id: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+  type: Scalars['String']['input'];
+};
+
+
+export type MutationAddRecordFileArgs = {
+  fileKey: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  type: Scalars['String']['input'];
 };
 
 
@@ -747,6 +774,16 @@ export type MutationCreateMissingArgs = {
 };
 
 
+export type MutationDeleteRecordCommentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteRecordFileArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationFixImportArgs = {
   cells?: InputMaybe<Array<ImportCellInput>>;
   id: Scalars['ID']['input'];
@@ -755,9 +792,25 @@ export type MutationFixImportArgs = {
 };
 
 
+export type MutationFollowRecordArgs = {
+  id: Scalars['ID']['input'];
+  type: Scalars['String']['input'];
+};
+
+
 export type MutationMapImportArgs = {
   id: Scalars['ID']['input'];
   mapping: ImportMappingInput;
+};
+
+
+export type MutationRestoreRecordCommentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreRecordFileArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -774,6 +827,18 @@ export type MutationStartImportArgs = {
 export type MutationTriggerControllerFunctionArgs = {
   encryptedData: Scalars['String']['input'];
   iv: Scalars['String']['input'];
+};
+
+
+export type MutationUnfollowRecordArgs = {
+  id: Scalars['ID']['input'];
+  type: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateRecordCommentArgs = {
+  id: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
 };
 
 
@@ -828,10 +893,18 @@ export type Query = {
   importJobs: ImportPage;
   /** Rows of an import, by status or by the cause of a problem. */
   importRows: ImportRowPage;
+  /** Eight people at most who may view the record, by name; without a search those who take part first. */
+  mentionablePeople: TalkPeople;
   /** The records that texts name by code, by what is unique or by title, as an import finds them. */
   namedRecords: NamedRecordsAnswer;
+  /** Fifty comments at most, those before another one where it is given. */
+  recordComments: RecordCommentPage;
+  recordFiles: RecordFileList;
+  recordFollowers: TalkPeople;
   /** What the entity's list would show the person, in groups. */
   recordGroups: RecordGroupsAnswer;
+  /** How much there is of each, for the head of a record. */
+  recordTalk: RecordTalkAnswer;
 };
 
 
@@ -867,14 +940,77 @@ export type QueryImportRowsArgs = {
 };
 
 
+export type QueryMentionablePeopleArgs = {
+  id: Scalars['ID']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  type: Scalars['String']['input'];
+};
+
+
 export type QueryNamedRecordsArgs = {
   texts: Array<Scalars['String']['input']>;
   type: Scalars['String']['input'];
 };
 
 
+export type QueryRecordCommentsArgs = {
+  before?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  type: Scalars['String']['input'];
+};
+
+
+export type QueryRecordFilesArgs = {
+  id: Scalars['ID']['input'];
+  type: Scalars['String']['input'];
+};
+
+
+export type QueryRecordFollowersArgs = {
+  id: Scalars['ID']['input'];
+  type: Scalars['String']['input'];
+};
+
+
 export type QueryRecordGroupsArgs = {
   input: RecordGroupsInput;
+};
+
+
+export type QueryRecordTalkArgs = {
+  id: Scalars['ID']['input'];
+  type: Scalars['String']['input'];
+};
+
+export type RecordComment = {
+  author: TalkPerson;
+  createdAt: Scalars['DateTime']['output'];
+  editedAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** Its text went when the person whom the record concerns was erased. */
+  isErased: Scalars['Boolean']['output'];
+  mayChange: Scalars['Boolean']['output'];
+  mayDelete: Scalars['Boolean']['output'];
+  mentions: Array<TalkPerson>;
+  /** Plain text with line breaks. @[](user:12) is the person 12 of mentions. */
+  text: Scalars['String']['output'];
+};
+
+export type RecordCommentAnswer = {
+  comment: RecordComment;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** Names as they were written of those who may not view the record: they were not told, and stand as plain text. */
+  notTold: Array<Scalars['String']['output']>;
+};
+
+export type RecordCommentPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** Newest first. */
+  rows: Array<RecordComment>;
+  totalRecords: Scalars['Int']['output'];
 };
 
 /** A record that somebody else changed meanwhile. */
@@ -890,6 +1026,32 @@ export type RecordFigure = {
   currency?: Maybe<Scalars['String']['output']>;
   /** An exact decimal, a day, an instant or a time; null where no record has a value. */
   value?: Maybe<Scalars['String']['output']>;
+};
+
+export type RecordFile = {
+  addedAt: Scalars['DateTime']['output'];
+  addedBy: TalkPerson;
+  contentType: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** What getPresignedUrl takes to hand it out. */
+  key: Scalars['String']['output'];
+  mayDelete: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  /** Bytes. */
+  size: Scalars['Int']['output'];
+};
+
+export type RecordFileAnswer = {
+  errorCode: Scalars['String']['output'];
+  file: RecordFile;
+  message: Scalars['String']['output'];
+};
+
+export type RecordFileList = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** Newest first. */
+  rows: Array<RecordFile>;
 };
 
 export type RecordGroup = {
@@ -990,6 +1152,21 @@ export type RecordStatus =
   | 'ACTIVE'
   | 'INACTIVE';
 
+export type RecordTalk = {
+  comments: Scalars['Int']['output'];
+  files: Scalars['Int']['output'];
+  followers: Scalars['Int']['output'];
+  isFollowing: Scalars['Boolean']['output'];
+  /** Files ask for the right to update the record. */
+  mayAddFiles: Scalars['Boolean']['output'];
+};
+
+export type RecordTalkAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  talk: RecordTalk;
+};
+
 export type RecordUpdateInput = {
   id: Scalars['ID']['input'];
   /** Fields and values as update<Entity> takes them. */
@@ -1075,6 +1252,25 @@ export type StartImportInput = {
   sheet?: InputMaybe<Scalars['String']['input']>;
   /** The entity: Designation. */
   type: Scalars['String']['input'];
+};
+
+export type TalkDone = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type TalkPeople = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  rows: Array<TalkPerson>;
+};
+
+export type TalkPerson = {
+  /** User account. */
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Key of the picture; who may not see it is refused the file. */
+  photo?: Maybe<Scalars['String']['output']>;
 };
 
 export type TextFilter = {
@@ -1240,8 +1436,14 @@ export type ResolversTypes = {
   NamedRecordsAnswer: ResolverTypeWrapper<NamedRecordsAnswer>;
   Preset: Preset;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RecordComment: ResolverTypeWrapper<RecordComment>;
+  RecordCommentAnswer: ResolverTypeWrapper<RecordCommentAnswer>;
+  RecordCommentPage: ResolverTypeWrapper<RecordCommentPage>;
   RecordConflict: ResolverTypeWrapper<RecordConflict>;
   RecordFigure: ResolverTypeWrapper<RecordFigure>;
+  RecordFile: ResolverTypeWrapper<RecordFile>;
+  RecordFileAnswer: ResolverTypeWrapper<RecordFileAnswer>;
+  RecordFileList: ResolverTypeWrapper<RecordFileList>;
   RecordGroup: ResolverTypeWrapper<RecordGroup>;
   RecordGroupOrderBy: RecordGroupOrderBy;
   RecordGroupOrderInput: RecordGroupOrderInput;
@@ -1254,6 +1456,8 @@ export type ResolversTypes = {
   RecordPeriod: RecordPeriod;
   RecordProblem: ResolverTypeWrapper<RecordProblem>;
   RecordStatus: RecordStatus;
+  RecordTalk: ResolverTypeWrapper<RecordTalk>;
+  RecordTalkAnswer: ResolverTypeWrapper<RecordTalkAnswer>;
   RecordUpdateInput: RecordUpdateInput;
   RecordUpdatesAnswer: ResolverTypeWrapper<RecordUpdatesAnswer>;
   RecordUpdatesCheck: ResolverTypeWrapper<RecordUpdatesCheck>;
@@ -1266,6 +1470,9 @@ export type ResolversTypes = {
   SortOrder: SortOrder;
   StartImportInput: StartImportInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  TalkDone: ResolverTypeWrapper<TalkDone>;
+  TalkPeople: ResolverTypeWrapper<TalkPeople>;
+  TalkPerson: ResolverTypeWrapper<TalkPerson>;
   TextFilter: TextFilter;
   UndoAnswer: ResolverTypeWrapper<UndoAnswer>;
   Weekday: Weekday;
@@ -1328,8 +1535,14 @@ export type ResolversParentTypes = {
   NamedRecord: NamedRecord;
   NamedRecordsAnswer: NamedRecordsAnswer;
   Query: Record<PropertyKey, never>;
+  RecordComment: RecordComment;
+  RecordCommentAnswer: RecordCommentAnswer;
+  RecordCommentPage: RecordCommentPage;
   RecordConflict: RecordConflict;
   RecordFigure: RecordFigure;
+  RecordFile: RecordFile;
+  RecordFileAnswer: RecordFileAnswer;
+  RecordFileList: RecordFileList;
   RecordGroup: RecordGroup;
   RecordGroupOrderInput: RecordGroupOrderInput;
   RecordGroupingInput: RecordGroupingInput;
@@ -1337,11 +1550,16 @@ export type ResolversParentTypes = {
   RecordGroupsInput: RecordGroupsInput;
   RecordMeasureInput: RecordMeasureInput;
   RecordProblem: RecordProblem;
+  RecordTalk: RecordTalk;
+  RecordTalkAnswer: RecordTalkAnswer;
   RecordUpdateInput: RecordUpdateInput;
   RecordUpdatesAnswer: RecordUpdatesAnswer;
   RecordUpdatesCheck: RecordUpdatesCheck;
   StartImportInput: StartImportInput;
   String: Scalars['String']['output'];
+  TalkDone: TalkDone;
+  TalkPeople: TalkPeople;
+  TalkPerson: TalkPerson;
   TextFilter: TextFilter;
   UndoAnswer: UndoAnswer;
 };
@@ -1717,15 +1935,24 @@ export type LookupPageResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addRecordComment?: Resolver<ResolversTypes['RecordCommentAnswer'], ParentType, ContextType, RequireFields<MutationAddRecordCommentArgs, 'id' | 'text' | 'type'>>;
+  addRecordFile?: Resolver<ResolversTypes['RecordFileAnswer'], ParentType, ContextType, RequireFields<MutationAddRecordFileArgs, 'fileKey' | 'id' | 'type'>>;
   cancelBulkEdit?: Resolver<ResolversTypes['BulkEditAnswer'], ParentType, ContextType, RequireFields<MutationCancelBulkEditArgs, 'id'>>;
   cancelImport?: Resolver<ResolversTypes['ImportAnswer'], ParentType, ContextType, RequireFields<MutationCancelImportArgs, 'id'>>;
   commitImport?: Resolver<ResolversTypes['ImportAnswer'], ParentType, ContextType, RequireFields<MutationCommitImportArgs, 'id' | 'invalid'>>;
   createMissing?: Resolver<ResolversTypes['ImportAnswer'], ParentType, ContextType, RequireFields<MutationCreateMissingArgs, 'id' | 'target'>>;
+  deleteRecordComment?: Resolver<ResolversTypes['TalkDone'], ParentType, ContextType, RequireFields<MutationDeleteRecordCommentArgs, 'id'>>;
+  deleteRecordFile?: Resolver<ResolversTypes['TalkDone'], ParentType, ContextType, RequireFields<MutationDeleteRecordFileArgs, 'id'>>;
   fixImport?: Resolver<ResolversTypes['ImportAnswer'], ParentType, ContextType, RequireFields<MutationFixImportArgs, 'id'>>;
+  followRecord?: Resolver<ResolversTypes['TalkDone'], ParentType, ContextType, RequireFields<MutationFollowRecordArgs, 'id' | 'type'>>;
   mapImport?: Resolver<ResolversTypes['ImportAnswer'], ParentType, ContextType, RequireFields<MutationMapImportArgs, 'id' | 'mapping'>>;
+  restoreRecordComment?: Resolver<ResolversTypes['RecordCommentAnswer'], ParentType, ContextType, RequireFields<MutationRestoreRecordCommentArgs, 'id'>>;
+  restoreRecordFile?: Resolver<ResolversTypes['RecordFileAnswer'], ParentType, ContextType, RequireFields<MutationRestoreRecordFileArgs, 'id'>>;
   startBulkEdit?: Resolver<ResolversTypes['BulkEditAnswer'], ParentType, ContextType, RequireFields<MutationStartBulkEditArgs, 'input'>>;
   startImport?: Resolver<ResolversTypes['ImportAnswer'], ParentType, ContextType, RequireFields<MutationStartImportArgs, 'input'>>;
   triggerControllerFunction?: Resolver<ResolversTypes['ControllerFunctionAnswer'], ParentType, ContextType, RequireFields<MutationTriggerControllerFunctionArgs, 'encryptedData' | 'iv'>>;
+  unfollowRecord?: Resolver<ResolversTypes['TalkDone'], ParentType, ContextType, RequireFields<MutationUnfollowRecordArgs, 'id' | 'type'>>;
+  updateRecordComment?: Resolver<ResolversTypes['RecordCommentAnswer'], ParentType, ContextType, RequireFields<MutationUpdateRecordCommentArgs, 'id' | 'text'>>;
   updateRecords?: Resolver<ResolversTypes['RecordUpdatesAnswer'], ParentType, ContextType, RequireFields<MutationUpdateRecordsArgs, 'type' | 'updates'>>;
 };
 
@@ -1748,8 +1975,39 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   importJob?: Resolver<ResolversTypes['ImportAnswer'], ParentType, ContextType, RequireFields<QueryImportJobArgs, 'id'>>;
   importJobs?: Resolver<ResolversTypes['ImportPage'], ParentType, ContextType, RequireFields<QueryImportJobsArgs, 'limit' | 'offset' | 'type'>>;
   importRows?: Resolver<ResolversTypes['ImportRowPage'], ParentType, ContextType, RequireFields<QueryImportRowsArgs, 'id' | 'limit' | 'offset'>>;
+  mentionablePeople?: Resolver<ResolversTypes['TalkPeople'], ParentType, ContextType, RequireFields<QueryMentionablePeopleArgs, 'id' | 'type'>>;
   namedRecords?: Resolver<ResolversTypes['NamedRecordsAnswer'], ParentType, ContextType, RequireFields<QueryNamedRecordsArgs, 'texts' | 'type'>>;
+  recordComments?: Resolver<ResolversTypes['RecordCommentPage'], ParentType, ContextType, RequireFields<QueryRecordCommentsArgs, 'id' | 'limit' | 'type'>>;
+  recordFiles?: Resolver<ResolversTypes['RecordFileList'], ParentType, ContextType, RequireFields<QueryRecordFilesArgs, 'id' | 'type'>>;
+  recordFollowers?: Resolver<ResolversTypes['TalkPeople'], ParentType, ContextType, RequireFields<QueryRecordFollowersArgs, 'id' | 'type'>>;
   recordGroups?: Resolver<ResolversTypes['RecordGroupsAnswer'], ParentType, ContextType, RequireFields<QueryRecordGroupsArgs, 'input'>>;
+  recordTalk?: Resolver<ResolversTypes['RecordTalkAnswer'], ParentType, ContextType, RequireFields<QueryRecordTalkArgs, 'id' | 'type'>>;
+};
+
+export type RecordCommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordComment'] = ResolversParentTypes['RecordComment']> = {
+  author?: Resolver<ResolversTypes['TalkPerson'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  editedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mentions?: Resolver<Array<ResolversTypes['TalkPerson']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RecordCommentAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordCommentAnswer'] = ResolversParentTypes['RecordCommentAnswer']> = {
+  comment?: Resolver<ResolversTypes['RecordComment'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notTold?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RecordCommentPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordCommentPage'] = ResolversParentTypes['RecordCommentPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['RecordComment']>, ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RecordConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordConflict'] = ResolversParentTypes['RecordConflict']> = {
@@ -1760,6 +2018,29 @@ export type RecordConflictResolvers<ContextType = Context, ParentType extends Re
 export type RecordFigureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordFigure'] = ResolversParentTypes['RecordFigure']> = {
   currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RecordFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordFile'] = ResolversParentTypes['RecordFile']> = {
+  addedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  addedBy?: Resolver<ResolversTypes['TalkPerson'], ParentType, ContextType>;
+  contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mayDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RecordFileAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordFileAnswer'] = ResolversParentTypes['RecordFileAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  file?: Resolver<ResolversTypes['RecordFile'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RecordFileListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordFileList'] = ResolversParentTypes['RecordFileList']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['RecordFile']>, ParentType, ContextType>;
 };
 
 export type RecordGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordGroup'] = ResolversParentTypes['RecordGroup']> = {
@@ -1783,6 +2064,20 @@ export type RecordProblemResolvers<ContextType = Context, ParentType extends Res
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type RecordTalkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordTalk'] = ResolversParentTypes['RecordTalk']> = {
+  comments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  files?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  followers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isFollowing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayAddFiles?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RecordTalkAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordTalkAnswer'] = ResolversParentTypes['RecordTalkAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  talk?: Resolver<ResolversTypes['RecordTalk'], ParentType, ContextType>;
+};
+
 export type RecordUpdatesAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordUpdatesAnswer'] = ResolversParentTypes['RecordUpdatesAnswer']> = {
   changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1798,6 +2093,23 @@ export type RecordUpdatesCheckResolvers<ContextType = Context, ParentType extend
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['RecordProblem']>, ParentType, ContextType>;
   unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TalkDoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TalkDone'] = ResolversParentTypes['TalkDone']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TalkPeopleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TalkPeople'] = ResolversParentTypes['TalkPeople']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['TalkPerson']>, ParentType, ContextType>;
+};
+
+export type TalkPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TalkPerson'] = ResolversParentTypes['TalkPerson']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  photo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type UndoAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoAnswer'] = ResolversParentTypes['UndoAnswer']> = {
@@ -1845,13 +2157,24 @@ export type Resolvers<ContextType = Context> = {
   NamedRecord?: NamedRecordResolvers<ContextType>;
   NamedRecordsAnswer?: NamedRecordsAnswerResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RecordComment?: RecordCommentResolvers<ContextType>;
+  RecordCommentAnswer?: RecordCommentAnswerResolvers<ContextType>;
+  RecordCommentPage?: RecordCommentPageResolvers<ContextType>;
   RecordConflict?: RecordConflictResolvers<ContextType>;
   RecordFigure?: RecordFigureResolvers<ContextType>;
+  RecordFile?: RecordFileResolvers<ContextType>;
+  RecordFileAnswer?: RecordFileAnswerResolvers<ContextType>;
+  RecordFileList?: RecordFileListResolvers<ContextType>;
   RecordGroup?: RecordGroupResolvers<ContextType>;
   RecordGroupsAnswer?: RecordGroupsAnswerResolvers<ContextType>;
   RecordProblem?: RecordProblemResolvers<ContextType>;
+  RecordTalk?: RecordTalkResolvers<ContextType>;
+  RecordTalkAnswer?: RecordTalkAnswerResolvers<ContextType>;
   RecordUpdatesAnswer?: RecordUpdatesAnswerResolvers<ContextType>;
   RecordUpdatesCheck?: RecordUpdatesCheckResolvers<ContextType>;
+  TalkDone?: TalkDoneResolvers<ContextType>;
+  TalkPeople?: TalkPeopleResolvers<ContextType>;
+  TalkPerson?: TalkPersonResolvers<ContextType>;
   UndoAnswer?: UndoAnswerResolvers<ContextType>;
 };
 

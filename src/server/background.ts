@@ -19,6 +19,7 @@ import { deliverDue } from './mail/deliver-due.ts';
 import { smtpDelivery } from './mail/transport.ts';
 import { applyDueJobChanges } from './people/apply-due-job-changes.ts';
 import { confirmDue } from './people/confirm-due.ts';
+import { tellOfChanges } from './record-talk/tell-changes.ts';
 import { sendDueReports } from './reports/send-due-reports.ts';
 import type { Settings } from './settings.ts';
 
@@ -96,11 +97,13 @@ export const startBackground = async (db: Database, settings: Settings, log: Log
     await sealJournals(db);
     return 0; // once a second is often enough, however much is written meanwhile
   });
+  const endFollowed = poll('followed changes', 2, log, () => tellOfChanges(db));
   const endMail = poll('mail', 2, log, () => deliverDue(db, log, deliver));
   return {
     jobs,
     stop: async () => {
       await endMail();
+      await endFollowed();
       await endImports();
       await endBulkEdits();
       await endSeals();

@@ -14,6 +14,9 @@ const ADMIN_FORMS = [
 
 const RECRUITER_FORMS = ['JOB_POSTS', 'JOB_CANDIDATES'] as const satisfies readonly FormName[];
 
+/** Forms whose rights make an administrator or a recruiter. */
+export const RIGHTS_OF_FLAGS: readonly FormName[] = [...ADMIN_FORMS, ...RECRUITER_FORMS];
+
 /** Whether the person counts as an administrator. */
 export const isAdmin = (rights: Rights): boolean => adminFormsOf(rights).length > 0;
 

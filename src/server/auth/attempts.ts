@@ -48,6 +48,9 @@ export const landingLimits = (address: string): readonly Limit[] => [{ subject: 
 /** Sixty notes of a person's browser: a page that fails in a loop fills no disk. */
 export const errorLogLimits = (account: string): readonly Limit[] => [{ subject: `error-log:${nameless(account)}`, most: 60 }];
 
+/** Two hundred comments and files of a person: nobody writes more, a loop does. */
+export const talkLimits = (account: string): readonly Limit[] => [{ subject: `talk:${nameless(account)}`, most: 200 }];
+
 /**
  * Counts a try before it is made, so that tries at the same moment cannot slip through together. Answers how many
  * seconds to wait, 0 when the try may go on.

@@ -4,8 +4,11 @@ import { fieldReach } from '../access/fields.ts';
 import type { Reach } from '../access/reach.ts';
 import { rowScope } from '../access/row-scope.ts';
 import { screenReach } from '../access/screen-reach.ts';
+import type { Resource } from '../../domain/resource.ts';
 import type { Transaction } from '../db/org.ts';
 import { refuse } from '../refuse.ts';
+import { grantOn } from '../record-talk/grant-on.ts';
+import { rowsWithin } from '../resource/sight.ts';
 import { bindings, quote } from '../resource/sql.ts';
 import type { Session } from '../session.ts';
 import { purposeOfFile } from './accept.ts';
@@ -24,10 +27,21 @@ const isShownOnScreens = (file: StoredFile): boolean => {
   return of !== undefined && of.field.kind === 'image' && of.field.access === undefined;
 };
 
-/** Whether the person may bring a file for this purpose: could write the field of some record, or brings a loose document. */
-export const mayUploadFor = (session: Session, { of }: Purpose): boolean =>
-  of === undefined ||
-  (fieldReach(session, of.field, 'UPDATE') !== null && (['ADD', 'UPDATE'] as const).some((right) => screenReach(session, of.resource, right) !== null));
+/** Whether the person may bring a file for this purpose: could write the field of some record, or some record, or brings a loose document. */
+export const mayUploadFor = (session: Session, { of, record }: Purpose): boolean =>
+  record
+    ? grantOn(session, record, 'UPDATE') !== null
+    : of === undefined ||
+      (fieldReach(session, of.field, 'UPDATE') !== null && (['ADD', 'UPDATE'] as const).some((right) => screenReach(session, of.resource, right) !== null));
+
+/** A file that was put to a record is read by whoever may view the record; only deleteRecordFile drops it. */
+const mayReadOfRecord = async (tx: Transaction, session: Session, resource: Resource, rowId: string): Promise<boolean> => {
+  const grant = grantOn(session, resource, 'VIEW');
+  if (grant === null) return false;
+  const to = bindings(tx.orgCode);
+  const rows = await tx.query(`select from ${quote(resource.table)} t where t.org_code = $1 and t.id = ${to.bind(rowId)}::bigint and ${rowsWithin(resource, grant, session, 't', to)}`, to.values);
+  return rows.length > 0;
+};
 
 /**
  * Whether the person may read (VIEW) or drop (UPDATE) a file: the rule of the record that holds it, on the field that
@@ -38,6 +52,7 @@ export const mayUseFile = async (tx: Transaction, session: Session, file: Stored
   if (session.viewAs && !isShownOnScreens(file)) throw refuse('READ_ONLY_VIEW');
   if (file.rowId === null) return file.createdBy === session.userId;
   const purpose = purposeOfFile(file);
+  if (purpose.record) return right === 'VIEW' && mayReadOfRecord(tx, session, purpose.record, file.rowId);
   if (purpose.of === undefined) return false;
   if (right === 'VIEW' && isShownToAll(purpose)) return true;
   const { resource, field } = purpose.of;

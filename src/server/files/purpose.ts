@@ -1,15 +1,18 @@
 import type { Field, Resource } from '../../domain/resource.ts';
-import { resources } from '../resource/registry.ts';
+import { recordFiles } from '../../domain/talk/recordFiles.ts';
+import { findResource, resources } from '../resource/registry.ts';
 import { limits } from '../sheets/limits.ts';
 import { importedSpreadsheet } from './kinds.ts';
 
-/** What a file is for: a field of an entity, or a document that no record holds yet. */
+/** What a file is for: a field of an entity, a record as a whole, or a document that no record holds yet. */
 export type Purpose = {
   readonly entity: string;
   readonly field: string;
   readonly maxBytes: number;
   readonly types: readonly string[];
   readonly of?: { readonly resource: Resource; readonly field: Field };
+  /** The entity whose records take such files. */
+  readonly record?: Resource;
 };
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
@@ -21,12 +24,14 @@ const DOCUMENT = {
 } as const;
 
 /**
- * What the `type` of a file operation stands for: `employee.photo` is that field with its own limits, any other text
- * a loose document with the general ones.
+ * What the `type` of a file operation stands for: `employee.photo` is that field with its own limits, `recordFile.Grade` a file put to a
+ * grade, any other text a loose document with the general ones.
  */
 export const purposeOf = (type: string): Purpose => {
   if (type === 'import') return { entity: 'document', field: 'import', maxBytes: limits.fileBytes, types: [importedSpreadsheet] };
   const [name = '', key = ''] = type.split('.');
+  const record = name === 'recordFile' ? findResource(key) : undefined;
+  if (record) return { entity: 'recordFile', field: record.type, ...recordFiles, record };
   const resource = resources.find((each) => each.name === name || each.type === name);
   const field = resource?.fields.find((each) => each.key === key && each.file !== undefined);
   if (resource === undefined || field?.file === undefined) return { entity: 'document', field: type.slice(0, 60), ...DOCUMENT };

@@ -2,20 +2,22 @@
 import type { Database } from '../db/connection.ts';
 import { destroyKeys } from '../db/journal/keys.ts';
 import { withOrg } from '../db/org.ts';
+import { eraseTalk } from '../record-talk/erase-talk.ts';
 import type { Session } from '../session.ts';
 import { nextChangeSet, recordChangeSet } from './journal.ts';
 
 /**
  * Destroys the keys of every image that concerns the employee, and writes a change-set that says whom and why: it has no records and is never undone.
- * Records as they are today stay; what is written of them later gets a new key. Rights are the caller's to check. Answers the change-set and
- * how many keys there were; backups made before still hold them.
+ * What was said and put on the person's records goes with them. Records as they are today stay; what is written of them later gets a new key. Rights are the caller's to check. Answers the change-set,
+ * how many keys there were, and the files whose bytes are still to be removed; backups made before still hold them.
  */
-export const eraseJournal = async (db: Database, session: Pick<Session, 'orgCode' | 'userId' | 'name'>, employeeId: string, reason: string): Promise<{ readonly changeSet: string; readonly keys: number }> => {
+export const eraseJournal = async (db: Database, session: Pick<Session, 'orgCode' | 'userId' | 'name'>, employeeId: string, reason: string): Promise<{ readonly changeSet: string; readonly keys: number; readonly files: readonly string[] }> => {
   if (!/^[1-9]\d{0,17}$/.test(employeeId)) throw new TypeError('Images of no particular person are not erased one by one.');
   const changeSet = await nextChangeSet(db, session.orgCode);
   return withOrg(db, session.orgCode, async (tx) => {
     const keys = await destroyKeys(tx, employeeId);
+    const files = await eraseTalk(tx, employeeId);
     await recordChangeSet(tx, changeSet, { userId: session.userId, by: session.name, form: 'EMPLOYEES', source: 'RULE', reason, erased: employeeId }, 0);
-    return { changeSet, keys };
+    return { changeSet, keys, files };
   });
 };

@@ -7,6 +7,7 @@ import { keysToRead, keysToWrite, nameOf } from '../db/journal/keys.ts';
 import type { ClassOfFields, KeyName } from '../db/journal/keys.ts';
 import type { Transaction } from '../db/org.ts';
 import type { Image } from './image.ts';
+import { personField } from './person-field.ts';
 import { findResource } from './registry.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -27,7 +28,7 @@ const planOf = (entity: string): Plan => {
   if (known) return known;
   const resource = findResource(entity);
   const fields = resource?.fields ?? [];
-  const person = resource?.person ?? fields.find(({ name, reference }) => name === 'employee' && reference?.type === 'Employee')?.key;
+  const person = resource && personField(resource);
   const nullable = fields.filter((field) => field.default === undefined && field.kind !== 'id').map(({ key }) => key);
   const plan = { person, ordinary: new Set(fields.filter(({ access }) => access === undefined).map(({ key }) => key)), nullable: new Set(nullable), nulls: Object.fromEntries(nullable.map((key) => [key, null])) };
   plans.set(entity, plan);

@@ -1,50 +1,19 @@
 /** The person who started an import, with the rights of now: asked again at each chunk of the work. */
 import type { FormName } from '../../../../generated/forms.ts';
-import { isLanguage } from '../../../domain/languages.ts';
 import type { Resource } from '../../../domain/resource.ts';
-import { isAdmin, isRecruiter } from '../../access/flags.ts';
 import { authorise, reachOf } from '../../access/authorise.ts';
 import type { Grant } from '../../access/authorise.ts';
-import { mergeRights } from '../../access/merge-rights.ts';
-import { openRights } from '../../access/open-rights.ts';
-import type { RoleRightRow } from '../../access/merge-rights.ts';
-import { customisationFrom, FORM_FIELDS } from '../../customisation/form-fields.ts';
+import { sessionsOf } from '../../access/sessions-of.ts';
 import type { Transaction } from '../../db/org.ts';
 import { refuse } from '../../refuse.ts';
 import type { Session } from '../../session.ts';
 import type { ImportAction } from './job.ts';
 
-type Row = { readonly employeeId: string | null; readonly name: string; readonly email: string; readonly language: string; readonly timeZone: string; readonly rights: readonly RoleRightRow[]; readonly formFields: string | null };
-
 /** A session without a token for work that goes on when the browser is closed. Refuses when the account is no longer active. */
 export const starterOf = async (tx: Transaction, userId: string): Promise<Session> => {
-  const [row] = await tx.prepared<Row>(
-    'import-starter',
-    `select u.employee_id::text as "employeeId", u.name, u.email, u.language, (select o.time_zone from organisation o where o.org_code = $1) as "timeZone",
-       coalesce((select json_agg(json_build_object('form', g.form, 'view', g."view", 'add', g."add", 'update', g."update", 'delete', g."delete", 'optionalChoice', g.optional_choice, 'scope', g.scope))
-         from user_role m join role_right g on g.org_code = m.org_code and g.role_id = m.role_id where m.org_code = $1 and m.user_account_id = u.id), '[]'::json) as rights, ${FORM_FIELDS} as "formFields"
-     from user_account u where u.org_code = $1 and u.id = $2 and u.status = 'ACTIVE'`,
-    [tx.orgCode, userId],
-  );
-  if (!row) throw refuse('ACCESS_DENIED');
-  const rights = openRights(mergeRights(row.rights));
-  const language = row.language.toLowerCase();
-  return {
-    id: '',
-    orgCode: tx.orgCode,
-    userId,
-    employeeId: row.employeeId,
-    name: row.name,
-    email: row.email,
-    photo: null,
-    language: isLanguage(language) ? language : 'en',
-    timeZone: row.timeZone,
-    rights,
-    isAdmin: isAdmin(rights),
-    isManager: false,
-    isRecruiter: isRecruiter(rights),
-    ...(row.formFields === null ? {} : { customisation: customisationFrom(tx.orgCode, row.formFields) }),
-  };
+  const [session] = await sessionsOf(tx, [userId]);
+  if (!session) throw refuse('ACCESS_DENIED');
+  return session;
 };
 
 /**

@@ -1,0 +1,47 @@
+/** People whom a comment on a record may name: only those who may view it. */
+import type { Database } from '../db/connection.ts';
+import type { Transaction } from '../db/org.ts';
+import { sessionsOf } from '../access/sessions-of.ts';
+import { resourceOf } from '../resource/registry.ts';
+import { findIds, searchSql, type Search } from '../resource/search.ts';
+import { bindings } from '../resource/sql.ts';
+import type { Session } from '../session.ts';
+import type { SeenRecord } from './seen-record.ts';
+import { seersOf } from './seers.ts';
+import type { TalkPerson } from './people.ts';
+
+const OFFERED = 8;
+/** Candidates that are looked at together, and how often: people without sight are passed over. */
+const TOGETHER = 50;
+const ROUNDS = 6;
+
+/** Accounts that have some right to view the entity, by name, those who take part in the record first; with a search those whose names have it. */
+const candidates = (tx: Transaction, session: Session, { resource, id }: SeenRecord, search: Search | undefined, offset: number): Promise<TalkPerson[]> => {
+  const to = bindings(tx.orgCode);
+  const of = [to.bind(resource.type), to.bind(id)] as const;
+  const takesPart = `(exists (select from record_follower f where f.org_code = $1 and f.entity = ${of[0]} and f.row_id = ${of[1]}::bigint and f.user_account_id = t.id)
+    or exists (select from record_comment c where c.org_code = $1 and c.entity = ${of[0]} and c.row_id = ${of[1]}::bigint and c.author_id = t.id and c.deleted_at is null))`;
+  return tx.query<TalkPerson>(
+    `select t.id::text as id, t.name, e.photo from user_account t left join employee e on e.org_code = t.org_code and e.id = t.employee_id
+     where t.org_code = $1 and t.status = 'ACTIVE' and t.id <> ${to.bind(session.userId)}::bigint ${search ? `and ${searchSql(search, 't', to)}` : ''}
+       and exists (select from user_role m join role_right g on g.org_code = m.org_code and g.role_id = m.role_id
+         where m.org_code = $1 and m.user_account_id = t.id and g."view" and g.form = any(${to.bind(resource.screens.map(({ form }) => form))}))
+     order by ${search ? '' : `${takesPart} desc, `}t.name_folded, t.id offset ${to.bind(offset)} limit ${TOGETHER}`,
+    to.values,
+  );
+};
+
+/** Eight at most. */
+export const mentionable = async (tx: Transaction, db: Database, session: Session, record: SeenRecord, words: string | null | undefined): Promise<TalkPerson[]> => {
+  const { resource, id } = record;
+  const search = await findIds(db, tx.orgCode, resourceOf('UserAccount'), words?.slice(0, 100));
+  const found: TalkPerson[] = [];
+  for (let round = 0; round < ROUNDS && found.length < OFFERED; round += 1) {
+    const some = await candidates(tx, session, record, search, round * TOGETHER);
+    const sessions = await sessionsOf(tx, some.map((one) => one.id), resource.screens.map(({ form }) => form));
+    const seers = await seersOf(tx, resource, sessions.map((one) => ({ session: one, ids: [id] })));
+    found.push(...some.filter((one) => seers.has(one.id)));
+    if (some.length < TOGETHER) break;
+  }
+  return found.slice(0, OFFERED);
+};
