@@ -2,6 +2,8 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useCellFormats } from '../fields/useCellFormats.ts';
 import { exactMoment, momentText } from '../resource/history/momentText.ts';
+import { userAddress } from '../providers/userAddress.ts';
+import { useSignal } from '../shell/signal.ts';
 import { StatusMark } from '../shell/pieces/StatusMark.tsx';
 import { Lines } from './Lines.tsx';
 import { useDeviceWords } from './useDeviceWords.ts';
@@ -19,6 +21,8 @@ export const SessionLines = ({ sessions, isWorking, onEnd }: Props) => {
   const translate = useTranslate();
   const formats = useCellFormats();
   const { deviceWords, placeWords } = useDeviceWords();
+  // The server notes the place of a session now and then; of the present one it is known as of now.
+  const address = useSignal(userAddress);
   if (sessions.length === 0) return <p>{translate('sessions.none')}</p>;
   return (
     <Lines>
@@ -35,7 +39,7 @@ export const SessionLines = ({ sessions, isWorking, onEnd }: Props) => {
                   {translate(mark)}
                 </span>
               ) : null}
-              <span className="below">{[placeWords(session.address), translate(`sessions.way.${session.way}`)].filter(Boolean).join(' · ')}</span>
+              <span className="below">{[placeWords(session.isCurrent ? (address ?? session.address) : session.address), translate(`sessions.way.${session.way}`)].filter(Boolean).join(' · ')}</span>
               <span className="below" title={exactMoment(session.lastUsedAt, formats)}>
                 {translate('sessions.lastUse', { when: momentText(session.lastUsedAt, formats, 'history.todayInside') })} · {translate('sessions.since', { when: momentText(session.startedAt, formats, 'history.todayInside') })}
               </span>

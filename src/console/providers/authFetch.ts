@@ -1,4 +1,5 @@
 import { isAttended } from './attention.ts';
+import { userAddress } from './userAddress.ts';
 
 let refreshing: Promise<boolean> | undefined;
 
@@ -15,11 +16,13 @@ const refreshOnce = (): Promise<boolean> => {
 
 const isExempt = (address: string): boolean => /^\/auth\/(sign-in|second-step|partner|refresh|sign-out|organisation|index)/.test(address);
 
-/** What is asked while nobody is at the page says so, so that it does not put off the organisation's lock. */
+/** What is asked while nobody is at the page says so, so that it does not put off the organisation's lock. The address goes along under its specified name; the server trusts only what it sees itself. */
 const marked = (init: RequestInit): RequestInit => {
-  if (isAttended()) return init;
+  const address = userAddress.get();
+  if (isAttended() && address === undefined) return init;
   const headers = new Headers(init.headers);
-  headers.set('x-unattended', '1');
+  if (!isAttended()) headers.set('x-unattended', '1');
+  if (address !== undefined) headers.set('user_ip', address);
   return { ...init, headers };
 };
 

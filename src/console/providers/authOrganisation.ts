@@ -3,6 +3,7 @@ import { setBrandColours } from '../shell/brandColours.ts';
 import { keepGeneralSettings, keptPageTitle } from '../shell/generalSettings.ts';
 import { createSignal, useSignal } from '../shell/signal.ts';
 import { authAnswer } from './authAnswer.ts';
+import { hasMarker } from './authSession.ts';
 
 /** What the sign-in page may know of an organisation; the name is null where the address names none. `hasSetup`: one exists already. */
 export type Organisation = {
@@ -31,9 +32,12 @@ type Answer = Organisation & {
 };
 
 const organisation = createSignal<Organisation | undefined>(undefined);
+/** Whether there was a session when it was asked for last; undefined before that, and when it could not be read. */
+let asked: boolean | undefined;
 
 /** Reads the organisation and shows its colours. When it cannot be read, the default colours are shown and cached (specification 0 §8). */
 export const readOrganisation = async (): Promise<void> => {
+  asked = hasMarker();
   try {
     const answer = await authAnswer<Answer>('organisation');
     organisation.set(answer);
@@ -47,15 +51,16 @@ export const readOrganisation = async (): Promise<void> => {
       Table_Header_Text_Color: answer.tableHeaderTextColor,
     });
   } catch (error) {
+    asked = undefined;
     console.error('The organisation could not be read', error);
     setBrandColours(undefined);
   }
 };
 
-/** The organisation as last read; read again when the part that asks is mounted. */
+/** The organisation; asked for when it was not yet, or when somebody has signed in or out since: the address alone may name another than the session. */
 export const useOrganisation = (): Organisation | undefined => {
   useEffect(() => {
-    void readOrganisation();
+    if (asked !== hasMarker()) void readOrganisation();
   }, []);
   return useSignal(organisation);
 };

@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { App } from '../../../src/console/App.tsx';
+import { readOrganisation } from '../../../src/console/providers/authOrganisation.ts';
 import { createI18nProvider } from '../../../src/console/providers/i18nProvider.ts';
 import { loadMessages } from '../../../src/console/providers/i18nMessages.ts';
 
@@ -20,6 +21,8 @@ const serving = (needsSetUpCode: boolean) => async (address: string, init?: Requ
 const open = async (needsSetUpCode: boolean): Promise<void> => {
   vi.stubGlobal('fetch', vi.fn(serving(needsSetUpCode)));
   window.history.pushState({}, '', '/v3/set-up');
+  // As main.tsx does at the start of a page.
+  void readOrganisation();
   render(<App i18nProvider={createI18nProvider('en', await loadMessages('en'))} />);
   await screen.findByLabelText(/Organisation name/);
 };

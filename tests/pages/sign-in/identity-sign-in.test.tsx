@@ -6,6 +6,7 @@ import { App } from '../../../src/console/App.tsx';
 import { authFetch } from '../../../src/console/providers/authFetch.ts';
 import { forgetSession, sessionState } from '../../../src/console/providers/authSession.ts';
 import { followTabs } from '../../../src/console/providers/authTabs.ts';
+import { readOrganisation } from '../../../src/console/providers/authOrganisation.ts';
 import { createI18nProvider } from '../../../src/console/providers/i18nProvider.ts';
 import { loadMessages } from '../../../src/console/providers/i18nMessages.ts';
 
@@ -41,6 +42,8 @@ const serve = async (address: string, init?: RequestInit): Promise<Response> => 
 
 const open = async (path: string): Promise<void> => {
   window.history.pushState({}, '', `/v3${path}`);
+  // As main.tsx does at the start of a page.
+  void readOrganisation();
   render(<App i18nProvider={createI18nProvider('en', await loadMessages('en'))} />);
 };
 const enterPassword = async (): Promise<void> => {

@@ -1,3 +1,4 @@
+import { userAddress } from '../../providers/userAddress.ts';
 import { sessionState } from '../../providers/authSession.ts';
 
 /** The same error is told once in this many milliseconds; a page tells at most so many. */
@@ -18,12 +19,13 @@ export const logError = (message: string): void => {
   if (sessionState.get().status !== 'in' || count >= most || now - (told.get(message) ?? -rest) < rest) return;
   told.set(message, now);
   count += 1;
+  const from = userAddress.get();
   void fetch('/graphql/monitoring', {
     method: 'POST',
     credentials: 'same-origin',
     keepalive: true,
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: mutation, variables: { errorMessage: message.slice(0, 2000), url: window.location.pathname } }),
+    body: JSON.stringify({ query: mutation, variables: { errorMessage: `${message.slice(0, 1900)}${from === undefined ? '' : ` (from ${from})`}`, url: window.location.pathname } }),
   }).catch(() => undefined);
 };
 

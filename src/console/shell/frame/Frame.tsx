@@ -19,6 +19,7 @@ import { useLockInTime } from '../useLockInTime.ts';
 import { useNavigationWidth } from './useNavigationWidth.ts';
 import { needMessages } from '../../providers/i18nMessages.ts';
 import { useOrganisation } from '../../providers/authOrganisation.ts';
+import { readUserAddress } from '../../providers/userAddress.ts';
 import { readFormNames } from '../formNames.ts';
 import { useSignal } from '../signal.ts';
 import { ViewAsPlace } from '../view-as/ViewAsPlace.tsx';
@@ -71,7 +72,10 @@ export const Frame = () => {
   useOrganisation();
   useFollowOrganisation();
   useLockInTime();
-  useEffect(() => void readFormNames(), []);
+  useEffect(() => {
+    void readUserAddress();
+    void readFormNames();
+  }, []);
   useEffect(() => whenIdle(loadAhead, aheadRest), []);
   useEffect(() => {
     document.documentElement.style.setProperty('--sheet-left', `${width}px`);

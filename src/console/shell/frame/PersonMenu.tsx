@@ -13,6 +13,7 @@ import { Kbd } from '../pieces/Kbd.tsx';
 import { useModeChoice } from '../themeMode.ts';
 import { useLanguageChoice } from '../useLanguageChoice.ts';
 import { useSignOut } from '../useSignOut.ts';
+import { useUserDetails } from '../useUserDetails.ts';
 import { openKeyboardMap } from './frameState.ts';
 import { FrameTool } from './FrameTool.tsx';
 import { MenuHeading } from './MenuHeading.tsx';
@@ -25,6 +26,7 @@ const Choice = styled(MenuItem)({ '& > svg': { visibility: 'hidden' }, '&[aria-c
 export const PersonMenu = () => {
   const translate = useTranslate();
   const user = useSession()?.user;
+  const details = useUserDetails();
   const signOut = useSignOut();
   const navigate = useNavigate();
   const { language: locale, chooseLanguage } = useLanguageChoice();
@@ -43,6 +45,7 @@ export const PersonMenu = () => {
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} slotProps={{ paper: { role: 'region', 'aria-label': user.name }, list: { 'aria-label': user.name } }}>
         <MenuHeading disabled>
           <b>{user.name}</b>
+          {details ? <span>{[details.designationName, details.userDefinedEmployeeId].filter(Boolean).join(' · ')}</span> : null}
           <span>{user.email}</span>
         </MenuHeading>
         <Divider />
