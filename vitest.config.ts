@@ -41,6 +41,8 @@ export default defineConfig({
           testTimeout: 180_000,
           hookTimeout: 180_000,
           maxWorkers: 2,
+          // As the server's: a worker reads the code once for all its files.
+          isolate: false,
         },
       },
     ],

@@ -1,6 +1,6 @@
-/** Every screen in four languages at three widths: nothing in the console, no key of a message, nothing wider than the window, one heading, title and language right. */
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+/** Every screen in four languages at three widths: nothing in the console, no key of a message, nothing wider than the window, one heading, title and language right; in English no serious finding of axe. */
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { screens } from '../../src/console/shell/screens.ts';
 import type { Place } from '../../src/console/shell/screens.ts';
 import { tabAreas } from '../../src/console/shell/tabAreas.ts';
@@ -10,6 +10,7 @@ import { PASSWORD, startDemoServer } from '../support/demo-server.ts';
 import type { DemoServer } from '../support/demo-server.ts';
 import { languages } from '../support/messages.ts';
 import type { Language } from '../support/messages.ts';
+import { bringAxe } from './support/axe-findings.ts';
 import { titleOf, wrongLooks } from './support/page-check.ts';
 import { spread } from './support/spread.ts';
 import { openWalker } from './support/walker.ts';
@@ -36,33 +37,54 @@ const kindOf = ({ path, type, scope, record, single, actions }: Place): string =
   type === '' ? path : [scope, record, single, actions.length, tabAreas.some(({ paths }) => paths.includes(path))].join(' ');
 const models = new Set(Map.groupBy(screens, kindOf).values().map(([first]) => first?.path));
 
-/** Below the lists, for one entity: its form, its import, a record to edit and to see. */
+/** Beside the screens: for one entity its form, its import, a record to edit and to see; what is closed and what is not there. */
 const below = ['/core-hr/designations/create', '/core-hr/designations/import', '/core-hr/designations/1', '/core-hr/designations/1/show'];
+const more = ['/core-hr/designations?record=1', '/core-hr/location-area', '/page-not-found'];
 
 /**
- * A page of its own and the first screen of each kind are seen in all twelve combinations; the other lists, which the same components draw, in four:
- * once in each language, and over them all widths.
+ * A page of its own and the first screen of each kind are seen in all twelve combinations, opened at another width in each language; the other lists, which
+ * the same components draw, in four: once in each language, and over them all widths. English ends at the full width, with axe.
  */
-const looksAt = (language: Language, width: number): readonly Look[] => {
-  const own = screens.filter(({ path }, at) => models.has(path) || widths[(languages.indexOf(language) + at) % widths.length] === width);
-  return spread([...own.map((screen) => ({ address: screen.path, title: titleOf(screen, language) })), ...below.map((address) => ({ address, title: undefined }))]);
+const looksIn = (language: Language): readonly Look[] => {
+  const axe = language === 'en';
+  const from = (at: number): number[] => widths.map((_, step) => widths[(languages.indexOf(language) + at + step) % widths.length]!);
+  const widthsOf = (at: number, whole: boolean): number[] => {
+    const all = whole ? from(at) : from(at).slice(0, 1);
+    return axe ? [...all.filter((width) => width !== 1280), 1280] : all;
+  };
+  const own = screens.map((screen, at): Look => ({ address: screen.path, title: titleOf(screen, language), widths: widthsOf(at, models.has(screen.path)), axe }));
+  const others = [...below, ...(axe ? more : [])].map((address, at): Look => ({ address, title: undefined, widths: widthsOf(at, true), axe }));
+  return spread([...own, ...others]);
 };
 
-describe.each(languages)('in %s', (language) => {
-  it.each(widths)('every screen is whole at %i pixels', { timeout: 400_000 }, async (width) => {
-    const context = await browser.newContext({ viewport: { width, height: width < 600 ? 844 : 800 }, hasTouch: width < 600, reducedMotion: 'reduce' });
-    const answer = await context.request.post(`${server.origin}/auth/sign-in`, { data: { email: 'admin@demo.example', password: PASSWORD }, headers: { origin: server.origin } });
-    expect(answer.status()).toBe(200);
-    await context.addInitScript((chosen) => {
-      if (window.location.protocol !== 'about:') localStorage.setItem('language', chosen);
-    }, language);
-    const problems: string[] = [];
-    const note = (text: string, url: string): number => problems.push(`${new URL(url).pathname.replace('/v3', '')}: ${text}`);
-    context.on('weberror', (error) => note(error.error().message, error.page()?.url() ?? server.origin));
-    context.on('console', (line) => ['error', 'warning'].includes(line.type()) && note(line.text(), line.page()?.url() ?? server.origin));
-    const page = await openWalker(context, `${server.origin}/v3/`);
-    problems.push(...(await wrongLooks(page, looksAt(language, width), tagOf(language), ending)));
-    await context.close();
-    expect(problems).toEqual([]);
+/** As a phone below 600 pixels: touched, not pointed at. */
+const offerWidths = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  let now = page.viewportSize()!.width;
+  await page.exposeFunction('setWidth', async (width: number) => {
+    if (width === now) return;
+    now = width;
+    await session.send('Emulation.setTouchEmulationEnabled', { enabled: width < 600 });
+    await page.setViewportSize({ width, height: width < 600 ? 844 : 800 });
   });
+};
+
+it.each(languages)(`every screen is whole in %s at ${widths.join(', ')} pixels`, { timeout: 600_000 }, async (language) => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  const answer = await context.request.post(`${server.origin}/auth/sign-in`, { data: { email: 'admin@demo.example', password: PASSWORD }, headers: { origin: server.origin } });
+  expect(answer.status()).toBe(200);
+  await context.addInitScript((chosen) => {
+    if (window.location.protocol !== 'about:') localStorage.setItem('language', chosen);
+  }, language);
+  const problems: string[] = [];
+  const note = (text: string, url: string): number => problems.push(`${new URL(url).pathname.replace('/v3', '')}: ${text}`);
+  context.on('weberror', (error) => note(error.error().message, error.page()?.url() ?? server.origin));
+  context.on('console', (line) => ['error', 'warning'].includes(line.type()) && note(line.text(), line.page()?.url() ?? server.origin));
+  const page = await openWalker(context, `${server.origin}/v3/`);
+  await offerWidths(page);
+  const looks = looksIn(language);
+  if (looks.some(({ axe }) => axe)) await bringAxe(page);
+  problems.push(...(await wrongLooks(page, looks, tagOf(language), ending)));
+  await context.close();
+  expect(problems).toEqual([]);
 });

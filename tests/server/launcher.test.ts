@@ -1,8 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startProcess, until } from '../support/process.ts';
 
 let dataDir: string;
@@ -12,6 +13,25 @@ beforeEach(() => {
   dataDir = join(home, 'data');
 });
 afterEach(() => rmSync(join(dataDir, '..'), { recursive: true, force: true }));
+
+/** What a first start leaves: made once, and copied where a test begins with a later one. */
+let made: Promise<string> | undefined;
+const afterFirstStart = async (): Promise<void> => {
+  made ??= (async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tenure made '));
+    chmodSync(folder, 0o755);
+    const server = startProcess({ DATA_DIR: join(folder, 'data') });
+    await server.ready;
+    server.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    return folder;
+  })();
+  // With the owners of the files, which Node's own copy does not keep.
+  execFileSync('cp', ['-a', join(await made, 'data'), dataDir]);
+};
+afterAll(async () => {
+  if (made) rmSync(await made, { recursive: true, force: true });
+});
 
 const postmaster = (): number => Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
 const status = async (address: string, path: string): Promise<number> => (await fetch(new URL(path, address))).status;
@@ -44,6 +64,7 @@ describe('the own database', () => {
   });
 
   test('is adopted by the next server after kill -9, with everything that was saved', async () => {
+    await afterFirstStart();
     const first = startProcess({ DATA_DIR: dataDir });
     await first.ready;
     await ask(`insert into number_series (org_code, series) values ('kept', 'x')`);
@@ -58,6 +79,7 @@ describe('the own database', () => {
   });
 
   test('is started again when its process dies; the server stays up and answers 503 meanwhile', async () => {
+    await afterFirstStart();
     const server = startProcess({ DATA_DIR: dataDir });
     const address = await server.ready;
     const pid = postmaster();
@@ -90,6 +112,7 @@ describe('the own database', () => {
 
 describe('a data folder has one server', () => {
   test('a second one is refused and the first goes on', async () => {
+    await afterFirstStart();
     const first = startProcess({ DATA_DIR: dataDir });
     const address = await first.ready;
     const second = startProcess({ DATA_DIR: dataDir });
@@ -99,7 +122,7 @@ describe('a data folder has one server', () => {
   });
 
   test('a lock left by a process that is gone, or whose number another one has now, is taken over', async () => {
-    mkdirSync(dataDir, { recursive: true });
+    await afterFirstStart();
     writeFileSync(join(dataDir, 'tenure.lock'), JSON.stringify({ pid: process.pid, started: '1', token: 'old' }));
     await startProcess({ DATA_DIR: dataDir }).ready;
   });

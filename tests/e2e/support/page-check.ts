@@ -22,9 +22,16 @@ export const titleOf = ({ path, type, form, single }: Place, language: Language)
   return said(screenMessage(path), language) ?? entity ?? (form === null ? undefined : said(`form.${form}`, language));
 };
 
-export type Look = { readonly address: string; readonly title: string | undefined };
+/** `widths` of the window in which the page is looked at, from the one in which it is opened; `axe` at the last of them. */
+export type Look = { readonly address: string; readonly title: string | undefined; readonly widths: readonly number[]; readonly axe: boolean };
 
-/** Goes to each address inside the page and answers what is wrong there; `lang` is the tag that the page must carry. */
+declare global {
+  interface Window {
+    setWidth(width: number): Promise<void>;
+  }
+}
+
+/** Goes to each address inside the page and answers what is wrong there; `lang` is the tag that the page must carry. The page has `setWidth`, and `axeFindings` where a look asks for them. */
 export const wrongLooks = (page: Page, looks: readonly Look[], lang: string, ending: string): Promise<string[]> =>
   page.evaluate(
     async (given) => {
@@ -50,14 +57,22 @@ export const wrongLooks = (page: Page, looks: readonly Look[], lang: string, end
         else if (title !== undefined && document.title !== `${title}${given.ending}`) say(`the title is ${document.title}, not ${title}`);
         return wrong;
       };
-      for (const { address, title } of given.looks) {
-        await window.walker.go(address);
+      const check = async (title: string | undefined): Promise<string[]> => {
         await window.walker.settle();
         const raw = [...new Set(texts().filter(isRaw))].map((text) => `shows '${text}'`);
         // A record names its page once it has come.
         const until = performance.now() + 8_000;
         while (wrongNow(title).length > 0 && performance.now() < until) await window.walker.settle();
-        problems.push(...[...raw, ...wrongNow(title)].map((problem) => `${address}: ${problem}`));
+        return [...raw, ...wrongNow(title)];
+      };
+      for (const { address, title, widths, axe } of given.looks) {
+        await window.setWidth(widths[0]!);
+        await window.walker.go(address);
+        for (const width of widths) {
+          await window.setWidth(width);
+          problems.push(...(await check(title)).map((problem) => `${address} at ${width}: ${problem}`));
+        }
+        if (axe) problems.push(...(await window.axeFindings()).map((finding) => `${address}: ${finding}`));
       }
       return problems;
     },
