@@ -21,7 +21,7 @@ export const ReportBuilder = () => {
   if (id !== undefined && kept === undefined) return <Skeleton widths={[240, 480, 480]} />;
   const type = kept?.entity ?? asked.get('entity');
   const chosen = choices.find((choice) => choice.type === type) ?? (kept === undefined ? (choices.find((choice) => choice.type === 'Employee') ?? choices[0]) : undefined);
-  if (chosen !== undefined) return <ReportEditor key={`${kept?.id ?? ''} ${kept?.version ?? ''} ${chosen.type}`} choices={choices} chosen={chosen} kept={kept} onChoose={(choice) => setAsked({ entity: choice.type })} />;
+  if (chosen !== undefined) return <ReportEditor key={`${kept?.id ?? ''} ${chosen.type}`} choices={choices} chosen={chosen} kept={kept} onChoose={(choice) => setAsked({ entity: choice.type })} />;
   return (
     <>
       <PageHeader title={kept?.name ?? translate('reports.new')} />

@@ -23,7 +23,7 @@ import { reportKey, type KeptReport } from './useReport.ts';
 import { useReportFields } from './useReportFields.ts';
 import { useReportFile } from './useReportFile.ts';
 import { useReportResult } from './useReportResult.ts';
-import { emptyDefinition, type Definition } from '../../domain/reports/definition.ts';
+import { useDraft } from './useDraft.ts';
 import type { EntityChoice } from '../shell/useEntityChoices.ts';
 import type { HeaderAction } from '../shell/HeaderActions.tsx';
 
@@ -49,8 +49,7 @@ export const ReportEditor = ({ choices, chosen, kept, onChoose }: Props) => {
   const rights = useRights('FORM_GENERATOR');
   const customReports = useRights('CUSTOM_REPORTS');
   const isNarrow = useMediaQuery('(max-width: 959.95px)', { noSsr: true });
-  const start = kept?.definition ?? emptyDefinition;
-  const [definition, setDefinition] = useState(start);
+  const { base, definition, isChanged, change, setDefinition, settle } = useDraft(kept);
   const [isNaming, setNaming] = useState(false);
   const [isSettingUp, setSettingUp] = useState(kept === undefined);
   const fields = useReportFields(chosen.endpoint, chosen.type);
@@ -58,14 +57,13 @@ export const ReportEditor = ({ choices, chosen, kept, onChoose }: Props) => {
   const result = useReportResult(chosen.type, definition, hasContent);
   const name = kept?.name ?? translate('reports.new');
   const file = useReportFile(chosen.type, kept?.name ?? chosen.label, definition);
-  const isChanged = JSON.stringify(definition) !== JSON.stringify(start);
   const leaving = useRef(false);
   const guard = useLeaveGuard(useCallback(() => isChanged && !leaving.current, [isChanged]));
-  const change = (part: Partial<Definition>): void => setDefinition((now) => ({ ...now, ...part }));
   const isKeeper = kept !== undefined && (kept.owner.id === userId || isAdmin) && (rights.update || customReports.update);
 
   const told = async (saved: KeptReport): Promise<void> => {
     leaving.current = true;
+    if (saved.id === base?.id) settle(saved, definition);
     client.setQueryData(reportKey(saved.id), saved);
     show({ type: 'success', message: translate('reports.saved', { name: saved.name }) });
     await navigate(`${path}/${saved.id}`, { replace: kept?.id === saved.id });
@@ -73,11 +71,11 @@ export const ReportEditor = ({ choices, chosen, kept, onChoose }: Props) => {
   };
   const add = async (named: Named): Promise<void> => told(await addReport(chosen.type, definition, named));
   const save = async (): Promise<void> => {
-    if (kept === undefined || !isKeeper) return setNaming(true);
+    if (base === undefined || !isKeeper) return setNaming(true);
     try {
-      await told(await updateReport(kept, definition));
+      await told(await updateReport(base, definition));
     } catch (error) {
-      tellFailure(error, { action: 'update', form: kept.name });
+      tellFailure(error, { action: 'update', form: base.name });
     }
   };
   const mayAdd = rights.add || customReports.add;

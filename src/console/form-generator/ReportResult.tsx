@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Button from '@mui/material/Button';
 import { useLocale, useTranslate } from 'react-admin';
 import { tagOf } from '../providers/i18nLanguages.ts';
+import { MOST_GROUPS } from '../../domain/lists/aggregate.ts';
 import { isGrouped, type Definition } from '../../domain/reports/definition.ts';
 import { BarsDrawing } from '../shell/drawings/BarsDrawing.tsx';
 import { LensDrawing } from '../shell/drawings/LensDrawing.tsx';
@@ -12,7 +13,7 @@ import { Skeleton } from '../shell/pieces/Skeleton.tsx';
 import { EmptyState } from '../shell/states/EmptyState.tsx';
 import { ErrorState } from '../shell/states/ErrorState.tsx';
 import { ReportTable } from './ReportTable.tsx';
-import { fullLabel, type ReportField } from './useReportFields.ts';
+import type { ReportField } from './useReportFields.ts';
 import type { Result } from './useReportResult.ts';
 
 const Column = styled('section')({ position: 'relative', display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, minHeight: 0, '& > [data-chart]': { flex: 'none', maxHeight: '50%', overflow: 'auto' } });
@@ -37,12 +38,13 @@ export const ReportResult = ({ asked: { data, error, isFetching, refetch }, defi
   if (error) return <Column><ErrorState error={error} onRetry={() => void refetch()} /></Column>;
   if (data === undefined) return <Column><Skeleton widths={[320, 480, 480, 400]} /></Column>;
   const grouped = isGrouped(definition);
-  const names = new Map(fields.map((field) => [field.path, fullLabel(field)]));
-  const gaps = [...new Set(data.gaps.map(({ field }) => names.get(field) ?? field))];
+  const gaps = [...new Set(data.gaps.map((gap) => gap.label))];
   const words = { smart_count: data.totalRecords, number: number.format(data.totalRecords) };
-  const [first] = definition.groupBy;
-  const period = fields.find((field) => field.path === first?.field)?.bucketed === true ? first : undefined;
-  const count = data.totalRecords > data.rows.length && !grouped ? translate('reports.firstRows', { ...words, count: number.format(data.rows.length) }) : translate(grouped ? 'reports.groups' : 'reports.rows', words);
+  const [grouping] = definition.groupBy;
+  const period = fields.find((field) => field.path === grouping?.field)?.bucketed === true ? grouping : undefined;
+  const all = data.totalRecords === data.rows.length ? (grouped ? 'reports.groups' : 'reports.rows') : null;
+  const first = !grouped ? 'reports.firstRows' : data.totalRecords > MOST_GROUPS ? 'reports.mostGroups' : 'reports.firstGroups';
+  const count = translate(all ?? first, { ...words, count: number.format(data.rows.length), most: number.format(MOST_GROUPS) });
   return (
     <Column aria-label={translate('reports.preview')} aria-busy={isFetching}>
       {isFetching ? <LinearProgress sx={{ position: 'absolute', inset: '0 0 auto', zIndex: 3 }} aria-hidden /> : null}

@@ -5,12 +5,12 @@ import { useDebounced } from '../shell/palette/useDebounced.ts';
 import type { FigureColumn, FigureRow } from '../shell/charts/figures.ts';
 import type { Definition } from '../../domain/reports/definition.ts';
 
-export type Gap = { readonly part: 'columns' | 'filter' | 'sort' | 'groupBy' | 'measures'; readonly field: string };
+export type Gap = { readonly part: 'columns' | 'filter' | 'sort' | 'groupBy' | 'measures'; readonly field: string; /** As people call it. */ readonly label: string };
 export type Result = { readonly totalRecords: number; readonly columns: readonly FigureColumn[]; readonly rows: readonly FigureRow[]; readonly totals: readonly FigureRow[]; readonly gaps: readonly Gap[] };
 
 const QUERY = `query ($entity: Entity!, $definition: JSON!, $language: Language, $limit: Int) {
   answer: runReport(entity: $entity, definition: $definition, language: $language, limit: $limit) {
-    totalRecords columns { kind label isNumber } rows { texts numbers id filter } totals { texts numbers id filter } gaps { part field }
+    totalRecords columns { kind label isNumber } rows { texts numbers id filter } totals { texts numbers id filter } gaps { part field label }
   }
 }`;
 

@@ -3,7 +3,7 @@ import type { Definition } from '../../domain/reports/definition.ts';
 import type { Gap } from './useReportResult.ts';
 
 /** The definition without the parts that were left out. An order goes where what it ordered by is gone. */
-export const withoutGaps = (definition: Definition, gaps: readonly Gap[]): Definition => {
+export const withoutGaps = (definition: Definition, gaps: readonly Pick<Gap, 'part' | 'field'>[]): Definition => {
   const gone = (part: Gap['part']): ReadonlySet<string> => new Set(gaps.filter((gap) => gap.part === part).map(({ field }) => field));
   const [columns, groups, measures, sort, filter] = [gone('columns'), gone('groupBy'), gone('measures'), gone('sort'), gone('filter')];
   return {

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { styled } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { FigureSource } from './FigureSource.tsx';
+import { MonthCell } from './MonthCell.tsx';
 import type { Figure } from './useSalary.ts';
 
 const Opener = styled('button')({
@@ -18,7 +18,6 @@ type Props = { readonly figure: Figure; readonly figures: ReadonlyMap<string, Fi
 
 /** One figure; its name opens what it comes from. */
 export const FigureRow = ({ figure, figures, money }: Props) => {
-  const translate = useTranslate();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const { name, monthly, annual, lastMonth, period } = figure;
@@ -31,10 +30,7 @@ export const FigureRow = ({ figure, figures, money }: Props) => {
             {name}
           </Opener>
         </th>
-        <td>
-          {monthly === null || monthly === undefined ? <small>{translate(`enum.PayPeriod.${period}`)}</small> : money(monthly)}
-          {lastMonth ? <small>{translate('salary.lastMonth', { amount: money(lastMonth) })}</small> : null}
-        </td>
+        <MonthCell monthly={monthly} lastMonth={lastMonth} period={period} money={money} />
         <td>{money(annual)}</td>
       </tr>
       {isOpen ? (

@@ -36,7 +36,7 @@ export const SalaryResult = ({ values }: { readonly values: Values }) => {
       {hint ? <Hint>{translate(hint)}</Hint> : null}
       {isReady && error ? reasonsOf(error).map((reason) => <Note key={reason} tone="warning" title={reason} />) : null}
       {isReady && !data && !error ? <Skeleton widths={[480, 480, 480]} /> : null}
-      {isReady && data && !error ? <StructureTable structure={data} /> : null}
+      {isReady && data && !error ? <StructureTable reckoned={data} /> : null}
     </>
   );
 };

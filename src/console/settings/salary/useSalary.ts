@@ -6,7 +6,8 @@ import { useDebounced } from '../../shell/palette/useDebounced.ts';
 import type { CalculateSalaryQuery, CalculateSalaryQueryVariables } from '../../../../generated/payroll-admin/operations.ts';
 import type { Values } from '../../resource/form/values.ts';
 
-export type Structure = CalculateSalaryQuery['answer']['salaryStructure'];
+export type Reckoned = CalculateSalaryQuery['answer'];
+type Structure = Reckoned['salaryStructure'];
 export type Figure = Structure['allowances'][number];
 
 type Line = Readonly<Record<string, unknown>>;
@@ -32,7 +33,7 @@ export const useSalary = ({ allowances, retirals, grosses, effectiveFrom }: Valu
   const asked = useDebounced(JSON.stringify(told), 300);
   const query = useQuery({
     queryKey: ['calculate-salary', asked],
-    queryFn: async ({ signal }) => (await ask<CalculateSalaryQuery>('payroll-admin', print(CalculateSalaryDocument), JSON.parse(asked) as object, signal)).answer.salaryStructure,
+    queryFn: async ({ signal }) => (await ask<CalculateSalaryQuery>('payroll-admin', print(CalculateSalaryDocument), JSON.parse(asked) as object, signal)).answer,
     placeholderData: keepPreviousData,
     enabled: isReady,
     retry: false,
