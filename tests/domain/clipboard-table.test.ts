@@ -28,6 +28,16 @@ test('two megabytes in one cell take no time to speak of', () => {
   expect(performance.now() - began).toBeLessThan(2000);
 });
 
+test('quotes that never close, and very many rows, take no time to speak of', () => {
+  const began = performance.now();
+  expect(readTable('"open\tx\n'.repeat(20_000))).toHaveLength(20_000);
+  expect(readTable(`"${'""'.repeat(1_000_000)}`)).toHaveLength(1);
+  expect(readTable(`"${'a""'.repeat(500_000)}"\tx`)[0]).toHaveLength(2);
+  const rows = readTable('1\n'.repeat(500_000));
+  expect(spread(rows, 1, 1)).toHaveLength(500_000);
+  expect(performance.now() - began).toBeLessThan(5000);
+});
+
 test('HTML says what it shows and runs nothing', () => {
   expect(writeHtmlTable([['<img onerror=x>', 'a & b\nc']])).toBe('<table><tr><td>&lt;img onerror=x&gt;</td><td>a &amp; b<br>c</td></tr></table>');
 });

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import type { ComponentType } from 'react';
 import Skeleton from '@mui/material/Skeleton';
 import { needMessages } from '../providers/i18nMessages.ts';
@@ -19,7 +19,20 @@ import { YesNoInput } from './yesNo/Input.tsx';
 import type { FieldKind } from '../../domain/resource.ts';
 import type { InputProps } from './input/types.ts';
 
-const inputs: Readonly<Record<Exclude<FieldKind, 'id' | 'custom'>, ComponentType<InputProps>>> = {
+/** Inputs that come when they are needed. */
+const late = {
+  time: async () => (await import('./time/Input.tsx')).TimeInput,
+  dateTime: async () => (await import('./dateTime/Input.tsx')).DateTimeInput,
+  duration: async () => (await import('./duration/Input.tsx')).DurationInput,
+  choices: async () => (await import('./choices/Input.tsx')).ChoicesInput,
+  phone: async () => (await import('./phone/Input.tsx')).PhoneInput,
+  colour: async () => (await import('./colour/Input.tsx')).ColourInput,
+  listed: async () => (await import('./listed/Input.tsx')).ListedInput,
+};
+
+const lazily = (load: () => Promise<ComponentType<InputProps>>) => lazy(async () => ({ default: await load() }));
+
+const inputs: Record<Exclude<FieldKind, 'id' | 'custom'>, ComponentType<InputProps>> = {
   text: TextInput,
   longText: LongTextInput,
   integer: IntegerInput,
@@ -27,18 +40,18 @@ const inputs: Readonly<Record<Exclude<FieldKind, 'id' | 'custom'>, ComponentType
   money: MoneyInput,
   percent: PercentInput,
   date: DateInput,
-  time: lazy(async () => ({ default: (await import('./time/Input.tsx')).TimeInput })),
-  dateTime: lazy(async () => ({ default: (await import('./dateTime/Input.tsx')).DateTimeInput })),
-  duration: lazy(async () => ({ default: (await import('./duration/Input.tsx')).DurationInput })),
+  time: lazily(late.time),
+  dateTime: lazily(late.dateTime),
+  duration: lazily(late.duration),
   yesNo: YesNoInput,
   status: StatusInput,
   choice: ChoiceInput,
-  choices: lazy(async () => ({ default: (await import('./choices/Input.tsx')).ChoicesInput })),
+  choices: lazily(late.choices),
   reference: ReferenceInput,
   email: EmailInput,
-  phone: lazy(async () => ({ default: (await import('./phone/Input.tsx')).PhoneInput })),
-  colour: lazy(async () => ({ default: (await import('./colour/Input.tsx')).ColourInput })),
-  listed: lazy(async () => ({ default: (await import('./listed/Input.tsx')).ListedInput })),
+  phone: lazily(late.phone),
+  colour: lazily(late.colour),
+  listed: lazily(late.listed),
   file: lazy(async () => ({ default: (await import('./file/StoredFileInput.tsx')).StoredFileInput })),
   image: lazy(async () => ({ default: (await import('./image/Input.tsx')).ImageInput })),
   address: lazy(async () => ({ default: (await import('./address/Input.tsx')).AddressInput })),
@@ -46,12 +59,21 @@ const inputs: Readonly<Record<Exclude<FieldKind, 'id' | 'custom'>, ComponentType
   rows: lazy(async () => ({ default: (await import('./rows/Input.tsx')).RowsInput })),
 };
 
+/** Fetches the inputs of these kinds, so that they are drawn in the moment they are asked for. Rejects when they cannot be fetched. */
+export const loadInputs = async (kinds: readonly FieldKind[]): Promise<void> => {
+  const wanted = (Object.keys(late) as (keyof typeof late)[]).filter((kind) => kinds.includes(kind));
+  const loaded = await Promise.all(wanted.map(async (kind) => [kind, await late[kind]()] as const));
+  for (const [kind, Input] of loaded) inputs[kind] = Input;
+};
+
 const FormulaInput = lazy(async () => ({ default: (await Promise.all([import('./formula/FormulaInput.tsx'), needMessages('payroll-admin')]))[0].FormulaInput }));
 
 /** The input of a field by its kind; an id has none, because no person writes it. */
 export const FieldInput = (props: InputProps) => {
-  if (props.field.kind === 'id' || props.field.kind === 'custom') return null;
-  const Input = rowsInputs[props.field.rows?.type ?? ''] ?? (props.field.formula === undefined ? inputs[props.field.kind] : FormulaInput);
+  const { kind, formula, rows } = props.field;
+  // One and the same as long as it is the field's: `loadInputs` may put another into its place meanwhile.
+  const Input = useMemo(() => (kind === 'id' || kind === 'custom' ? null : (rowsInputs[rows?.type ?? ''] ?? (formula === undefined ? inputs[kind] : FormulaInput))), [formula, kind, rows?.type]);
+  if (Input === null) return null;
   return (
     <FieldInputContext value={FieldInput}>
       <Suspense fallback={<Skeleton variant="rounded" height={36} />}>

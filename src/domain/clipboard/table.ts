@@ -44,7 +44,7 @@ export const writeHtmlTable = (rows: readonly (readonly string[])[]): string => 
  * Ragged rows keep their length: cells that were not copied are not touched.
  */
 export const spread = (table: readonly (readonly string[])[], rows: number, columns: number): readonly (readonly string[])[] => {
-  const width = Math.max(...table.map((row) => row.length));
+  const width = table.reduce((most, row) => Math.max(most, row.length), 1);
   if (rows % table.length !== 0 || columns % width !== 0 || (rows === table.length && columns === width)) return table;
   return Array.from({ length: rows }, (_, at) => {
     const row = table[at % table.length] ?? [];

@@ -27,6 +27,11 @@ export type ParseContext = {
 
 export type Parsed = { readonly value: unknown } | { readonly problem: Finding };
 
+/** Kinds in which every character counts. */
+const FREE: ReadonlySet<Field['kind']> = new Set(['text', 'longText', 'address', 'json', 'custom', 'rows']);
+/** Marks of writing direction, which spreadsheets in right-to-left languages put around numbers and dates. */
+const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
 const orProblem = (value: unknown, problem: () => Finding): Parsed => (value === null ? { problem: problem() } : { value });
 
 /** A cell of a spreadsheet that holds a number, as text of the field's kind. */
@@ -51,7 +56,7 @@ const parseJson = (text: string): Parsed => {
 };
 
 const parseText = (field: Field, text: string, { language, dateFormat, timeZone = 'UTC', currency, labels }: ParseContext): Parsed => {
-  const trimmed = text.trim();
+  const trimmed = (FREE.has(field.kind) ? text : text.replace(DIRECTIONS, '')).trim();
   const named = (value: string): readonly string[] => labels?.(field.enumName ?? '', value) ?? [];
   const example = (): string => formatDate('2026-11-20', dateFormat, language);
   switch (field.kind) {

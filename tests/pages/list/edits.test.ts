@@ -1,12 +1,14 @@
 /** The edits of a list as data: what makes one, what ends one, what is wrong with one. */
 import { expect, test } from 'vitest';
 import { Unreadable } from '../../../src/console/fields/input/unreadable.ts';
-import { applyEdits, onto, valuesOfEdit, withoutCell } from '../../../src/console/resource/list/cells/applyEdits.ts';
+import { afterSaving, applyEdits, onto, recheck, valuesOfEdit, withoutCell } from '../../../src/console/resource/list/cells/applyEdits.ts';
 import type { CheckRow } from '../../../src/console/resource/list/cells/applyEdits.ts';
-import { countOf } from '../../../src/console/resource/list/cells/editStore.ts';
+import { countOf, createEditStore } from '../../../src/console/resource/list/cells/editStore.ts';
 import type { Edits } from '../../../src/console/resource/list/cells/editStore.ts';
 import { whyNot } from '../../../src/console/resource/list/cells/editable.ts';
 import { readCells } from '../../../src/console/resource/list/cells/readCells.ts';
+import { expressionOf, isMatch, replacedIn } from '../../../src/console/resource/list/find/matches.ts';
+import { keepEdits, takeEdits } from '../../../src/console/resource/list/tray/keptEdits.ts';
 import { withProblems } from '../../../src/console/resource/list/tray/withProblems.ts';
 import { sampleMetadata } from '../support/designations.ts';
 import { rowOf } from './support.tsx';
@@ -79,4 +81,74 @@ test('a cell says why it is closed', () => {
   expect(whyNot({ ...field('title'), readOnly: true }, all)).toBe('cells.why.readOnly');
   expect(whyNot({ ...field('title'), fixed: true }, { ...all, changeable: [] })).toBe('cells.why.fixed');
   expect(whyNot({ ...field('title'), kind: 'rows' }, all)).toBe('cells.why.inRecord');
+});
+
+test('what is typed while a save runs stays, on top of what was saved; the rest is gone', () => {
+  const sent = applyEdits(nothing, [{ row: row(0), field: field('title'), after: 'Sent' }, { row: row(0), field: field('probationDays'), after: 3 }, { row: row(1), field: field('title'), after: 'Two' }], fine);
+  const now = applyEdits(sent, [{ row: row(0), field: field('title'), after: 'Typed later' }, { row: row(0), field: field('code'), after: 'NEW' }, { row: row(0), field: field('probationDays'), after: 1000 }], fine);
+  const left = afterSaving(now, [...sent.values()], fine);
+  expect([...left.keys()]).toEqual(['1']);
+  expect([...left.get('1')!.cells].map(([key, { before, after }]) => [key, before, after])).toEqual([['title', 'Sent', 'Typed later'], ['probationDays', 3, 1000], ['code', 'D0001', 'NEW']]);
+});
+
+test('what the server said is gone when it is asked again', () => {
+  const edits = applyEdits(nothing, [{ row: row(0), field: field('probationDays'), after: 5 }, { row: row(1), field: field('code'), after: 'B' }], noFive);
+  const told = withProblems(edits, [{ id: '2', field: 'code', message: 'Taken.' }]);
+  const again = recheck(told, new Set(['1', '2']), noFive);
+  expect([...again.values()].flatMap(({ cells }) => [...cells.values()].map(({ problem }) => problem))).toEqual(['Not five.', undefined]);
+});
+
+test('undo and redo take steps of the tray whole, and leave what was saved meanwhile', () => {
+  const store = createEditStore();
+  const step = (changes: Parameters<typeof applyEdits>[1]) => store.step(applyEdits(store.get(), changes, fine));
+  expect(step([{ row: row(0), field: field('title'), after: 'A' }, { row: row(1), field: field('title'), after: 'B' }])).toBe(2);
+  expect(step([{ row: row(0), field: field('title'), after: 'C' }, { row: row(0), field: field('grade'), after: { id: '8', title: 'G8' } }])).toBe(2);
+  expect(step([{ row: row(0), field: field('title'), after: 'C' }])).toBe(0);
+  expect(store.history.undo(fine)).toBe(2);
+  expect(valuesOfEdit(store.get().get('1')!)).toEqual({ title: 'A' });
+  expect(store.history.undo(fine)).toBe(2);
+  expect(store.get().size).toBe(0);
+  expect(store.history.undo(fine)).toBeUndefined();
+  expect(store.history.redo(fine)).toBe(2);
+  expect(store.history.redo(fine)).toBe(2);
+  expect(valuesOfEdit(store.get().get('1')!)).toEqual({ title: 'C', gradeId: '8' });
+
+  store.set(afterSaving(store.get(), [store.get().get('1')!], fine));
+  store.history.forget(new Set(['1']));
+  expect(store.history.undo(fine)).toBe(1);
+  expect(store.get().size).toBe(0);
+  step([{ row: row(0), field: field('title'), after: 'D' }]);
+  store.clear();
+  expect(store.history.undo(fine)).toBeUndefined();
+});
+
+test('edits of a person are kept for the next sign-in, once, without fields that are no more', () => {
+  const edits = applyEdits(nothing, [{ row: row(0), field: field('title'), after: 'Kept' }, { row: row(0), field: field('probationDays'), after: new Unreadable('many', 'rule.number') }, { row: row(0), field: field('code'), after: 'X' }], fine);
+  keepEdits('edits:1:list', edits);
+  const back = takeEdits('edits:1:list', [field('title'), field('probationDays')]);
+  expect([...back.get('1')!.cells.keys()]).toEqual(['title', 'probationDays']);
+  expect(back.get('1')!.cells.get('probationDays')?.after).toEqual(new Unreadable('many', 'rule.number'));
+  expect(takeEdits('edits:1:list', resource.fields).size).toBe(0);
+});
+
+test('finding knows capitals and whole cells, and replaces by just what is said', () => {
+  const plain = expressionOf({ text: 'a.b', matchCase: false, wholeCell: false })!;
+  expect([isMatch('xA.By', plain), isMatch('a.b', plain), isMatch('aXb', plain)]).toEqual([true, true, false]);
+  expect(replacedIn('a.b A.B', plain, '$&')).toBe('$& $&');
+  expect(isMatch('xa.b', expressionOf({ text: 'a.b', matchCase: false, wholeCell: true })!)).toBe(false);
+  expect(isMatch('A.B', expressionOf({ text: 'a.b', matchCase: true, wholeCell: false })!)).toBe(false);
+  expect(isMatch('שלום 👩‍👩‍👧 (x) [y] \\ {z}', expressionOf({ text: '👩‍👩‍👧 (x) [y] \\ {z}', matchCase: true, wholeCell: false })!)).toBe(true);
+  expect(expressionOf({ text: '', matchCase: false, wholeCell: false })).toBeUndefined();
+});
+
+test('dates come as serials and in other orders; what could mean two days is not guessed', async () => {
+  const texts = ['46022', '2026-12-31', '31.12.2026', '31 December 2026', 'Dec 31, 2026', '2026年12月31日', '12/31/2026', '\u200f31/12/2026'];
+  const read = await readCells(texts.map((text) => ({ row: row(0), field: field('startDate'), text })), { translate: (key) => key, locale: 'en', context: () => ({ language: 'en', dateFormat: 'DD/MM/YYYY' }), find: async () => new Map() });
+  expect(read.map(({ after }) => (after instanceof Unreadable ? `?${after.text}` : after))).toEqual(['2025-12-31', ...Array.from({ length: 5 }, () => '2026-12-31'), '?12/31/2026', '2026-12-31']);
+});
+
+test('formulas, right-to-left text and emoji stay what they are', async () => {
+  const texts = ['=1+1', '+cmd|calc', 'مرحبا بالعالم', 'שלום 👩‍👩‍👧', '日本語　テスト', '\u202Egnp.exe'];
+  const read = await readCells(texts.map((text) => ({ row: row(0), field: field('title'), text })), { translate: (key) => key, locale: 'en', context: () => ({ language: 'en', dateFormat: 'DD/MM/YYYY' }), find: async () => new Map() });
+  expect(read.map(({ after }) => after)).toEqual(texts);
 });

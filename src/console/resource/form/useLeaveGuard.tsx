@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
-import { sessionState } from '../../providers/authSession.ts';
-import { ExitConfirmation } from '../../shell/pieces/ExitConfirmation.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { useSignal } from '../../shell/signal.ts';
+import { leaveGuards } from './leaveGuards.ts';
+import type { LeaveGuard } from './leaveGuards.ts';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
 import type { ReactNode } from 'react';
 import type { Location } from 'react-router-dom';
 
@@ -12,11 +13,17 @@ const recordAt = ({ pathname, search }: Location): string => {
 };
 
 /**
- * Asks before a page with unsaved changes is left, inside the console and by the browser; answers the dialog to show.
- * Signing out is let through: the draft is kept for the next sign-in. `placeOf` tells which addresses are one place.
+ * Asks before a page with unsaved changes is left, inside the console and by the browser; answers the dialog to show. Where several parts of a page
+ * have changes, each is asked. Signing out is let through: the draft is kept for the next sign-in. `placeOf` tells which addresses are one place.
  */
 export const useLeaveGuard = (hasChanges: () => boolean, placeOf: (location: Location) => string = recordAt): ReactNode => {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => placeOf(currentLocation) !== placeOf(nextLocation) && sessionState.get().status === 'in' && hasChanges());
+  const newest = useRef<LeaveGuard>({ hasChanges, placeOf });
+  newest.current = { hasChanges, placeOf };
+  const [mine] = useState<LeaveGuard>(() => ({ hasChanges: () => newest.current.hasChanges(), placeOf: (location) => newest.current.placeOf(location) }));
+  useEffect(() => {
+    leaveGuards.set([...leaveGuards.get(), mine]);
+    return () => leaveGuards.set(leaveGuards.get().filter((one) => one !== mine));
+  }, [mine]);
   useEffect(() => {
     const onUnload = (event: BeforeUnloadEvent) => {
       if (hasChanges()) event.preventDefault();
@@ -24,5 +31,5 @@ export const useLeaveGuard = (hasChanges: () => boolean, placeOf: (location: Loc
     window.addEventListener('beforeunload', onUnload);
     return () => window.removeEventListener('beforeunload', onUnload);
   }, [hasChanges]);
-  return <ExitConfirmation open={blocker.state === 'blocked'} onStay={() => blocker.reset?.()} onLeave={() => blocker.proceed?.()} />;
+  return useSignal(leaveGuards)[0] === mine ? <LeaveQuestion /> : null;
 };

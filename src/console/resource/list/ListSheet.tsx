@@ -21,6 +21,7 @@ import { useListViews } from './state/useListViews.ts';
 import type { ListViews } from './state/useListViews.ts';
 import { useListKeys } from './useListKeys.ts';
 import { ViewNote } from './tools/ViewNote.tsx';
+import { useTakeEdits } from './tray/useTakeEdits.ts';
 import { ViewsRow } from './ViewsRow.tsx';
 
 const FilterPopover = lazy(async () => ({ default: (await import('./filters/FilterPopover.tsx')).FilterPopover }));
@@ -42,12 +43,14 @@ const Side = styled('div')({ display: 'flex', flex: 1, minHeight: 0, position: '
 const Main = styled('section')({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, minHeight: 0 });
 
 /** The tray of changes, where there are any. */
-const Trayed = () =>
-  useEdits().size === 0 ? null : (
+const Trayed = () => {
+  useTakeEdits();
+  return useEdits().size === 0 ? null : (
     <Suspense>
       <ChangeTray />
     </Suspense>
   );
+};
 
 /** One list on its sheet: head, views, filters, rows, footer, and the open record beside them. */
 export const ListSheet = ({ target }: { readonly target: ScreenResource }) => {

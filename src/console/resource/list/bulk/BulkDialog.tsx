@@ -50,8 +50,13 @@ export const BulkDialog = ({ query, count, onClose }: Props) => {
   const what = words.counted(count);
   const rest = offered.filter((field) => !chosen.includes(field));
   const { job } = work;
-  const isRunning = job?.state === 'RUNNING';
+  const isRunning = job?.state === 'RUNNING' || job?.state === 'WAITING';
 
+  /** The work does not need the dialog, and what it works on is no choice any more. */
+  const background = (): void => {
+    selection.clear();
+    onClose();
+  };
   const start = (): void => {
     setTried(true);
     if (!isWrong) void work.start(query, given);
@@ -60,11 +65,16 @@ export const BulkDialog = ({ query, count, onClose }: Props) => {
   return (
     <Dialog
       title={translate('bulk.title', { what })}
-      onClose={onClose}
+      onClose={isRunning ? background : onClose}
       persistent
       actions={
         isRunning ? (
-          <Button onClick={() => void work.cancel()}>{translate('bulk.cancel')}</Button>
+          <>
+            <Button onClick={() => void work.cancel()}>{translate('bulk.cancel')}</Button>
+            <Button variant="contained" onClick={background}>
+              {translate('shell.progress.background')}
+            </Button>
+          </>
         ) : (
           <>
             <Button onClick={onClose}>{translate('shell.cancel')}</Button>
@@ -77,7 +87,8 @@ export const BulkDialog = ({ query, count, onClose }: Props) => {
     >
       {isRunning ? (
         <div role="status">
-          <p>{job.total === null ? translate('bulk.counting') : translate('bulk.progress', { done: words.number(job.progress), total: words.number(job.total) })}</p>
+          <p>{job.state === 'WAITING' ? translate('bulk.waiting') : job.total === null ? translate('bulk.counting') : translate('bulk.progress', { done: words.number(job.progress), total: words.number(job.total) })}</p>
+          <p>{translate('bulk.goesOn')}</p>
           <LinearProgress aria-label={translate('bulk.title', { what })} {...(job.total === null ? {} : { variant: 'determinate' as const, value: job.total === 0 ? 100 : (job.progress / job.total) * 100 })} />
         </div>
       ) : (

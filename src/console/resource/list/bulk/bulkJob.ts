@@ -7,7 +7,8 @@ import type { Values } from '../../form/values.ts';
 
 export type BulkJob = {
   readonly id: string;
-  readonly state: 'RUNNING' | 'DONE' | 'CANCELLED' | 'FAILED';
+  /** WAITING: others' bulk edits come first. */
+  readonly state: 'WAITING' | 'RUNNING' | 'DONE' | 'CANCELLED' | 'FAILED';
   /** Null until the records were counted. */
   readonly total: number | null;
   readonly progress: number;

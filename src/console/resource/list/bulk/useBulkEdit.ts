@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { changeLabel } from '../../../providers/data/changeLabel.ts';
@@ -10,13 +10,11 @@ import { useUndo } from '../../../shell/useUndo.ts';
 import type { Values } from '../../form/values.ts';
 import { useEntityWords } from '../entityWords.ts';
 import { useListModel } from '../ListModel.ts';
-import { cancelBulkEdit, readBulkEdit, startBulkEdit } from './bulkJob.ts';
+import { cancelBulkEdit, startBulkEdit } from './bulkJob.ts';
 import type { BulkJob } from './bulkJob.ts';
+import { followBulkEdit } from './followBulkEdit.ts';
 
-/** So often one asks how far the work is. */
-const POLL_MS = 400;
-
-/** One change for everything that was chosen, done by the server; `onDone` when nothing is left to say. */
+/** One change for everything that was chosen, done by the server; `onDone` when nothing is left to say. It goes on, and is told of, when the dialog is closed. */
 export const useBulkEdit = (onDone: () => void) => {
   const { target } = useListModel();
   const { resource } = target;
@@ -28,30 +26,39 @@ export const useBulkEdit = (onDone: () => void) => {
   const { undo } = useUndo();
   const [job, setJob] = useState<BulkJob>();
   const [isStarting, setStarting] = useState(false);
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
 
   const finish = async ({ changed, unchanged, changeSet, interruptedAt }: BulkJob): Promise<void> => {
     if (changeSet !== null) push(changeSet, resource.endpoint, await changeLabel({ endpoint: resource.endpoint, entity: resource.name, changeSet, kind: 'update', count: changed }));
     await queryClient.invalidateQueries();
     const parts = [translate('bulk.done', { what: words.counted(changed) }), unchanged > 0 ? translate('bulk.unchanged', { smart_count: unchanged, number: words.number(unchanged) }) : '', interruptedAt === null ? '' : translate('bulk.resumed')];
     show({ type: 'success', message: parts.filter((part) => part !== '').join(' '), ...(changeSet === null ? {} : { action: { label: translate('grid.undo'), run: () => void undo() } }) });
-    onDone();
   };
 
-  const follow = async (next: BulkJob): Promise<void> => {
-    if (next.state === 'DONE') return finish(next);
-    if (next.state === 'CANCELLED') {
-      show({ type: 'info', message: translate('bulk.cancelled') });
-      return onDone();
-    }
-    return setJob(next);
-  };
   const failed = (error: unknown): void => tellFailure(error, { action: 'update', form: words.title });
 
-  useEffect(() => {
-    if (job?.state !== 'RUNNING') return undefined;
-    const timer = setTimeout(() => void readBulkEdit(job.id).then(follow).catch(failed), POLL_MS);
-    return () => clearTimeout(timer);
-  });
+  /** What came of it: beside the dialog where it is there, else where the person is now. */
+  const end = (ended: BulkJob): void => {
+    if (ended.state === 'FAILED') {
+      if (isShown.current) setJob(ended);
+      else show({ type: 'error', message: ended.failure ?? translate('bulk.cancelled') });
+      return;
+    }
+    if (ended.state === 'CANCELLED') show({ type: 'info', message: translate('bulk.cancelled') });
+    else finish(ended).catch(failed);
+    if (isShown.current) onDone();
+  };
+
+  const lost = (error: unknown): void => {
+    failed(error);
+    if (isShown.current) setJob(undefined);
+  };
 
   return {
     job,
@@ -59,16 +66,17 @@ export const useBulkEdit = (onDone: () => void) => {
     start: async (query: ListQuery, values: Values): Promise<void> => {
       setStarting(true);
       try {
-        await follow(await startBulkEdit(target, query, values));
+        const started = await startBulkEdit(target, query, values);
+        void followBulkEdit(started, { onProgress: (next) => (isShown.current ? setJob(next) : undefined), onEnd: end, onLost: lost });
       } catch (error) {
         failed(error);
       } finally {
         setStarting(false);
       }
     },
+    /** The end is heard from the work itself. */
     cancel: async (): Promise<void> => {
-      if (job) await cancelBulkEdit(job.id).then(follow, failed);
+      if (job) await cancelBulkEdit(job.id).catch(failed);
     },
-    again: () => setJob(undefined),
   };
 };

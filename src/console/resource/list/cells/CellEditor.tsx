@@ -63,13 +63,13 @@ export const CellEditor = ({ box, anchor, field, label, row, edit, replaces, onC
   const [value, setValue] = useState<unknown>(replaces && (isTyped || isSearched) ? null : shown instanceof Unreadable ? (isTyped ? shown : null) : writtenOf(shown));
   const newest = useRef(value);
   const isDone = useRef(false);
-  const isGiven = useRef(isTyped);
+  const isGiven = useRef(isTyped && !replaces);
   const [left, setLeft] = useState<number>();
 
   const finish = (step: Step | undefined): void => {
     if (isDone.current) return;
     isDone.current = true;
-    // A search in which nothing was chosen leaves what was.
+    // A search in which nothing was chosen, and an input in which nothing was typed, leave what was.
     if (!isGiven.current) return onCommit(shown, step);
     const written = newest.current;
     const after = field.reference && typeof written === 'string' ? (queryClient.getQueryData<Linked>(chosenKey(field.reference, written)) ?? (shown as Linked | null) ?? { id: written, title: written }) : written;
@@ -102,7 +102,10 @@ export const CellEditor = ({ box, anchor, field, label, row, edit, replaces, onC
     return () => scroller?.removeEventListener('scroll', leave);
   });
 
-  const place = anchor?.getBoundingClientRect();
+  // A row that is gone from the window, because others were sorted before it, leaves its editor where it is.
+  const last = useRef<DOMRect>(undefined);
+  last.current = anchor?.getBoundingClientRect() ?? last.current;
+  const place = last.current;
   // What is wider than its cell stays in the window.
   useLayoutEffect(() => {
     const over = (box.current?.getBoundingClientRect().right ?? 0) - (window.innerWidth - EDGE);

@@ -1,10 +1,12 @@
-import { useImperativeHandle, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { Suspense, lazy, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslate } from 'ra-core';
 import { VisuallyHidden } from '../../form/VisuallyHidden.tsx';
 import { useFieldRights } from '../../form/useFieldRights.ts';
-import type { CellLayerProps } from '../grid/cellLayer.ts';
+import type { Row } from '../../../providers/data/row.ts';
+import { isText } from '../grid/cellLayer.ts';
+import type { CellLayer, CellLayerProps, HeldAct } from '../grid/cellLayer.ts';
+import { isCell } from '../grid/useGridFocus.ts';
 import type { Place } from '../grid/useGridFocus.ts';
 import { useListModel } from '../ListModel.ts';
 import { applyEdits } from './applyEdits.ts';
@@ -12,16 +14,24 @@ import type { CellChange } from './applyEdits.ts';
 import { CellEditor } from './CellEditor.tsx';
 import { CellNote } from './CellNote.tsx';
 import { whyNot } from './editable.ts';
-import { rangeOf } from './range.ts';
+import { rangeOf, sizeOf } from './range.ts';
+import { controlOf, typeInto } from './typeInto.ts';
+import { useAnnounced } from './useAnnounced.ts';
 import { useCellClipboard } from './useCellClipboard.ts';
 import { useCheckRow } from './useCheckRow.ts';
+import { useEditHistory } from './useEditHistory.ts';
+import { useHeldActs } from './useHeldActs.ts';
+import { useInputsReady } from './useInputsReady.ts';
 
-type Open = { readonly place: Place; readonly id: string; /** What is typed next takes the place of the value. */ readonly replaces: boolean };
+const FindBar = lazy(async () => ({ default: (await import('../find/FindBar.tsx')).FindBar }));
 
-const isText = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
+type Open = { readonly place: Place; readonly row: Row; readonly key: string; /** What is typed next takes the place of the value. */ readonly replaces: boolean };
+
+/** Milliseconds for which a range stands before its size is told. */
+const SETTLED = 300;
 
 /** Editing in the cells of a grid: the editor over the cell, ranges to the clipboard and back, and what keys mean there. */
-export const CellsLayer = ({ columns, focus, scroller, handle }: CellLayerProps) => {
+export const CellsLayer = ({ columns, focus, scroller, handle, held }: CellLayerProps) => {
   const { target, rows, first, length, edits } = useListModel();
   const { resource, screen } = target;
   const translate = useTranslate();
@@ -29,8 +39,11 @@ export const CellsLayer = ({ columns, focus, scroller, handle }: CellLayerProps)
   const check = useCheckRow();
   const [open, setOpen] = useState<Open>();
   const [note, setNote] = useState<{ readonly place: Place; readonly text: string }>();
-  const [said, announce] = useState('');
+  const [finds, setFinds] = useState<'find' | 'replace'>();
+  const { said, announce } = useAnnounced();
   const editor = useRef<HTMLDivElement>(null);
+  const isReady = useInputsReady(columns);
+  useEditHistory(announce);
 
   const reason = (column: number): string | undefined => {
     const field = columns[column]?.field;
@@ -38,24 +51,35 @@ export const CellsLayer = ({ columns, focus, scroller, handle }: CellLayerProps)
     return why === undefined ? undefined : translate(why);
   };
   const isEditable = (column: number): boolean => columns[column] !== undefined && reason(column) === undefined;
-  const change = (changes: readonly CellChange[]): void => edits.set(applyEdits(edits.get(), changes, check));
-  const range = rangeOf(focus.corner ?? focus.at, focus.at);
+  const change = (changes: readonly CellChange[]): number => edits.step(applyEdits(edits.get(), changes, check));
+  const range = isCell(focus.at) ? rangeOf(focus.corner ?? focus.at, focus.at) : undefined;
   const clipboard = useCellClipboard({ columns, range, isEditable, change, announce });
+
+  const size = range && sizeOf(range) > 1 && finds === undefined ? translate('cells.range', { rows: range.bottom - range.top + 1, columns: range.right - range.left + 1 }) : undefined;
+  useEffect(() => {
+    const timer = setTimeout(() => (size === undefined ? undefined : announce(size)), SETTLED);
+    return () => clearTimeout(timer);
+  }, [announce, size]);
 
   const cellAt = ({ row, column }: Place): HTMLElement | null => scroller.current?.querySelector<HTMLElement>(`[data-index="${row}"] [data-column="${column}"]`) ?? null;
 
+  /** Where a record stands now: in its place, or elsewhere in the window since others came before it. */
+  const indexOf = (id: string, near: number): number | undefined =>
+    rows.at(near)?.id === id ? near : Array.from(scroller.current?.querySelectorAll<HTMLElement>('[data-index]') ?? [], ({ dataset }) => Number(dataset['index'])).find((index) => rows.at(index)?.id === id);
+
   const edit = (place: Place, replaces = false): boolean => {
     const row = rows.at(place.row);
+    const field = columns[place.column]?.field;
     const why = reason(place.column);
     if (why !== undefined) setNote({ place, text: why });
-    if (!row || why !== undefined) return false;
+    if (!row || !field || why !== undefined) return false;
     setNote(undefined);
     // At once, so that the key that opened the editor is typed into it.
-    flushSync(() => setOpen({ place, id: row.id, replaces }));
-    const control = editor.current?.querySelector<HTMLElement>('input, textarea, [role=combobox], button');
+    flushSync(() => setOpen({ place, row, key: field.key, replaces }));
+    const control = controlOf(editor.current);
     control?.focus();
     if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.select();
-    return control !== null && control !== undefined;
+    return control !== null;
   };
 
   const toggle = (place: Place): boolean => {
@@ -67,16 +91,16 @@ export const CellsLayer = ({ columns, focus, scroller, handle }: CellLayerProps)
     return true;
   };
 
-  const close = (step: { readonly row: number; readonly column: number } | undefined): void => {
-    if (!open) return;
-    const { row, column } = open.place;
+  const close = ({ row, id }: { readonly row: number; readonly id: string }, step: { readonly row: number; readonly column: number } | undefined): void => {
+    if (open?.row.id !== id) return;
     setOpen(undefined);
-    if (step) focus.focus({ row: Math.min(first + length - 1, Math.max(first, row + step.row)), column: Math.min(columns.length - 1, Math.max(0, column + step.column)) });
+    if (step) focus.focus({ row: Math.min(first + length - 1, Math.max(first, row + step.row)), column: Math.min(columns.length - 1, Math.max(0, open.place.column + step.column)) });
   };
 
-  const onKeyDown = (event: KeyboardEvent): boolean => {
+  const onKeyDown: CellLayer['onKeyDown'] = (event) => {
     const { at } = focus;
     const { key } = event;
+    const letter = key.toLowerCase();
     const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
     setNote(undefined);
     if (key === 'F2') edit(at);
@@ -85,38 +109,80 @@ export const CellsLayer = ({ columns, focus, scroller, handle }: CellLayerProps)
       if (edit(at, true)) event.stopPropagation();
       return false;
     } else if ((key === 'Delete' || key === 'Backspace') && !isCommand) clipboard.clear();
-    else if (isCommand && key.toLowerCase() === 'd') clipboard.fillDown();
-    else if (key === 'Enter' && isCommand) return false;
+    else if (isCommand && letter === 'd') clipboard.fillDown();
+    else if (isCommand && (letter === 'f' || letter === 'h')) setFinds(letter === 'h' && rights.mayUpdate ? 'replace' : 'find');
     else if (key === ' ' && !event.shiftKey && !isCommand) return toggle(at);
     else return false;
     return true;
   };
 
-  useImperativeHandle(handle, () => ({ onKeyDown, onCopy: clipboard.copy, onCut: clipboard.cut, onPaste: clipboard.paste, edit: (place) => void edit(place), whyNot: reason }));
+  const clip = (act: 'copy' | 'cut' | 'paste', data: DataTransfer | undefined, text: string): void => (act === 'paste' ? clipboard.paste(text) : clipboard[act](data));
 
-  const row = open && rows.at(open.place.row);
-  const column = open && columns[open.place.column];
+  useHeldActs(held, isReady, (one: HeldAct) => {
+    if (one.act !== 'key') return clip(one.act, undefined, one.text);
+    const control = controlOf(editor.current);
+    if (control) return typeInto(control, one.press);
+    const isTaken = onKeyDown({ ...one.press, stopPropagation: () => undefined });
+    const opened = isTaken ? null : controlOf(editor.current);
+    return opened ? typeInto(opened, one.press) : undefined;
+  });
+
+  useImperativeHandle(handle, () =>
+    isReady
+      ? {
+          onKeyDown,
+          onClipboard: (act, event) => {
+            event.preventDefault();
+            clip(act, event.clipboardData, event.clipboardData.getData('text/plain'));
+          },
+          edit: (place) => void edit(place),
+          whyNot: reason,
+        }
+      : undefined,
+  );
+
+  const column = open && columns.findIndex(({ field }) => field.key === open.key);
+  const shown = column === undefined ? undefined : columns[column];
+  const index = open && indexOf(open.row.id, open.place.row);
+  const row = open && (index === undefined ? open.row : (rows.at(index) ?? open.row));
   return (
     <>
-      {open && row && column && row.id === open.id ? (
+      {open && row && shown && column !== undefined ? (
         <CellEditor
-          key={`${open.id} ${column.field.key}`}
+          key={`${open.row.id} ${open.key}`}
           box={editor}
-          anchor={cellAt(open.place)}
-          field={column.field}
-          label={column.label}
+          anchor={index === undefined ? null : cellAt({ row: index, column })}
+          field={shown.field}
+          label={shown.label}
           row={row}
           edit={edits.get().get(row.id)}
           replaces={open.replaces}
           onCommit={(after, step) => {
-            change([{ row, field: column.field, after }]);
-            close(step);
+            change([{ row, field: shown.field, after }]);
+            close({ row: index ?? open.place.row, id: row.id }, step);
           }}
-          onCancel={() => close({ row: 0, column: 0 })}
+          onCancel={() => close({ row: index ?? open.place.row, id: row.id }, { row: 0, column: 0 })}
         />
       ) : null}
       {note ? <CellNote anchor={cellAt(note.place)} text={note.text} /> : null}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      {finds ? (
+        <Suspense>
+          <FindBar
+            columns={columns}
+            focus={focus}
+            isEditable={isEditable}
+            change={change}
+            replaces={finds === 'replace'}
+            onClose={() => {
+              setFinds(undefined);
+              focus.focus(isCell(focus.at) ? focus.at : { row: first, column: 0 });
+            }}
+          />
+        </Suspense>
+      ) : null}
+      <VisuallyHidden role="status">
+        <span key={said.count}>{said.text}</span>
+      </VisuallyHidden>
     </>
   );
 };

@@ -43,6 +43,24 @@ export const applyEdits = (edits: Edits, changes: readonly CellChange[], check: 
   return next;
 };
 
+/** Some rows checked anew by the rules: what the server said of them is gone until it is asked again. */
+export const recheck = (edits: Edits, ids: ReadonlySet<string>, check: CheckRow): Edits => new Map([...edits].map(([id, edit]) => [id, ids.has(id) ? checked(edit, check) : edit]));
+
+/** What is left after some rows were saved as they were then: what was typed meanwhile, on top of what was saved. */
+export const afterSaving = (edits: Edits, saved: readonly RowEdit[], check: CheckRow): Edits => {
+  const rest = new Map(edits);
+  const since: CellChange[] = [];
+  for (const sent of saved) {
+    const now = rest.get(sent.row.id);
+    rest.delete(sent.row.id);
+    if (now === sent) continue;
+    const row: Row = { ...sent.row, ...Object.fromEntries([...sent.cells.values()].map(({ field, after }) => [field.name, after])) };
+    const both = new Map([...sent.cells, ...(now?.cells ?? [])]);
+    since.push(...[...both].map(([key, { field, before }]) => ({ row, field, after: now?.cells.has(key) ? now.cells.get(key)?.after : before })));
+  }
+  return applyEdits(rest, since, check);
+};
+
 /** Without one cell, or without the rows. */
 export const withoutCell = (edits: Edits, id: string, key: string, check: CheckRow): Edits => {
   const edit = edits.get(id);

@@ -1,5 +1,7 @@
 import type { Field } from '../../../../domain/resource.ts';
 import type { Row } from '../../../providers/data/row.ts';
+import { createEditHistory } from './editHistory.ts';
+import type { EditHistory } from './editHistory.ts';
 
 /** One cell that was changed and is not saved: what the list holds of it, and what it shall become. */
 export type CellEdit = {
@@ -15,7 +17,13 @@ export type Edits = ReadonlyMap<string, RowEdit>;
 
 export type EditStore = {
   readonly get: () => Edits;
+  /** Replaces the edits by what is known of them now; no step of the person. */
   readonly set: (edits: Edits) => void;
+  /** A step of the person, which undo takes back as one; answers how many cells it changed. */
+  readonly step: (edits: Edits) => number;
+  /** Drops all edits and every step. */
+  readonly clear: () => void;
+  readonly history: EditHistory;
   readonly subscribe: (listen: () => void) => () => void;
 };
 
@@ -23,12 +31,25 @@ export type EditStore = {
 export const createEditStore = (): EditStore => {
   let edits: Edits = new Map();
   const listeners = new Set<() => void>();
+  const get = (): Edits => edits;
+  const set = (next: Edits): void => {
+    edits = next;
+    for (const listen of listeners) listen();
+  };
+  const history = createEditHistory({ get, set });
   return {
-    get: () => edits,
-    set: (next) => {
-      edits = next;
-      for (const listen of listeners) listen();
+    get,
+    set,
+    step: (next) => {
+      const count = history.note(edits, next);
+      set(next);
+      return count;
     },
+    clear: () => {
+      history.forget();
+      set(new Map());
+    },
+    history,
     subscribe: (listen) => {
       listeners.add(listen);
       return () => void listeners.delete(listen);

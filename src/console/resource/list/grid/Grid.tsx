@@ -4,11 +4,12 @@ import { useCellFormats } from '../../../fields/useCellFormats.ts';
 import { recordTitle } from '../../form/recordName.ts';
 import { useListModel } from '../ListModel.ts';
 import { rangeOf } from '../cells/range.ts';
+import { useClosedFields } from '../cells/useClosedFields.ts';
 import { useEdits } from '../cells/useEdits.ts';
 import { PICK_WIDTH, fitColumns, foldToFit } from '../state/columns.ts';
 import { rowHeights } from '../state/usePreferences.ts';
 import { CellsLayer } from './cellLayer.ts';
-import type { CellLayer } from './cellLayer.ts';
+import type { CellLayer, HeldAct } from './cellLayer.ts';
 import { GridHeader } from './GridHeader.tsx';
 import { GridRow } from './GridRow.tsx';
 import { GridSheet } from './GridSheet.tsx';
@@ -43,9 +44,11 @@ export const Grid = () => {
   scrolling.current = window;
   const cells = useRef<CellLayer>(undefined);
   const [isTouched, setTouched] = useState(false);
-  const pointer = useGridPointer(focus, cells, () => setTouched(true));
+  const held = useRef<HeldAct[]>([]);
+  const pointer = useGridPointer(focus, cells, held, () => setTouched(true));
   const range = focus.corner && rangeOf(focus.corner, focus.at);
   const edits = useEdits();
+  const closed = useClosedFields(target);
 
   const { look } = rows;
   const from = first + window.first;
@@ -82,9 +85,6 @@ export const Grid = () => {
         aria-multiselectable
         aria-busy={rows.isFetching}
         {...pointer}
-        onCopy={(event) => cells.current?.onCopy(event)}
-        onCut={(event) => cells.current?.onCut(event)}
-        onPaste={(event) => cells.current?.onPaste(event)}
       >
         <GridHeader columns={columns} drawn={drawn} focused={focus.at.row < 0 ? focus.at.column : undefined} />
         {rows.isFetching && rows.total !== undefined ? <div className="refetch" role="presentation" /> : null}
@@ -105,6 +105,7 @@ export const Grid = () => {
                 focused={focus.at.row === first + index ? focus.at.column : undefined}
                 from={range && first + index >= range.top && first + index <= range.bottom ? range.left : undefined}
                 to={range && first + index >= range.top && first + index <= range.bottom ? range.right : undefined}
+                closed={closed}
                 edit={row && edits.get(row.id)}
                 selectLabel={translate('grid.selectRow', { row: row ? recordTitle(target.resource, row, formats) : '' })}
               />
@@ -114,7 +115,7 @@ export const Grid = () => {
       </GridSheet>
       {isTouched ? (
         <Suspense>
-          <CellsLayer columns={columns} focus={focus} scroller={scroller} handle={cells} />
+          <CellsLayer columns={columns} focus={focus} scroller={scroller} handle={cells} held={held} />
         </Suspense>
       ) : null}
     </>

@@ -3,6 +3,7 @@ import { cells } from '../../../fields/cells.tsx';
 import type { CellFormats } from '../../../fields/cellKind.ts';
 import { Unreadable } from '../../../fields/input/unreadable.ts';
 import type { Row } from '../../../providers/data/row.ts';
+import { brief, briefValue } from '../cells/brief.ts';
 import type { RowEdit } from '../cells/editStore.ts';
 import type { Column } from '../state/columns.ts';
 
@@ -23,6 +24,8 @@ type Props = {
   /** First and last column of the range, where it takes in this row. */
   readonly from: number | undefined;
   readonly to: number | undefined;
+  /** Keys of the fields that cannot be changed here. */
+  readonly closed: ReadonlySet<string>;
   /** What was changed in this row and is not saved. */
   readonly edit: RowEdit | undefined;
 };
@@ -30,14 +33,14 @@ type Props = {
 /** What a cell shows: its edit, text that no value could be made of, else what is saved. */
 const shownOf = (row: Row | undefined, { field }: Column, edit: RowEdit | undefined): { readonly value: unknown; readonly typed: string | undefined } => {
   const changed = edit?.cells.get(field.key);
-  const value = changed ? changed.after : row?.[field.name];
-  return value instanceof Unreadable ? { value: null, typed: value.text } : { value, typed: undefined };
+  const value = changed ? briefValue(changed.after) : row?.[field.name];
+  return value instanceof Unreadable ? { value: null, typed: brief(value.text) } : { value, typed: undefined };
 };
 
 export const classOf = ({ isNumber, isTitle, isCode }: Column): string => (isTitle ? ' key' : isCode ? ' code' : isNumber ? ' num' : '');
 
 /** One row: plain text where text is enough, so that a screen of rows stays some hundreds of elements. */
-export const GridRow = memo(({ index, top, row, columns, drawn, formats, isSelected, isOpen, focused, selectLabel, from, to, edit }: Props) => (
+export const GridRow = memo(({ index, top, row, columns, drawn, formats, isSelected, isOpen, focused, selectLabel, from, to, edit, closed }: Props) => (
   <div
     role="row"
     className={row ? 'row' : 'row waiting'}
@@ -71,6 +74,7 @@ export const GridRow = memo(({ index, top, row, columns, drawn, formats, isSelec
           data-column={place}
           data-why={changed?.problem}
           aria-selected={isInRange || undefined}
+          aria-readonly={closed.has(field.key) || undefined}
           aria-invalid={changed?.problem === undefined ? undefined : true}
           aria-label={isEmpty ? formats.translate('grid.empty') : undefined}
         >

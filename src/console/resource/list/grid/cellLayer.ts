@@ -1,16 +1,20 @@
 import { lazy } from 'react';
-import type { ClipboardEvent, KeyboardEvent, RefObject } from 'react';
+import type { ClipboardEvent, RefObject } from 'react';
 import { needMessages } from '../../../providers/i18nMessages.ts';
 import type { Column } from '../state/columns.ts';
 import type { Place, useGridFocus } from './useGridFocus.ts';
 
+/** A key with what was held down with it. */
+export type Press = { readonly key: string; readonly ctrlKey: boolean; readonly metaKey: boolean; readonly altKey: boolean; readonly shiftKey: boolean };
+
+/** What was done in a cell before its code was there. */
+export type HeldAct = { readonly act: 'key'; readonly press: Press } | { readonly act: 'copy' | 'cut' | 'paste'; readonly text: string };
+
 /** What editing adds to a grid. Its code comes when a cell gets the focus for the first time. */
 export type CellLayer = {
-  /** Does what a key means in a cell; false when it means nothing there. */
-  readonly onKeyDown: (event: KeyboardEvent) => boolean;
-  readonly onCopy: (event: ClipboardEvent) => void;
-  readonly onCut: (event: ClipboardEvent) => void;
-  readonly onPaste: (event: ClipboardEvent) => void;
+  /** Does what a key means in a cell; false when it means nothing there, or goes on into the editor. */
+  readonly onKeyDown: (press: Press & { readonly stopPropagation: () => void }) => boolean;
+  readonly onClipboard: (act: 'copy' | 'cut' | 'paste', event: ClipboardEvent) => void;
   readonly edit: (place: Place) => void;
   /** Why a cell cannot be edited here; undefined where it can. */
   readonly whyNot: (column: number) => string | undefined;
@@ -21,6 +25,20 @@ export type CellLayerProps = {
   readonly focus: ReturnType<typeof useGridFocus>;
   readonly scroller: RefObject<HTMLDivElement | null>;
   readonly handle: RefObject<CellLayer | undefined>;
+  /** Emptied, in order, as soon as the layer can do what waits there. */
+  readonly held: RefObject<HeldAct[]>;
+};
+
+export const pressOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: Press): Press => ({ key, ctrlKey, metaKey, altKey, shiftKey });
+export const isModifier = (key: string): boolean => ['Shift', 'Control', 'Alt', 'Meta', 'CapsLock'].includes(key);
+
+/** A key that is text, not a command. */
+export const isText = ({ key, ctrlKey, metaKey, altKey }: Press): boolean => [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
+
+/** Whether a key begins something that only the cell layer does, so that it waits for it. */
+export const begins = (press: Press, mayEdit: boolean): boolean => {
+  const isCommand = (press.ctrlKey || press.metaKey) && !press.altKey;
+  return press.key === 'F2' || (isCommand && ['f', 'h'].includes(press.key.toLowerCase())) || (mayEdit && (isText(press) || press.key === 'Delete' || press.key === 'Backspace' || (isCommand && press.key.toLowerCase() === 'd')));
 };
 
 export const CellsLayer = lazy(async () => {

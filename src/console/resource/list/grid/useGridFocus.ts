@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
+import { useListModel } from '../ListModel.ts';
 import type { RowWindow } from './useWindow.ts';
 
 /** A cell: `row` -1 is the header, `column` -1 the checkbox. */
 export type Place = { readonly row: number; readonly column: number };
+
+export const isCell = (place: Place | undefined): place is Place => place !== undefined && place.row >= 0 && place.column >= 0;
 
 type Options = {
   readonly scroller: RefObject<HTMLDivElement | null>;
@@ -42,50 +45,65 @@ const moved = ({ key, ctrlKey, metaKey }: KeyboardEvent, at: Place, { first, len
   }
 };
 
-/** Roving focus: one cell of the grid takes the tab stop, arrows and their like move it, with Shift a range grows from the cell before; the row is scrolled into sight first. */
+/**
+ * Roving focus: one cell of the grid takes the tab stop, arrows and their like move it, with Shift a range grows from the cell before; the row is
+ * scrolled into sight first. A range ends where its rows are no longer those that were seen: on another page, in another order.
+ */
 export const useGridFocus = (options: Options) => {
   const { scroller, first, length, window } = options;
+  const { query } = useListModel();
   const [place, setPlace] = useState<Place>({ row: first, column: 0 });
-  const [corner, setCorner] = useState<Place>();
-  const wished = useRef(false);
-  const at: Place = place.row >= 0 && (place.row < first || place.row >= first + length) ? { row: first, column: place.column } : place;
+  const [begun, setBegun] = useState<{ readonly place: Place; readonly among: string }>();
+  const wished = useRef<'focus' | 'sight' | undefined>(undefined);
+  const isOnPage = ({ row }: Place): boolean => row >= first && row < first + length;
+  const at: Place = place.row >= 0 && !isOnPage(place) ? { row: first, column: place.column } : place;
+  const among = JSON.stringify([query, first]);
+  const setCorner = (next: Place | undefined): void => setBegun(next && { place: next, among });
+  const corner = begun?.among === among && isOnPage(begun.place) && isCell(at) ? begun.place : undefined;
 
   const focus = (next: Place, grows = false): void => {
-    wished.current = true;
-    setCorner(grows && at.row >= 0 && at.column >= 0 ? (corner ?? at) : undefined);
+    wished.current = 'focus';
+    setCorner(grows && isCell(at) ? (corner ?? at) : undefined);
     if (next.row >= 0) window.current?.scrollTo(next.row - first);
     setPlace(next);
   };
 
   useEffect(() => {
-    if (!wished.current) return;
-    wished.current = false;
+    const wish = wished.current;
+    if (wish === undefined) return;
+    wished.current = undefined;
     const row = at.row < 0 ? '.head' : `[data-index="${at.row}"]`;
     const cell = scroller.current?.querySelector<HTMLElement>(`${row} [data-column="${at.column}"]`);
-    cell?.focus({ preventScroll: at.row >= 0 && at.column < 0 });
+    if (wish === 'focus') cell?.focus({ preventScroll: at.row >= 0 && at.column < 0 });
     cell?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   });
 
   return {
     at,
     /** The cell from which a range reaches to the focus; undefined where one cell is all. */
-    corner: at.row >= 0 && at.column >= 0 ? corner : undefined,
+    corner,
     focus,
     /** A range from one cell to another, which takes the focus. */
     reach: (from: Place, next: Place): void => {
-      wished.current = true;
+      wished.current = 'focus';
       setCorner(from);
+      setPlace(next);
+    },
+    /** Marks a cell and brings it into sight while something else keeps the focus. */
+    point: (next: Place): void => {
+      wished.current = 'sight';
+      setCorner(next);
+      window.current?.scrollTo(next.row - first);
       setPlace(next);
     },
     /** Takes note of a cell that got the focus by mouse or touch. */
     note: (next: Place): void => {
-      if (at.row === next.row && at.column === next.column) return;
-      setPlace(next);
-      if (!wished.current) setCorner(undefined);
+      if (wished.current === undefined && begun !== undefined && (next.row !== at.row || next.column !== at.column)) setCorner(undefined);
+      if (at.row !== next.row || at.column !== next.column || place !== at) setPlace(next);
     },
     /** Moves on a key of navigation; false when the key is none. */
     move: (event: KeyboardEvent): boolean => {
-      if (event.altKey || (event.shiftKey && (at.row < 0 || at.column < 0))) return false;
+      if (event.altKey || (event.shiftKey && !isCell(at))) return false;
       const next = moved(event, at, options);
       if (!next) return false;
       event.preventDefault();

@@ -1,8 +1,10 @@
 import { useRef } from 'react';
-import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react';
+import type { ClipboardEvent, FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react';
 import { useListModel } from '../ListModel.ts';
-import type { CellLayer } from './cellLayer.ts';
+import { begins, isModifier, pressOf } from './cellLayer.ts';
+import type { CellLayer, HeldAct } from './cellLayer.ts';
 import { usePagePick } from './usePagePick.ts';
+import { isCell } from './useGridFocus.ts';
 import type { Place, useGridFocus } from './useGridFocus.ts';
 
 const placeOf = (target: EventTarget): Place | undefined => {
@@ -11,14 +13,13 @@ const placeOf = (target: EventTarget): Place | undefined => {
   const row = cell.closest<HTMLElement>('[data-index]');
   return { row: row ? Number(row.dataset.index) : -1, column: Number(cell.dataset.column) };
 };
-const isCell = (place: Place | undefined): place is Place => place !== undefined && place.row >= 0 && place.column >= 0;
 
 /**
  * Mouse and keys of the grid, listened to once: a click opens the record, on the checkbox it selects, with Shift from the row before. Among cells
- * Shift and dragging make a range; what a key means inside a cell `cells` decides.
+ * Shift and dragging make a range; what a key means inside a cell `cells` decides. What is typed or pasted before it is there waits in `held`.
  */
-export const useGridPointer = (focus: ReturnType<typeof useGridFocus>, cells: RefObject<CellLayer | undefined>, onTouch: () => void) => {
-  const { rows, selection, change, address } = useListModel();
+export const useGridPointer = (focus: ReturnType<typeof useGridFocus>, cells: RefObject<CellLayer | undefined>, held: RefObject<HeldAct[]>, onTouch: () => void) => {
+  const { rows, rights, selection, change, address } = useListModel();
   const page = usePagePick();
   const anchor = useRef<number | undefined>(undefined);
   const drag = useRef<{ readonly from: Place; moved: boolean } | undefined>(undefined);
@@ -36,7 +37,19 @@ export const useGridPointer = (focus: ReturnType<typeof useGridFocus>, cells: Re
     if (row) change({ record: row.id });
   };
 
+  /** Whether an act of the clipboard is for the cells: not in the header and not on a checkbox. */
+  const clip = (act: 'copy' | 'cut' | 'paste', event: ClipboardEvent): void => {
+    if (!isCell(focus.at)) return;
+    if (cells.current && held.current.length === 0) return cells.current.onClipboard(act, event);
+    event.preventDefault();
+    held.current.push({ act, text: act === 'paste' ? event.clipboardData.getData('text/plain') : '' });
+  };
+
   return {
+    onCopy: (event: ClipboardEvent): void => clip('copy', event),
+    onCut: (event: ClipboardEvent): void => clip('cut', event),
+    onPaste: (event: ClipboardEvent): void => clip('paste', event),
+
     onFocus: ({ target }: FocusEvent): void => {
       const place = placeOf(target);
       if (place) focus.note(place);
@@ -81,7 +94,9 @@ export const useGridPointer = (focus: ReturnType<typeof useGridFocus>, cells: Re
     onKeyDown: (event: KeyboardEvent): void => {
       const { at } = focus;
       const isCommand = event.ctrlKey || event.metaKey;
-      if (isCell(at) && cells.current?.onKeyDown(event)) {
+      const isHeld = isCell(at) && !isModifier(event.key) && (held.current.length > 0 || (!cells.current && begins(event, rights.EDIT)));
+      if (isHeld) held.current.push({ act: 'key', press: pressOf(event) });
+      if (isHeld || (isCell(at) && cells.current?.onKeyDown(event))) {
         event.preventDefault();
         event.stopPropagation();
         return;

@@ -13,6 +13,7 @@ import { valuesOfEdit } from '../cells/applyEdits.ts';
 import { useEntityWords } from '../entityWords.ts';
 import { useListModel } from '../ListModel.ts';
 import { TrayLines } from './TrayLines.tsx';
+import { useKeepEdits } from './useKeepEdits.ts';
 import { useTray } from './useTray.ts';
 
 const Box = styled('section')({ flex: 'none', borderTop: '1px solid var(--line)', background: 'var(--surface)', boxShadow: 'var(--shadow-tray)', position: 'relative', zIndex: 4 });
@@ -39,6 +40,7 @@ export const ChangeTray = () => {
   const { count, savable, wrong, isWorking, dispute } = tray;
   const guard = useLeaveGuard(useCallback(() => store.get().size > 0, [store]), ({ pathname }) => pathname);
   useSaveKeys(() => void tray.save());
+  useKeepEdits();
   return (
     <Box aria-label={translate('tray.title')}>
       <Head>
@@ -69,7 +71,7 @@ export const ChangeTray = () => {
           isWorking={false}
           onConfirm={() => {
             setDiscarding(false);
-            store.set(new Map());
+            store.clear();
           }}
           onCancel={() => setDiscarding(false)}
         >

@@ -9,6 +9,7 @@ import { Unreadable } from '../../../fields/input/unreadable.ts';
 import { recordTitle } from '../../form/recordName.ts';
 import { ValueText } from '../../form/ValueText.tsx';
 import { withoutCell } from '../cells/applyEdits.ts';
+import { brief, briefValue } from '../cells/brief.ts';
 import type { Edits } from '../cells/editStore.ts';
 import { useCheckRow } from '../cells/useCheckRow.ts';
 import { useListModel } from '../ListModel.ts';
@@ -66,15 +67,15 @@ export const TrayLines = ({ edits }: { readonly edits: Edits }) => {
               <span className="field">{label}</span>
               <span title={cell.problem}>
                 <del>
-                  <ValueText field={field} value={cell.before} record={row} />
+                  <ValueText field={field} value={briefValue(cell.before)} record={row} />
                 </del>
                 <i aria-label={translate('form.becomes')}> → </i>
                 <b>
-                  {cell.after instanceof Unreadable ? cell.after.text : <ValueText field={field} value={cell.after} record={row} />}
+                  {cell.after instanceof Unreadable ? brief(cell.after.text) : <ValueText field={field} value={briefValue(cell.after)} record={row} />}
                 </b>
                 {cell.problem === undefined ? null : <em>{cell.problem}</em>}
               </span>
-              <IconButton size="small" aria-label={translate('tray.undoOne', { name, field: label })} title={translate('tray.undo')} onClick={() => store.set(withoutCell(store.get(), row.id, field.key, check))}>
+              <IconButton size="small" aria-label={translate('tray.undoOne', { name, field: label })} title={translate('tray.undo')} onClick={() => store.step(withoutCell(store.get(), row.id, field.key, check))}>
                 <Undo2 size={14} />
               </IconButton>
             </Line>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import type { ConsoleDataProvider } from '../../../providers/data/ConsoleDataProvider.ts';
@@ -13,7 +13,7 @@ import { clashesOf } from '../../form/conflict.ts';
 import type { Clash } from '../../form/conflict.ts';
 import { useFieldRights } from '../../form/useFieldRights.ts';
 import { valuesOf } from '../../form/values.ts';
-import { onto, withoutRows, writtenOf } from '../cells/applyEdits.ts';
+import { afterSaving, onto, recheck, writtenOf } from '../cells/applyEdits.ts';
 import { countOf } from '../cells/editStore.ts';
 import type { RowEdit } from '../cells/editStore.ts';
 import { useCheckRow } from '../cells/useCheckRow.ts';
@@ -21,7 +21,7 @@ import { useEdits } from '../cells/useEdits.ts';
 import { useEntityWords } from '../entityWords.ts';
 import { useListModel } from '../ListModel.ts';
 import { checkEdits, refusedRows, saveEdits } from './saveEdits.ts';
-import type { Conflict } from './saveEdits.ts';
+import type { Conflict, Saved } from './saveEdits.ts';
 import { withProblems } from './withProblems.ts';
 
 /** A record in which the person and somebody else disagree. */
@@ -29,6 +29,9 @@ export type Dispute = { readonly edit: RowEdit; readonly theirs: Row; readonly c
 
 const hasProblem = ({ cells }: RowEdit): boolean => [...cells.values()].some(({ problem }) => problem !== undefined);
 const changesOf = ({ cells }: RowEdit) => [...cells.values()].map(({ field, before, after }) => ({ field, before: writtenOf(before), after: writtenOf(after) }));
+
+/** So often saving is tried when others change the same records meanwhile, where nobody disagrees. */
+const MOST_ATTEMPTS = 3;
 
 /** Looking at, saving and dropping the edits of a list. Rows in which something is wrong wait; the others are saved together or not at all. */
 export const useTray = () => {
@@ -46,6 +49,7 @@ export const useTray = () => {
   const { changeable } = useFieldRights(resource, target.screen);
   const [isWorking, setWorking] = useState(false);
   const [said, say] = useState('');
+  const isBusy = useRef(false);
   const [disputes, setDisputes] = useState<readonly Dispute[]>([]);
 
   const all = [...edits.values()];
@@ -56,9 +60,11 @@ export const useTray = () => {
   const settle = async (conflicts: readonly Conflict[]): Promise<boolean> => {
     const open: Dispute[] = [];
     for (const { id } of conflicts) {
+      if (!store.get().has(id)) continue;
+      const { data: theirs } = await dataProvider.getOne<Row>(name, { id });
+      // As they are now: the person goes on editing while the record is asked for.
       const edit = store.get().get(id);
       if (!edit) continue;
-      const { data: theirs } = await dataProvider.getOne<Row>(name, { id });
       const clashes = clashesOf(changesOf(edit), valuesOf(changeable, theirs));
       if (clashes.length > 0) open.push({ edit, theirs, clashes });
       else store.set(onto(store.get(), theirs, new Set(edit.cells.keys()), check));
@@ -67,48 +73,67 @@ export const useTray = () => {
     return open.length === 0;
   };
 
-  const save = async (): Promise<void> => {
+  const told = async ({ changed, changeSet }: Saved): Promise<void> => {
+    if (changeSet !== null) push(changeSet, resource.endpoint, await changeLabel({ endpoint: resource.endpoint, entity: resource.name, changeSet, kind: 'update', count: changed }));
+    await queryClient.invalidateQueries();
+    show({ type: 'success', message: translate('tray.saved', { what: words.counted(changed) }), ...(changeSet === null ? {} : { action: { label: translate('grid.undo'), run: () => void undo() } }) });
+  };
+
+  /** Ids of the rows that are as they were when the server was asked about them. */
+  const unchanged = (asked: readonly RowEdit[]): ReadonlySet<string> => new Set(asked.filter((edit) => store.get().get(edit.row.id) === edit).map(({ row }) => row.id));
+
+  /** Answers how many records others had changed where all that stood against saving is settled: worth another attempt. */
+  const attempt = async (): Promise<number> => {
     const rows = [...store.get().values()].filter((edit) => !hasProblem(edit));
-    if (rows.length === 0 || isWorking) return;
+    if (rows.length === 0) return 0;
+    try {
+      const saved = await saveEdits(resource.type, rows);
+      store.set(afterSaving(store.get(), rows, check));
+      store.history.forget(new Set(rows.map(({ row }) => row.id).filter((id) => !store.get().has(id))));
+      await told(saved);
+      return 0;
+    } catch (error) {
+      const refused = refusedRows(error);
+      if (refused === undefined) throw error;
+      const asked = unchanged(rows);
+      store.set(withProblems(store.get(), refused.problems.filter(({ id }) => asked.has(id))));
+      if ((await settle(refused.conflicts)) && refused.problems.length === 0) return refused.conflicts.length;
+      say(translate('tray.refused', { smart_count: refused.problems.length + refused.conflicts.length }));
+      return 0;
+    }
+  };
+
+  /** Does one thing at a time and says what failed. */
+  const working = async (work: () => Promise<void>, retry: () => void): Promise<void> => {
+    if (isBusy.current) return;
+    isBusy.current = true;
     setWorking(true);
     say('');
     try {
-      const { changed, changeSet } = await saveEdits(resource.type, rows);
-      store.set(withoutRows(store.get(), new Set(rows.map(({ row }) => row.id))));
-      if (changeSet !== null) push(changeSet, resource.endpoint, await changeLabel({ endpoint: resource.endpoint, entity: resource.name, changeSet, kind: 'update', count: changed }));
-      await queryClient.invalidateQueries();
-      show({ type: 'success', message: translate('tray.saved', { what: words.counted(changed) }), ...(changeSet === null ? {} : { action: { label: translate('grid.undo'), run: () => void undo() } }) });
+      await work();
     } catch (error) {
-      const refused = refusedRows(error);
-      if (refused === undefined) tellFailure(error, { action: 'update', form: words.title, retry: () => void save() });
-      else {
-        store.set(withProblems(store.get(), refused.problems));
-        const isSettled = await settle(refused.conflicts);
-        if (isSettled && refused.problems.length === 0) {
-          setWorking(false);
-          return await save();
-        }
-        say(translate('tray.refused', { smart_count: refused.problems.length + refused.conflicts.length }));
-      }
+      tellFailure(error, { action: 'update', form: words.title, retry });
     } finally {
+      isBusy.current = false;
       setWorking(false);
     }
   };
 
-  const preview = async (): Promise<void> => {
-    setWorking(true);
-    say('');
-    try {
+  const save = (): Promise<void> =>
+    working(async () => {
+      let conflicts = await attempt();
+      for (let left = MOST_ATTEMPTS - 1; left > 0 && conflicts > 0; left -= 1) conflicts = await attempt();
+      if (conflicts > 0) say(translate('tray.refused', { smart_count: conflicts }));
+    }, () => void save());
+
+  const preview = (): Promise<void> =>
+    working(async () => {
       const { changed, problems, conflicts } = await checkEdits(resource.type, readable);
-      store.set(withProblems(store.get(), problems));
+      const asked = unchanged(readable);
+      store.set(withProblems(recheck(store.get(), asked, check), problems.filter(({ id }) => asked.has(id))));
       await settle(conflicts);
       say(problems.length + conflicts.length === 0 ? translate('tray.fine', { what: words.counted(changed) }) : translate('tray.refused', { smart_count: problems.length + conflicts.length }));
-    } catch (error) {
-      tellFailure(error, { action: 'update', form: words.title });
-    } finally {
-      setWorking(false);
-    }
-  };
+    }, () => void preview());
 
   return {
     edits,
@@ -124,7 +149,8 @@ export const useTray = () => {
     dispute: disputes[0],
     /** Fields of the record that follow the other editor; the rest is mine. */
     decide: ({ edit, theirs }: Dispute, taken: ReadonlySet<string>): void => {
-      store.set(onto(store.get(), theirs, new Set([...edit.cells.keys()].filter((key) => !taken.has(key))), check));
+      const mine = store.get().get(theirs.id) ?? edit;
+      store.set(onto(store.get(), theirs, new Set([...mine.cells.keys()].filter((key) => !taken.has(key))), check));
       setDisputes((open) => open.slice(1));
     },
     dropDisputes: () => setDisputes([]),

@@ -1,0 +1,212 @@
+/** Editing in the cells of a grid: keys before the code is there, ranges, rows that move, undo, find and replace. */
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { act } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { sessionState } from '../../../src/console/providers/authSession.ts';
+import { openList, rowOf } from './support.tsx';
+
+const asked: { readonly query: string; readonly variables: Record<string, unknown> }[] = [];
+let answer: (query: string, variables: Record<string, unknown>) => unknown = () => ({});
+const { fetch } = globalThis;
+
+/** What the frame asks beside the list: saving, names of records. */
+const answering = (next: typeof answer): void => {
+  answer = next;
+  globalThis.fetch = async (_url, init) => {
+    const question = JSON.parse(String(init?.body)) as (typeof asked)[number];
+    asked.push(question);
+    const said = await answer(question.query, question.variables);
+    const refused = said as { errors?: unknown };
+    return new Response(JSON.stringify(refused.errors ? refused : { data: said }), { headers: { 'content-type': 'application/json' } });
+  };
+};
+
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = fetch;
+  asked.length = 0;
+  sessionStorage.clear();
+});
+
+const cell = (text: string) => screen.findByRole('gridcell', { name: text });
+const at = (row: number, column: number) => document.querySelector<HTMLElement>(`[data-index="${row}"] [data-column="${column}"]`)!;
+const tray = () => screen.findByRole('region', { name: 'Changes not saved' });
+/** The layer of the cells is there when it says something of a range. */
+const ready = async () => {
+  act(() => at(0, 0).focus());
+  await userEvent.keyboard('{F2}');
+  await waitFor(() => expect(document.querySelector('[data-cell-editor] input')).toBeTruthy());
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(at(0, 0)));
+};
+const clip = (type: 'copy' | 'cut' | 'paste', element: Element, text = '') => {
+  const data = new Map([['text/plain', text]]);
+  const clipboardData = { getData: (kind: string) => data.get(kind) ?? '', setData: (kind: string, value: string) => void data.set(kind, value) };
+  fireEvent[type](element, { clipboardData });
+  return data;
+};
+
+test('one F2 opens the editor, and what is typed before its code is there arrives in it', async () => {
+  await openList(20);
+  await cell('D0001');
+  act(() => at(0, 3).focus());
+  await userEvent.keyboard('{F2}45{Enter}');
+  await waitFor(() => expect(at(0, 3).textContent).toBe('45'));
+  expect(await tray()).toBeTruthy();
+});
+
+test('a paste before the code is there is not lost', async () => {
+  await openList(20);
+  await cell('D0001');
+  act(() => at(1, 0).focus());
+  clip('paste', at(1, 0), 'NEW1\nNEW2');
+  await waitFor(() => expect([at(1, 0).textContent, at(2, 0).textContent]).toEqual(['NEW1', 'NEW2']));
+});
+
+test('a range does not survive another page, and nothing is cut, pasted or cleared from the header or a checkbox', async () => {
+  await openList(200);
+  await cell('D0001');
+  await ready();
+  act(() => at(0, 0).focus());
+  await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+  await waitFor(() => expect(document.querySelectorAll('.cell.range')).toHaveLength(3));
+  expect(await screen.findByText('3 × 1 cells in the range')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  await cell('D0051');
+  expect(document.querySelectorAll('.cell.range')).toHaveLength(0);
+  act(() => at(50, 0).focus());
+  expect(clip('copy', at(50, 0)).get('text/plain')).toBe('D0051');
+
+  const box = at(50, -1);
+  act(() => box.focus());
+  clip('cut', box);
+  clip('paste', box, 'LOST');
+  const header = screen.getByRole('columnheader', { name: /Code/ });
+  act(() => header.focus());
+  clip('cut', header);
+  await userEvent.keyboard('{Delete}');
+  expect(screen.queryByRole('region', { name: 'Changes not saved' })).toBeNull();
+});
+
+test('an editor stays while its row moves, and writes into that row', async () => {
+  const { queryClient } = await openList(20);
+  await cell('D0001');
+  await ready();
+  act(() => at(2, 0).focus());
+  await userEvent.keyboard('{F2}');
+  const input = await waitFor(() => document.querySelector<HTMLInputElement>('[data-cell-editor] input')!);
+  await userEvent.clear(input);
+  await userEvent.type(input, 'MOVED');
+  act(() => {
+    for (const [key, data] of queryClient.getQueriesData<{ rows: readonly object[] }>({ queryKey: ['core-hr/designations', 'rows'] })) if (data) queryClient.setQueryData(key, { ...data, rows: [...data.rows].reverse() });
+  });
+  await waitFor(() => expect(at(0, 0).textContent).toBe('D0020'));
+  expect(document.querySelector('[data-cell-editor] input')).toBe(input);
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(at(17, 0).textContent).toBe('MOVED'));
+  expect(at(2, 0).textContent).toBe('D0018');
+});
+
+test('Ctrl Z puts back the last step of the tray, Ctrl Y makes it again', async () => {
+  await openList(20);
+  await cell('D0001');
+  await ready();
+  clip('paste', at(0, 0), 'A1\tName A\nA2\tName B');
+  await waitFor(() => expect(at(1, 1).textContent).toBe('Name B'));
+  await userEvent.keyboard('{Delete}');
+  await waitFor(() => expect(at(0, 0).textContent).toBe('–'));
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(at(0, 0).textContent).toBe('A1'));
+  expect(await screen.findByText('1 cell put back')).toBeTruthy();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(at(1, 1).textContent).toBe('Designation 2'));
+  expect(await screen.findByText('4 cells put back')).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Changes not saved' })).toBeNull();
+  await userEvent.keyboard('{Control>}y{/Control}');
+  await waitFor(() => expect(at(1, 1).textContent).toBe('Name B'));
+  await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+  await waitFor(() => expect(at(0, 0).textContent).toBe('–'));
+});
+
+test('what is changed while a save runs waits for the next one', async () => {
+  let save: (saved: object) => void = () => undefined;
+  answering((query) => (query.includes('updateRecords') ? new Promise((resolve) => (save = resolve)) : {}));
+  await openList(20);
+  await cell('D0001');
+  await ready();
+  clip('paste', at(0, 0), 'SENT');
+  await userEvent.click(await screen.findByRole('button', { name: 'Save 1 change' }));
+  await waitFor(() => expect(asked.filter(({ query }) => query.includes('updateRecords'))).toHaveLength(1));
+  clip('paste', at(0, 0), 'LATER');
+  await waitFor(() => expect(at(0, 0).textContent).toBe('LATER'));
+  save({ updateRecords: { changed: 1, unchanged: 0, changeSet: null } });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save 1 change' })).toHaveProperty('disabled', false));
+  expect(within(await tray()).getByText('SENT').closest('del')).toBeTruthy();
+  expect(at(0, 0).textContent).toBe('LATER');
+});
+
+test('edits come back after signing in again, with a word about it', async () => {
+  await openList(20);
+  await cell('D0001');
+  await ready();
+  clip('paste', at(0, 0), 'KEPT');
+  await tray();
+  const before = sessionState.get();
+  act(() => sessionState.set({ status: 'out' } as never));
+  cleanup();
+  sessionState.set(before);
+  await openList(20);
+  await cell('KEPT');
+  expect(within(await tray()).getByRole('heading', { name: '1 change to 1 designation' })).toBeTruthy();
+});
+
+test('Ctrl F finds in all rows, also on other pages; Ctrl H replaces into the tray', async () => {
+  await openList(120);
+  await cell('D0001');
+  await ready();
+  await userEvent.keyboard('{Control>}f{/Control}');
+  const find = await screen.findByRole('textbox', { name: 'Find' });
+  await waitFor(() => expect(document.activeElement).toBe(find));
+  await userEvent.type(find, 'd010');
+  await screen.findByText('1 of 10');
+  await waitFor(() => expect(at(99, 0)?.className).toContain('range'));
+  expect(document.activeElement).toBe(find);
+  await userEvent.keyboard('{Enter}');
+  await screen.findByText('2 of 10');
+  await userEvent.click(screen.getByRole('button', { name: 'Match case' }));
+  await screen.findByText('No cell matches');
+  await userEvent.click(screen.getByRole('button', { name: 'Match case' }));
+  await userEvent.keyboard('{Control>}h{/Control}');
+  await userEvent.click(screen.getByRole('button', { name: 'Replace' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Replace with' }), 'E01');
+  await userEvent.click(screen.getByRole('button', { name: 'Replace all' }));
+  await screen.findByText(/10 cells replaced/);
+  expect(within(await tray()).getByRole('heading', { name: '10 changes to 10 designations' })).toBeTruthy();
+  find.focus();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Find' })).toBeNull());
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Changes not saved' })).toBeNull());
+});
+
+test('two megabytes in one cell are kept, not drawn whole', async () => {
+  await openList(20);
+  await cell('D0001');
+  await ready();
+  clip('paste', at(0, 1), 'x'.repeat(2_000_000));
+  await tray();
+  expect(document.body.innerHTML.length).toBeLessThan(300_000);
+});
+
+test('cells that cannot be changed say so to those who hear them', async () => {
+  await openList(20, { rights: { update: false } });
+  await cell('D0001');
+  expect(at(0, 0).getAttribute('aria-readonly')).toBe('true');
+  cleanup();
+  await openList(20);
+  await cell('D0001');
+  expect(at(0, 0).getAttribute('aria-readonly')).toBeNull();
+  expect(rowOf(0)['code']).toBe('D0001');
+  vi.restoreAllMocks();
+});
