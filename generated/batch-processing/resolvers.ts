@@ -77,7 +77,9 @@ export type BulkEditState =
   | 'CANCELLED'
   | 'DONE'
   | 'FAILED'
-  | 'RUNNING';
+  | 'RUNNING'
+  /** Others come first. */
+  | 'WAITING';
 
 export type ChangeKind =
   | 'ADD'
@@ -701,7 +703,7 @@ export type Mutation = {
   addRecordComment: RecordCommentAnswer;
   /** Puts an uploaded file to a record; getPresignedUrl took it as recordFile.<type>. */
   addRecordFile: RecordFileAnswer;
-  /** Ends a bulk edit that is not done yet; nothing of it is kept. */
+  /** Ends a bulk edit that is not done yet, at once where it waits for its turn; nothing of it is kept. */
   cancelBulkEdit: BulkEditAnswer;
   /** Ends an import of which nothing is written yet. */
   cancelImport: ImportAnswer;

@@ -385,7 +385,8 @@ export type LanguageFilter = {
 export type ListViewInput = {
   /** Of those roles, whose lists begin with it. */
   defaultFor?: Array<string> | null | undefined;
-  definition: unknown;
+  /** A new view needs one; without it a view keeps what it has, also what the caller does not see of it. */
+  definition?: unknown;
   name: string;
   /** Whoever has one of these roles may open it. Without one it is private. */
   roles?: Array<string> | null | undefined;
@@ -751,7 +752,7 @@ export type SaveListViewMutationVariables = Exact<{
 }>;
 
 
-export type SaveListViewMutation = { saveListView: { view: { id: string, screen: string, name: string, definition: unknown, missing: Array<string>, owner: string | null, isMine: boolean, mayChange: boolean, isDefault: boolean, isPinned: boolean, version: number, roles: Array<{ id: string, name: string, isDefault: boolean }> } } };
+export type SaveListViewMutation = { saveListView: { view: { id: string, screen: string, name: string, definition: unknown, missing: Array<string>, owner: string | null, isMine: boolean, mayChange: boolean, isDefault: boolean, isPinned: boolean, version: number, roles: Array<{ id: string, name: string, isDefault: boolean }> } | null } };
 
 export type DeleteListViewMutationVariables = Exact<{
   id: string;
@@ -765,7 +766,7 @@ export type RestoreListViewMutationVariables = Exact<{
 }>;
 
 
-export type RestoreListViewMutation = { restoreListView: { view: { id: string } } };
+export type RestoreListViewMutation = { restoreListView: { view: { id: string } | null } };
 
 export type ChooseListViewMutationVariables = Exact<{
   screen: string;

@@ -686,7 +686,8 @@ export type ListView = {
 export type ListViewAnswer = {
   errorCode: Scalars['String']['output'];
   message: Scalars['String']['output'];
-  view: ListView;
+  /** Null where the caller has it no longer: it was another's, and is shared with nobody now. */
+  view?: Maybe<ListView>;
 };
 
 export type ListViewDone = {
@@ -697,7 +698,8 @@ export type ListViewDone = {
 export type ListViewInput = {
   /** Of those roles, whose lists begin with it. */
   defaultFor?: InputMaybe<Array<Scalars['ID']['input']>>;
-  definition: Scalars['JSON']['input'];
+  /** A new view needs one; without it a view keeps what it has, also what the caller does not see of it. */
+  definition?: InputMaybe<Scalars['JSON']['input']>;
   name: Scalars['String']['input'];
   /** Whoever has one of these roles may open it. Without one it is private. */
   roles?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -2091,7 +2093,7 @@ export type ListViewResolvers<ContextType = Context, ParentType extends Resolver
 export type ListViewAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListViewAnswer'] = ResolversParentTypes['ListViewAnswer']> = {
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  view?: Resolver<ResolversTypes['ListView'], ParentType, ContextType>;
+  view?: Resolver<Maybe<ResolversTypes['ListView']>, ParentType, ContextType>;
 };
 
 export type ListViewDoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListViewDone'] = ResolversParentTypes['ListViewDone']> = {

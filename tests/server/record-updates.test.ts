@@ -35,7 +35,7 @@ const start = async (values: object, filter: object | null = null, ask = admin):
 const settled = async (id: string): Promise<Job> => {
   for (;;) {
     const { job } = dataOf(await admin<{ bulkEdit: { job: Job } }>('batch-processing', `query ($id: ID!) { bulkEdit(id: $id) { job { ${JOB} } } }`, { id })).bulkEdit;
-    if (job.state !== 'RUNNING') return job;
+    if (job.state !== 'RUNNING' && job.state !== 'WAITING') return job;
     await pause(50);
   }
 };
@@ -114,12 +114,55 @@ describe('updates of many records', () => {
     expect(refusal(await save(paid, 'Employee', probe.ask)).errorCode).toBe('_DB0102');
   });
 
-  it('refuse a tree in which two records would stand below each other', async () => {
+  it('see what the same request changed in the record before them', async () => {
+    const made = await withOrg(server.db, 'demo', (tx) =>
+      tx.query<{ id: string; version: number }>(
+        `insert into employee_number_series (org_code, id, version, created_by, updated_by, name, prefix, digits, next_number, is_enabled)
+         select 'demo', 910000 + n, 1, 'test', 'test', 'Series of step ' || n, 'S' || n, 4, 1, false from generate_series(1, 2) n returning id::text as id, version`,
+      ),
+    );
+    await withOrg(server.db, 'demo', (tx) => tx.query(`update employee_number_series set is_enabled = false where org_code = 'demo'`));
+    const enabled = (told: readonly boolean[]) => made.map(({ id, version }, at) => ({ id, version, values: { isEnabled: told[at] } }));
+    expect(refusal(await save(enabled([true, true]), 'EmployeeNumberSeries')).validationError.map(({ row, field }) => [row, field])).toEqual([[made[1]!.id, 'isEnabled']]);
+    const checked = dataOf(await admin<{ checkRecordUpdates: { problems: { id: string }[] } }>('batch-processing', CHECK, { type: 'EmployeeNumberSeries', updates: enabled([true, true]) })).checkRecordUpdates;
+    expect(checked.problems.map(({ id }) => id)).toEqual([made[1]!.id]);
+    dataOf(await save(enabled([true, false]).slice(0, 1), 'EmployeeNumberSeries'));
+    const swapped = [{ id: made[0]!.id, version: 2, values: { isEnabled: false } }, { id: made[1]!.id, version: 1, values: { isEnabled: true } }];
+    expect(dataOf(await save(swapped, 'EmployeeNumberSeries')).updateRecords.changed).toBe(2);
+  });
+
+  it('leave one primary account of a person, whatever one request says of them, in one change-set that goes back', async () => {
+    const [one, two] = await withOrg(server.db, 'demo', (tx) => tx.query<{ id: string }>(`select id::text as id from bank_account where org_code = 'demo' order by id limit 2`));
+    const accounts = () => withOrg(server.db, 'demo', (tx) => tx.query<{ id: string; version: number; isPrimary: boolean }>(`select id::text as id, version, is_primary as "isPrimary" from bank_account where org_code = 'demo' and id in ($1, $2) order by id`, [one!.id, two!.id]));
+    await withOrg(server.db, 'demo', (tx) => tx.query(`update bank_account set is_primary = false, employee_id = (select employee_id from bank_account where org_code = 'demo' and id = $1) where org_code = 'demo' and id in ($1, $2)`, [one!.id, two!.id]));
+    const before = await accounts();
+    const { changed, changeSet } = dataOf(await save(before.map(({ id, version }) => ({ id, version, values: { isPrimary: true } })), 'BankAccount')).updateRecords;
+    expect(changed).toBe(2);
+    expect((await accounts()).map(({ isPrimary }) => isPrimary)).toEqual([false, true]);
+    dataOf(await undo(changeSet!));
+    expect((await accounts()).map(({ isPrimary }) => isPrimary)).toEqual([false, false]);
+  });
+
+  it('may swap unique values, pass them on, and get them back by one undo', async () => {
+    rows = await read();
+    const three = rows.slice(0, 3);
+    const names = (all: readonly Row[]): string[] => all.slice(0, 3).map(({ code, title }) => `${code} ${title}`);
+    const turned = three.map(({ id, version }, at) => ({ id, version, values: { code: three[(at + 1) % 3]!.code, title: three[(at + 1) % 3]!.title } }));
+    const { changed, changeSet } = dataOf(await save(turned)).updateRecords;
+    expect(changed).toBe(3);
+    expect(names(await read())).toEqual([1, 2, 0].map((at) => names(rows)[at]));
+    dataOf(await undo(changeSet!));
+    expect(names(await read())).toEqual(names(rows));
+  });
+
+  it('refuse a tree in which two records would stand below each other, looked at or saved', async () => {
     const found = await withOrg(server.db, 'demo', (tx) => tx.query<{ id: string; version: number }>(`select id::text as id, version from department where org_code = 'demo' and parent_id is null order by id limit 2`));
     const made = found.length === 2 ? found : await withOrg(server.db, 'demo', (tx) => tx.query<{ id: string; version: number }>(`select id::text as id, version from department where org_code = 'demo' order by id limit 2`));
     const [one, two] = made as [{ id: string; version: number }, { id: string; version: number }];
-    const answer = await save([{ ...one, values: { parentId: two.id } }, { ...two, values: { parentId: one.id } }], 'Department');
-    expect(refusal(answer).validationError.map(({ field }) => field)).toEqual(['parentId', 'parentId']);
+    const updates = [{ ...one, values: { parentId: two.id } }, { ...two, values: { parentId: one.id } }];
+    expect(refusal(await save(updates, 'Department')).validationError.map(({ field }) => field)).toEqual(['parentId', 'parentId']);
+    const checked = dataOf(await admin<{ checkRecordUpdates: { problems: { field: string }[] } }>('batch-processing', CHECK, { type: 'Department', updates })).checkRecordUpdates;
+    expect(checked.problems.map(({ field }) => field)).toEqual(['parentId', 'parentId']);
   });
 
   it('name records by code or title, and none that two go by', async () => {
@@ -152,6 +195,23 @@ describe('a bulk edit', () => {
     dataOf(await undo(job.changeSet!));
     const [left] = await withOrg(server.db, 'demo', (tx) => tx.query<{ count: number }>(`select count(*)::int as count from designation where org_code = 'demo' and description = 'so already'`));
     expect(left!.count).toBe(2);
+  }, 120_000);
+
+  it('is begun once for one key of the client', async () => {
+    const [account] = await withOrg(server.db, 'demo', (tx) => tx.query<{ id: string }>(`select id::text as id from user_account where org_code = 'demo' and email = 'admin@demo.example'`));
+    const session = { ...administratorOf('demo'), userId: account!.id };
+    const begin = () => keepBulkEdit({ db: server.db, session, idempotencyKey: 'bulk-once' }, { type: 'Designation', values: { description: 'so already' }, filter: { title: { equals: 'Nobody is called so' } } });
+    const id = await begin();
+    expect(await begin()).toBe(id);
+    await workOnBulkEdit({ db: server.db, log: createLog('silent') }, 'demo', id);
+    expect(await settled(id)).toMatchObject({ state: 'DONE', changed: 0 });
+  });
+
+  it('waits for its turn, says so, and may be taken back while it waits', async () => {
+    const [one, two, three] = [await start({ description: 'first' }, bulk), await start({ description: 'second' }, { title: { equals: 'Bulk post 7' } }), await start({ description: 'third' }, bulk)];
+    expect([two.state, three.state]).toEqual(['WAITING', 'WAITING']);
+    expect(dataOf(await admin<{ cancelBulkEdit: { job: Job } }>('batch-processing', `mutation ($id: ID!) { cancelBulkEdit(id: $id) { job { ${JOB} } } }`, { id: three.id })).cancelBulkEdit.job.state).toBe('CANCELLED');
+    expect([await settled(one.id), await settled(two.id)]).toMatchObject([{ state: 'DONE' }, { state: 'DONE', changed: 1 }]);
   }, 120_000);
 
   it('changes nothing where some records refuse the values, and counts them', async () => {

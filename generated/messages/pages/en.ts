@@ -277,6 +277,7 @@ export const messages: Readonly<Record<string, string>> = {
   "bulk.start": "Change %{what}",
   "bulk.title": "Edit %{what}",
   "bulk.unchanged": "%{number} had the values already. |||| %{number} had the values already.",
+  "bulk.waiting": "Other bulk edits come first. This one begins after them.",
   "bulk.without": "Leave %{field} as it is",
   "cells.cleared": "%{smart_count} cell cleared |||| %{smart_count} cells cleared",
   "cells.copied": "%{smart_count} cell copied |||| %{smart_count} cells copied",
@@ -1158,4 +1159,5 @@ export const messages: Readonly<Record<string, string>> = {
   "views.startsPlain": "This list begins with all records",
   "views.unpin": "Take off the menu",
   "views.unpinned": "“%{name}” is off the menu",
+  "views.unshared": "View “%{name}” is shared with nobody now",
 };

@@ -277,6 +277,7 @@ export const messages: Readonly<Record<string, string>> = {
   "bulk.start": "Modifier %{what}",
   "bulk.title": "Modifier %{what}",
   "bulk.unchanged": "%{number} avait déjà ces valeurs. |||| %{number} avaient déjà ces valeurs.",
+  "bulk.waiting": "D’autres modifications groupées passent avant. Celle-ci commencera ensuite.",
   "bulk.without": "Ne pas modifier %{field}",
   "cells.cleared": "%{smart_count} cellule vidée |||| %{smart_count} cellules vidées",
   "cells.copied": "%{smart_count} cellule copiée |||| %{smart_count} cellules copiées",
@@ -1158,4 +1159,5 @@ export const messages: Readonly<Record<string, string>> = {
   "views.startsPlain": "Cette liste commence par tous les enregistrements",
   "views.unpin": "Retirer du menu",
   "views.unpinned": "« %{name} » ne figure plus dans le menu",
+  "views.unshared": "La vue « %{name} » n’est plus partagée",
 };

@@ -277,6 +277,7 @@ export const messages: Readonly<Record<string, string>> = {
   "bulk.start": "%{what}を変更",
   "bulk.title": "%{what}を編集",
   "bulk.unchanged": "%{number}件はすでに同じ値でした。",
+  "bulk.waiting": "ほかの一括編集が先に処理されます。終わりしだい開始します。",
   "bulk.without": "%{field}を変更しない",
   "cells.cleared": "%{smart_count}個のセルを空にしました",
   "cells.copied": "%{smart_count}個のセルをコピーしました",
@@ -1158,4 +1159,5 @@ export const messages: Readonly<Record<string, string>> = {
   "views.startsPlain": "この一覧はすべての表示から始まります",
   "views.unpin": "メニューから外す",
   "views.unpinned": "「%{name}」をメニューから外しました",
+  "views.unshared": "ビュー「%{name}」の共有を解除しました",
 };

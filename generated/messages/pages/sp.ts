@@ -277,6 +277,7 @@ export const messages: Readonly<Record<string, string>> = {
   "bulk.start": "Cambiar %{what}",
   "bulk.title": "Editar %{what}",
   "bulk.unchanged": "%{number} ya tenía esos valores. |||| %{number} ya tenían esos valores.",
+  "bulk.waiting": "Hay otras ediciones masivas antes. Esta empezará después.",
   "bulk.without": "No cambiar %{field}",
   "cells.cleared": "%{smart_count} celda vaciada |||| %{smart_count} celdas vaciadas",
   "cells.copied": "%{smart_count} celda copiada |||| %{smart_count} celdas copiadas",
@@ -1158,4 +1159,5 @@ export const messages: Readonly<Record<string, string>> = {
   "views.startsPlain": "Esta lista comienza con todos los registros",
   "views.unpin": "Quitar del menú",
   "views.unpinned": "«%{name}» ya no está en el menú",
+  "views.unshared": "La vista «%{name}» ya no se comparte",
 };

@@ -16,8 +16,9 @@ export const hooks: Hooks = {
     const name = new Intl.DisplayNames([tagOf(caller.session.language)], { type: 'region' }).of(country) ?? country;
     refuseFields(caller, checkBankAccount({ country, accountNumber: String(whole['accountNumber'] ?? ''), bankCode: plain(whole['bankCode']), swift: plain(whole['swift']) }, name));
   },
-  together: async (tx, caller, after) => {
-    if (after['isPrimary'] !== true) return [];
+  together: async (tx, caller, written) => {
+    const after = written.findLast((one) => one.after['isPrimary'] === true)?.after;
+    if (after === undefined) return [];
     const resource = resourceOf('BankAccount');
     const rows = await tx.query<{ id: string }>('select id::text as id from bank_account where org_code = $1 and employee_id = $2::bigint and is_primary and id <> $3::bigint', [tx.orgCode, after['employeeId'], after.id]);
     const before = await readImages(tx, resource, rows.map(({ id }) => id));

@@ -3,5 +3,6 @@ import type { Hooks } from '../resource/hooks.ts';
 
 /** The accreditations that are called after a designation follow its name. */
 export const hooks: Hooks = {
-  together: (tx, caller, after, before) => renameLinks(tx, after, before, { column: 'designation_id', title: 'title', by: caller.session.name }),
+  apart: true,
+  together: (tx, caller, written) => renameLinks(tx, written, { column: 'designation_id', title: 'title', by: caller.session.name }),
 };

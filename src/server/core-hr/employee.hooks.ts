@@ -7,6 +7,7 @@ import { refuseFields } from '../resource/refuse-fields.ts';
 
 /** Who is added without a number gets the next one of the series, and the end of probation that the designation says. The face of somebody who has left is not kept. */
 export const hooks: Hooks = {
+  apart: true,
   beforeSave: async (tx, caller, values, before) => {
     const whole = { ...before, ...values };
     if (before === null || ['dateOfBirth', 'dateOfJoin'].some((key) => whole[key] !== before[key])) {

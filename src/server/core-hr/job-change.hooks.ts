@@ -3,6 +3,7 @@ import type { Transaction } from '../db/org.ts';
 import { applyToEmployee, CHANGED, isCircle } from '../people/job-change.ts';
 import { todayOf } from '../people/today.ts';
 import type { Hooks } from '../resource/hooks.ts';
+import type { Change } from '../resource/journal.ts';
 import { refuseFields } from '../resource/refuse-fields.ts';
 
 type Whole = Readonly<Record<string, unknown>>;
@@ -26,5 +27,9 @@ export const hooks: Hooks = {
     refuseFields(caller, await problemsOf(tx, whole, before?.['status'] === 'APPLIED', isDue));
     if (whole['status'] !== 'CANCELLED' || before === null) values['status'] = isDue ? 'APPLIED' : 'PLANNED';
   },
-  together: (tx, caller, after) => (after['status'] === 'APPLIED' ? applyToEmployee(tx, after, caller.session.name) : Promise.resolve([])),
+  together: async (tx, caller, written) => {
+    const changes: Change[] = [];
+    for (const { after } of written) if (after['status'] === 'APPLIED') changes.push(...(await applyToEmployee(tx, after, caller.session.name)));
+    return changes;
+  },
 };

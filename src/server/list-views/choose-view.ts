@@ -1,8 +1,8 @@
 import type { Transaction } from '../db/org.ts';
 import { refuse } from '../refuse.ts';
 import type { Session } from '../session.ts';
-import { listedAt } from './listed-screen.ts';
-import { findView } from './stored-views.ts';
+import { findListed, listedAt } from './listed-screen.ts';
+import { findView, viewsAtHand } from './stored-views.ts';
 
 export type ViewChoice = { readonly screen: string; /** Null for the list without a view. */ readonly id?: string | null; readonly isDefault?: boolean | null; readonly isPinned?: boolean | null };
 
@@ -14,8 +14,9 @@ export const chooseView = async (tx: Transaction, session: Session, { screen, id
   listedAt(session, screen);
   if (id && (await findView(tx, session, id))?.screen !== screen) throw refuse('NOT_FOUND');
   const own = [tx.orgCode, session.userId];
-  const pins = await tx.query<{ id: string }>('select view_id as id from list_view_choice where org_code = $1 and user_account_id = $2::bigint and is_pinned for update', own);
-  if (isPinned === true && pins.filter((pin) => pin.id !== id).length >= MOST_PINNED) throw refuse('LIMIT_EXCEEDED', { words: { limit: MOST_PINNED } });
+  await tx.query('select from list_view_choice where org_code = $1 and user_account_id = $2::bigint and is_pinned for update', own);
+  const pins = isPinned === true ? (await viewsAtHand(tx, session)).filter((view) => view.isPinned && view.id !== id && findListed(session, view.screen)) : [];
+  if (pins.length >= MOST_PINNED) throw refuse('LIMIT_EXCEEDED', { words: { limit: MOST_PINNED } });
   if (isDefault === true) await tx.query('update list_view_choice set is_default = false where org_code = $1 and user_account_id = $2::bigint and screen = $3 and is_default', [...own, screen]);
   await tx.query(
     `insert into list_view_choice as c (org_code, user_account_id, screen, view_id, is_default, is_pinned) values ($1, $2::bigint, $3, $4, coalesce($5::boolean, false), coalesce($6::boolean, false))

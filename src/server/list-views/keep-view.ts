@@ -9,7 +9,7 @@ import { listedAt } from './listed-screen.ts';
 import { mayChangeView, mayShareViews } from './rights.ts';
 import { findView, type StoredView } from './stored-views.ts';
 
-export type ViewInput = { readonly name: string; readonly definition: unknown; readonly roles?: readonly string[] | null; readonly defaultFor?: readonly string[] | null };
+export type ViewInput = { readonly name: string; /** Without one a view keeps what it has, also what the person does not see of it. */ readonly definition?: unknown; readonly roles?: readonly string[] | null; readonly defaultFor?: readonly string[] | null };
 export type ViewKey = { readonly id?: string | null; readonly version?: number | null; readonly screen: string };
 
 /** Of one person on one screen. */
@@ -17,11 +17,12 @@ const MOST_VIEWS = 50;
 
 const problem = (field: string, message: string) => refuse('BAD_USER_INPUT', { validationError: [{ field, message }] });
 
-const fitting = ({ name, definition, roles, defaultFor }: ViewInput): { name: string; definition: ViewDefinition; roles: readonly string[]; defaultFor: readonly string[] } => {
+const fitting = ({ name, definition, roles, defaultFor }: ViewInput, isNew: boolean): { name: string; definition: ViewDefinition | null; roles: readonly string[]; defaultFor: readonly string[] } => {
   const trimmed = name.trim();
   if (trimmed === '' || trimmed.length > MOST_VIEW_NAME) throw problem('name', `1–${MOST_VIEW_NAME}`);
-  const read = readView(definition);
-  if (!read) throw problem('definition', 'This is no definition of a view.');
+  const isKept = !isNew && (definition === null || definition === undefined);
+  const read = isKept ? null : readView(definition);
+  if (read === undefined) throw problem('definition', 'This is no definition of a view.');
   const shared = [...new Set(roles ?? [])];
   return { name: trimmed, definition: read, roles: shared, defaultFor: [...new Set(defaultFor ?? [])].filter((role) => shared.includes(role)) };
 };
@@ -58,8 +59,8 @@ const takeDefaults = (tx: Transaction, screen: string, id: string, defaultFor: r
 /** Keeps a new view, or what was changed of one; answers its id. */
 export const keepView = async (tx: Transaction, session: Session, { id, version, screen }: ViewKey, input: ViewInput): Promise<string> => {
   listedAt(session, screen);
-  const { name, definition, roles, defaultFor } = fitting(input);
   const before = id === null || id === undefined ? undefined : await changeableView(tx, session, id, version);
+  const { name, definition, roles, defaultFor } = fitting(input, before === undefined);
   if (before && before.screen !== screen) throw refuse('NOT_FOUND');
   if (roles.length > 0 && !mayShareViews(session)) throw refuse('ACCESS_DENIED');
   const key = before?.id ?? randomBytes(9).toString('base64url');
@@ -70,7 +71,7 @@ export const keepView = async (tx: Transaction, session: Session, { id, version,
   await tx.query(
     `insert into list_view (org_code, id, screen, name, definition, owner_id, roles, default_for) values ($1, $2, $3, $4, $5::jsonb, $6::bigint, $7::bigint[], $8::bigint[])
      on conflict (org_code, id) do update set name = excluded.name, definition = excluded.definition, roles = excluded.roles, default_for = excluded.default_for, version = list_view.version + 1, updated_at = now()`,
-    [tx.orgCode, key, screen, name, JSON.stringify(definition), session.userId, roles, defaultFor],
+    [tx.orgCode, key, screen, name, JSON.stringify(definition ?? before?.definition), session.userId, roles, defaultFor],
   );
   return key;
 };

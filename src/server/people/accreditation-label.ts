@@ -1,6 +1,6 @@
 /** What an accreditation of a designation is called where nobody has given it a name: 'Machine operator: First aid'. */
 import type { Transaction } from '../db/org.ts';
-import type { Image } from '../resource/image.ts';
+import type { Written } from '../resource/hooks.ts';
 import type { Change } from '../resource/journal.ts';
 import { resourceOf } from '../resource/registry.ts';
 import { readImages, updateImages } from '../resource/store.ts';
@@ -17,15 +17,18 @@ export const accreditationLabel = async (tx: Transaction, designationId: unknown
 
 type Renamed = { readonly column: 'designation_id' | 'accreditation_id'; readonly title: string; readonly by: string };
 
-/** The links that were called after a record which is called otherwise now, under its new name; those that somebody named stay. Answers them for the change-set. */
-export const renameLinks = async (tx: Transaction, after: Image, before: Image | null, { column, title, by }: Renamed): Promise<readonly Change[]> => {
-  const [was, is] = [String(before?.[title] ?? ''), String(after[title])];
-  if (before === null || was === is) return [];
+/** The links that were called after records which are called otherwise now, under the new names; those that somebody named stay. Answers them for the change-set. */
+export const renameLinks = async (tx: Transaction, written: readonly Written[], { column, title, by }: Renamed): Promise<readonly Change[]> => {
+  const names = new Map(written.flatMap(({ after, before }) => (before === null || String(before[title] ?? '') === String(after[title]) ? [] : [[after.id, [String(before[title] ?? ''), String(after[title])] as const] as const])));
+  if (names.size === 0) return [];
   const resource = resourceOf('AccreditationLink');
-  const ids = await tx.query<{ id: string }>(`select id::text as id from accreditation_link where org_code = $1 and ${column} = $2::bigint order by id`, [tx.orgCode, after.id]);
+  const ids = await tx.query<{ id: string; of: string }>(`select id::text as id, ${column}::text as of from accreditation_link where org_code = $1 and ${column} = any($2::bigint[]) order by id`, [tx.orgCode, [...names.keys()]]);
+  if (ids.length === 0) return [];
   const links = await readImages(tx, resource, ids.map(({ id }) => id));
   const isFirst = column === 'designation_id';
-  const renamed = [...links.values()].flatMap((link) => {
+  const renamed = ids.flatMap(({ id, of }) => {
+    const link = links.get(id)!;
+    const [was, is] = names.get(of)!;
     const label = String(link['label']);
     if (isFirst ? !label.startsWith(`${was}${SEPARATOR}`) : !label.endsWith(`${SEPARATOR}${was}`)) return [];
     return [{ ...link, label: isFirst ? `${is}${label.slice(was.length)}` : `${label.slice(0, label.length - was.length)}${is}` }];

@@ -1,42 +1,56 @@
 /** Rules that only the database can answer, for many changed records of an entity at once: a few statements, however many records. */
 import type { Problem } from '../../domain/problem.ts';
 import { finding } from '../../domain/problem.ts';
-import type { Resource } from '../../domain/resource.ts';
+import type { Field, Resource } from '../../domain/resource.ts';
 import type { Transaction } from '../db/org.ts';
 import type { Session } from '../session.ts';
 import { missingAmong, taken } from './check-database.ts';
 import type { Values } from './hooks.ts';
 import type { Image } from './image.ts';
 import { findByKey, keyText, uniqueKeys } from './import/existing.ts';
+import { freeField } from './let-go.ts';
 import { quote } from './sql.ts';
 
 /** A record as it is and what shall change in it. */
 export type Changing = { readonly before: Image; readonly values: Values };
 
-/** Unique values that another record has, or that two of these would have. */
-const takenAmong = async (tx: Transaction, resource: Resource, rows: readonly Changing[], note: (row: Changing, problems: readonly Problem[]) => void): Promise<void> => {
+/** Records whose unique value another one of the same request takes: by this field they let go of it first. */
+export type Leaving = { readonly by: Field; readonly ids: ReadonlySet<string> };
+
+/** Unique values that another record has and keeps, or that two of these would have, told to `note`. Answers who must let go of a value first. */
+const takenAmong = async (tx: Transaction, resource: Resource, rows: readonly Changing[], note: (row: Changing, problems: readonly Problem[]) => void): Promise<readonly Leaving[]> => {
+  const leaving: Leaving[] = [];
   for (const [index, key] of uniqueKeys(resource).entries()) {
     const set = resource.unique[index]!;
     const asking = rows.filter(({ values }) => key.fields.some((field) => Object.hasOwn(values, field.key)));
     if (asking.length === 0) continue;
     const wholes = asking.map(({ before, values }) => ({ ...before, ...values }) as Image);
-    const found = await findByKey(tx, resource, key, wholes);
-    const first = new Map<string, string>();
-    for (const [at, row] of asking.entries()) {
-      const text = keyText(key, wholes[at]!);
-      const other = found.get(at);
-      const twin = text === undefined ? undefined : first.get(text);
-      if ((other && other.id !== row.before.id) || twin !== undefined) note(row, set.map((one) => ({ field: one, ...taken(resource, set) })));
-      else if (text !== undefined) first.set(text, row.before.id);
+    const holders = new Map([...(await findByKey(tx, resource, key, wholes)).values()].map((image) => [keyText(key, image), image.id]));
+    const by = freeField(resource, set);
+    const next = new Map(wholes.map((whole) => [whole.id, keyText(key, whole)]));
+    const ids = new Set<string>();
+    const first = new Set<string>();
+    for (const row of asking) {
+      const text = next.get(row.before.id);
+      if (text === undefined) continue;
+      const other = holders.get(text);
+      const stays = other !== undefined && other !== row.before.id && !(by && next.has(other) && next.get(other) !== text);
+      if (stays || first.has(text)) note(row, set.map((one) => ({ field: one, ...taken(resource, set) })));
+      else {
+        first.add(text);
+        if (other !== undefined && other !== row.before.id) ids.add(other);
+      }
     }
+    if (by && ids.size > 0) leaving.push({ by, ids });
   }
+  return leaving;
 };
 
-/** What the database says against the changes, told to `note` record by record. */
-export const checkMany = async (tx: Transaction, resource: Resource, rows: readonly Changing[], session: Session, note: (row: Changing, problems: readonly Problem[]) => void): Promise<void> => {
+/** What the database says against the changes, told to `note` record by record. Answers which records must let go of unique values before they are written. */
+export const checkMany = async (tx: Transaction, resource: Resource, rows: readonly Changing[], session: Session, note: (row: Changing, problems: readonly Problem[]) => void): Promise<readonly Leaving[]> => {
   const missing = await missingAmong(tx, resource, rows, session);
   for (const [at, row] of rows.entries()) note(row, missing[at]!);
-  await takenAmong(tx, resource, rows, note);
+  return takenAmong(tx, resource, rows, note);
 };
 
 /** Ids of those records that stand below themselves, now that they are written. */

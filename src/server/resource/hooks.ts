@@ -8,13 +8,20 @@ import type { Image } from './image.ts';
 import type { Change } from './journal.ts';
 
 export type Values = Record<string, unknown>;
+/** A record as it is written; `before` is null for a new one. */
+export type Written = { readonly after: Image; readonly before: Image | null };
 export type Hooks = {
   /** May refuse or complete the values; `before` is null for a new record. Runs inside the transaction, after the rules. */
   readonly beforeSave?: (tx: Transaction, caller: Caller, values: Values, before: Image | null) => Promise<void>;
   readonly afterSave?: (tx: Transaction, caller: Caller, after: Image, before: Image | null) => Promise<void>;
-  /** Changes other records with this one, and answers how: one change-set holds all, and undoing takes all back. Only saving asks it, not undoing. */
-  readonly together?: (tx: Transaction, caller: Caller, after: Image, before: Image | null) => Promise<readonly Change[]>;
+  /** Changes other records with these, and answers how: one change-set holds all, and undoing takes all back. Only saving asks it, not undoing. */
+  readonly together?: (tx: Transaction, caller: Caller, written: readonly Written[]) => Promise<readonly Change[]>;
   readonly beforeDelete?: (tx: Transaction, caller: Caller, images: readonly Image[]) => Promise<void>;
+  /**
+   * The hooks of a record look at no other record of the entity, and nothing that follows its write is refused: many records of one request are
+   * written at once. Without it they are saved one after the other, so that each sees what was done to those before it.
+   */
+  readonly apart?: true;
 };
 
 const loaded = new Map<string, Promise<Hooks>>();

@@ -78,6 +78,28 @@ export const updateImages = async (tx: Transaction, resource: Resource, images: 
   return [...(await readImages(tx, resource, ids, false)).values()];
 };
 
+/** A record as it is, locked, and as it shall be. */
+export type Rewriting = { readonly before: Image; readonly next: Image };
+
+/**
+ * As `updateImages`, of records that differ in these fields at most: no other column is written, made anew or read again.
+ * A record that is missing from the answer was changed or deleted by somebody else.
+ */
+export const updateFields = async (tx: Transaction, resource: Resource, rows: readonly Rewriting[], keys: ReadonlySet<string>, by: string): Promise<Image[]> => {
+  if (rowFields(resource).some(({ key }) => keys.has(key))) return updateImages(tx, resource, rows.map(({ next }) => next), by);
+  const written = writtenFields(resource.fields).filter(({ key }) => keys.has(key));
+  const seen = { ...resource, fields: resource.fields.filter((field) => field.kind === 'id' || (field.kind !== 'rows' && (field.readOnly || keys.has(field.key)))) };
+  const told = rows.map(({ next }) => ({ id: next.id, version: next.version, ...Object.fromEntries(written.map(({ key }) => [key, next[key]])) }));
+  const done = await tx.query<{ image: Image }>(
+    `update ${quote(resource.table)} t set version = t.version + 1, updated_at = now(), updated_by = $3${written.map((field) => `, ${quote(field.column)} = ${given(field, `t.${quote(field.column)}`)}`).join('')}
+     from jsonb_to_recordset($2::jsonb) as x(id bigint, version integer${written.length > 0 ? `, ${recordColumns(written)}` : ''})
+     where t.org_code = $1 and t.id = x.id and t.version = x.version returning ${imageSql(seen, 't')} as image`,
+    [tx.orgCode, JSON.stringify(told), by],
+  );
+  const before = new Map(rows.map((row) => [row.before.id, row.before]));
+  return done.map(({ image }) => ({ ...before.get(image.id), ...image }));
+};
+
 /** Deletes records with their child rows. */
 export const deleteImages = async (tx: Transaction, resource: Resource, ids: readonly string[]): Promise<void> => {
   await deleteRows(tx, resource, ids);

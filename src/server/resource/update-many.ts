@@ -62,12 +62,14 @@ class Found extends Error {
   }
 }
 
-/** Everything that saving would say, without saving: hooks are asked too, and what they write is taken back. */
+/** Everything that saving would say, without saving: what could be refused is written, hooks are asked, and all of it is taken back. */
 export const checkUpdates = async (resource: Resource, updates: readonly Update[], caller: Caller): Promise<Findings & { readonly changed: number; readonly unchanged: number }> => {
   checkRequest(resource, updates, caller);
-  const found = await withOrg(caller.db, caller.session.orgCode, async (tx): Promise<Updated> => {
-    throw new Found(await updateRecords(tx, resource, updates, caller, true));
-  }).catch((error: unknown) => {
+  const look = (): Promise<Updated> =>
+    withOrg(caller.db, caller.session.orgCode, async (tx) => {
+      throw new Found(await updateRecords(tx, resource, updates, caller, 'CHECK'));
+    });
+  const found = await answeringConstraints(resource, caller.session, look).catch((error: unknown) => {
     if (error instanceof Found) return error.updated;
     throw error;
   });

@@ -7,6 +7,9 @@ import type { Values } from './hooks.ts';
 import { rowsWithin } from './sight.ts';
 import { bindings, quote } from './sql.ts';
 
+/** Whether no record is out of the caller's reach. */
+export const reachesAll = (resource: Resource, orgCode: string, { reach, session }: Caller): boolean => rowsWithin(resource, reach, session, 't', bindings(orgCode)) === 'true';
+
 /** Ids that are not within the caller's reach, or not there at all. */
 export const beyondReach = async (tx: Transaction, resource: Resource, ids: readonly string[], caller: Caller): Promise<ReadonlySet<string>> => {
   const to = bindings(tx.orgCode);

@@ -4,7 +4,8 @@ import type { Transaction } from '../../db/org.ts';
 import { refuse } from '../../refuse.ts';
 import type { Failure } from '../import/job.ts';
 
-export type BulkEditState = 'RUNNING' | 'DONE' | 'CANCELLED' | 'FAILED';
+/** WAITING: nobody has begun with it yet. */
+export type BulkEditState = 'WAITING' | 'RUNNING' | 'DONE' | 'CANCELLED' | 'FAILED';
 export type RefusedRow = { readonly id: string; readonly field: string | null; readonly message: string };
 
 export type BulkEditJob = {
@@ -30,11 +31,17 @@ export type BulkEditJob = {
   readonly progress: number;
 };
 
+/** Whether nobody else works on the job; then nobody does until the transaction ends. */
+export const holdBulkEdit = async (tx: Transaction, id: string): Promise<boolean> => {
+  const [lock] = await tx.query<{ got: boolean }>('select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as got', [`bulk edit ${tx.orgCode} ${id}`]);
+  return lock?.got === true;
+};
+
 /** The job of the person; others' do not exist. `lock` keeps it until the transaction ends. */
 export const loadBulkEdit = async (tx: Transaction, id: string, userId: string | null, lock = false): Promise<BulkEditJob> => {
   if (!/^\d{1,18}$/.test(id)) throw refuse('NOT_FOUND');
   const [job] = await tx.query<BulkEditJob>(
-    `select j.id::text as id, j.type, j.state, j.user_id::text as "userId", j.form, j.search, j.filter, j.patch as "values", j.reason, j.changed, j.unchanged,
+    `select j.id::text as id, j.type, case when j.state = 'RUNNING' and r.attempts = 0 then 'WAITING' else j.state end as state, j.user_id::text as "userId", j.form, j.search, j.filter, j.patch as "values", j.reason, j.changed, j.unchanged,
        j.change_set_id::text as "changeSet", j.failure, j.refused, j.problems, r.interrupted_at as "interruptedAt", r.total, r.progress
      from bulk_edit j join bulk_edit_run r on r.org_code = j.org_code and r.job_id = j.id
      where j.org_code = $1 and j.id = $2 and ($3::bigint is null or j.user_id = $3)${lock ? ' for update of j' : ''}`,
@@ -44,9 +51,9 @@ export const loadBulkEdit = async (tx: Transaction, id: string, userId: string |
   return job;
 };
 
-type Outcome = Partial<Pick<BulkEditJob, 'changed' | 'unchanged' | 'changeSet' | 'failure' | 'refused' | 'problems'>> & { readonly state: BulkEditState };
+type Outcome = Partial<Pick<BulkEditJob, 'changed' | 'unchanged' | 'changeSet' | 'failure' | 'refused' | 'problems'>> & { readonly state: Exclude<BulkEditState, 'WAITING'> };
 
-/** Ends a job that runs; false where it had ended already. */
+/** Ends a job that waits or runs; false where it had ended already. */
 export const endBulkEdit = async (tx: Transaction, id: string, { state, changed = 0, unchanged = 0, changeSet = null, failure = null, refused = 0, problems = [] }: Outcome): Promise<boolean> => {
   const rows = await tx.query(
     `update bulk_edit set state = $3, changed = $4, unchanged = $5, change_set_id = $6, failure = $7, refused = $8, problems = $9, updated_at = now()

@@ -7,16 +7,19 @@ import { forbiddenFields } from '../../access/fields.ts';
 import { refuse } from '../../refuse.ts';
 import type { Caller } from '../caller.ts';
 import { starterOf } from '../import/starter.ts';
-import { nextChangeSet, recordChangeSet, recordRows } from '../journal.ts';
+import { nextChangeSet, recordChangeSet } from '../journal.ts';
+import { hooksOf } from '../hooks.ts';
 import { updateGrant } from '../update-grant.ts';
 import { findingsOf } from '../update-many.ts';
 import { updateRecords } from '../update-records.ts';
+import { isApart } from '../update-steps.ts';
 import { answeringConstraints } from '../constraint.ts';
 import { resourceOf } from '../registry.ts';
 import { endBulkEdit, type BulkEditJob, type RefusedRow } from './job.ts';
 import { matchingIds } from './matching-ids.ts';
+import { recorderOf } from './recorder.ts';
 
-const CHUNK = 1000;
+const CHUNK = 2000;
 /** Records that are named with what is wrong with them. */
 const TOLD = 20;
 
@@ -43,22 +46,28 @@ type Done = { readonly changed: number; readonly unchanged: number; readonly rec
 
 const change = async (tx: Transaction, resource: Resource, job: BulkEditJob, caller: Caller, ids: readonly string[], changeSet: string, advance: Advance): Promise<Done> => {
   const input = coercePatch(resource, job.values);
-  let done = { changed: 0, unchanged: 0, records: 0 };
+  const done = { changed: 0, unchanged: 0 };
   let refused = 0;
   const problems: RefusedRow[] = [];
-  for (let at = 0; at < ids.length; at += CHUNK) {
-    await advance(at, ids.length);
-    const updates = ids.slice(at, at + CHUNK).map((id) => ({ id, version: null, input: { ...input } }));
-    // Once a record refuses, nothing will be written: what is left is only looked at, so that all of them are counted.
-    const updated = await updateRecords(tx, resource, updates, caller, refused > 0);
-    refused += updated.refused.size;
-    for (const { row, field, message } of findingsOf(updated.refused, caller).problems) if (problems.length < TOLD) problems.push({ id: row, field: field === '' ? null : field, message });
-    if (refused === 0) await recordRows(tx, changeSet, updated.changes);
-    done = { changed: done.changed + updated.changed.length, unchanged: done.unchanged + updated.unchanged.length, records: done.records + updated.changes.length };
+  const recorder = recorderOf(tx, changeSet, isApart(await hooksOf(resource)));
+  try {
+    for (let at = 0; at < ids.length; at += CHUNK) {
+      await advance(at, ids.length);
+      const updates = ids.slice(at, at + CHUNK).map((id) => ({ id, version: null, input: { ...input } }));
+      // Once a record refuses, nothing will be written: what is left is only looked at, so that all of them are counted.
+      const updated = await updateRecords(tx, resource, updates, caller, refused > 0 ? 'COUNT' : 'SAVE');
+      refused += updated.refused.size;
+      for (const { row, field, message } of findingsOf(updated.refused, caller).problems) if (problems.length < TOLD) problems.push({ id: row, field: field === '' ? null : field, message });
+      if (refused === 0) await recorder.take(updated.changes);
+      done.changed += updated.changed.length;
+      done.unchanged += updated.unchanged.length;
+    }
+    if (refused > 0) throw new RowsRefused(refused, problems);
+    await advance(ids.length, ids.length);
+    return { ...done, records: await recorder.end() };
+  } finally {
+    await recorder.settle();
   }
-  if (refused > 0) throw new RowsRefused(refused, problems);
-  await advance(ids.length, ids.length);
-  return done;
 };
 
 /** Writes everything and ends the job, in the caller's transaction; throws where it cannot, and then nothing of it is kept. */

@@ -6,7 +6,7 @@ import { poll } from '../../jobs/poll.ts';
 import type { Logger } from '../../log.ts';
 import { Refusal } from '../../refuse.ts';
 import type { Failure } from '../import/job.ts';
-import { endBulkEdit, loadBulkEdit } from './job.ts';
+import { endBulkEdit, holdBulkEdit, loadBulkEdit } from './job.ts';
 import { RowsRefused, runBulkEdit } from './run.ts';
 
 export type BulkEditEnvironment = { readonly db: Database; readonly log: Logger };
@@ -41,20 +41,30 @@ const fail = async ({ db, log }: BulkEditEnvironment, orgCode: string, id: strin
   await withOrg(db, orgCode, (tx) => endBulkEdit(tx, id, { state: isCancelled ? 'CANCELLED' : 'FAILED', failure, ...refused }));
 };
 
+const lines = new WeakMap<Database, Promise<unknown>>();
+
+/** One after the other in this process: each holds a connection for as long as it takes, and requests need theirs. */
+const inTurn = <T>(db: Database, work: () => Promise<T>): Promise<T> => {
+  const next = (lines.get(db) ?? Promise.resolve()).then(work);
+  lines.set(db, next.catch(() => undefined)); // told to whoever asked for it, and no concern of the next
+  return next;
+};
+
 /**
- * Does a bulk edit if nobody else does; answers whether it did. The lock belongs to the transaction of the work: when the server stops both are gone
+ * Does a bulk edit if nobody else does, after those that this process was asked for before; answers whether it did. The lock belongs to the transaction of the work: when the server stops both are gone
  * together, nothing of the work is kept, and whoever looks next begins anew.
  */
-export const workOnBulkEdit = async (environment: BulkEditEnvironment, orgCode: string, id: string): Promise<boolean> => {
+export const workOnBulkEdit = (environment: BulkEditEnvironment, orgCode: string, id: string): Promise<boolean> => inTurn(environment.db, () => work(environment, orgCode, id));
+
+const work = async (environment: BulkEditEnvironment, orgCode: string, id: string): Promise<boolean> => {
   const { db } = environment;
   let isMine = false;
   try {
     await withOrg(db, orgCode, async (tx) => {
-      const [lock] = await tx.query<{ got: boolean }>('select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as got', [`bulk edit ${orgCode} ${id}`]);
-      isMine = lock?.got === true;
+      isMine = await holdBulkEdit(tx, id);
       if (!isMine) return;
       const job = await loadBulkEdit(tx, id, null);
-      if (job.state !== 'RUNNING') return;
+      if (job.state !== 'RUNNING' && job.state !== 'WAITING') return;
       if ((await begin(environment, orgCode, id)) > MOST_ATTEMPTS) await endBulkEdit(tx, id, { state: 'FAILED', failure: { code: 'BULK_EDIT_INTERRUPTED', words: {} } });
       else await runBulkEdit(tx, db, job);
     });

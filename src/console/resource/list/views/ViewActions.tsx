@@ -25,6 +25,7 @@ export const ViewActions = ({ current, anchor, isNew, onClose }: Props) => {
   if (dialog !== undefined || !current) return <ViewDialog view={dialog === 'edit' ? current?.view : undefined} onClose={onClose} />;
   const { view, isChanged } = current;
   const definition = definitionIn(address);
+  // Saved as it is shown, the view would lose what this person does not see of it: then only a new one can be made.
   const saveChanges = (): Promise<void> =>
     acts.attempt(() => acts.save({ name: view.name, definition, roles: view.roles.map(({ id }) => id), defaultFor: view.roles.filter(({ isDefault }) => isDefault).map(({ id }) => id) }, view));
   const copy = async (): Promise<void> => {
@@ -32,7 +33,7 @@ export const ViewActions = ({ current, anchor, isNew, onClose }: Props) => {
     show({ type: 'success', message: translate('views.linkCopied') });
   };
   const changes: readonly Act[] = [
-    { key: 'save', label: translate('views.saveChanges', { name: view.name }), run: () => void saveChanges(), isShown: isChanged && view.mayChange && !isViewing },
+    { key: 'save', label: translate('views.saveChanges', { name: view.name }), run: () => void saveChanges(), isShown: isChanged && view.mayChange && view.missing.length === 0 && !isViewing },
     { key: 'as', label: translate('views.saveAs'), run: () => setDialog('new'), isShown: !isViewing },
     { key: 'discard', label: translate('views.discard'), run: () => change(addressOfView(view.definition)), isShown: isChanged },
   ];

@@ -39,7 +39,7 @@ export const ViewDialog = ({ view, onClose }: { readonly view: SavedView | undef
     setWorking(true);
     try {
       const defaultFor = [...shared].filter(([, isDefault]) => isDefault).map(([role]) => role);
-      await save({ name, definition: view?.definition ?? definitionIn(address), roles: [...shared.keys()], defaultFor }, view);
+      await save({ name, definition: view ? null : definitionIn(address), roles: [...shared.keys()], defaultFor }, view);
       onClose();
     } catch (error) {
       const problem = problemOf(error, 'name');

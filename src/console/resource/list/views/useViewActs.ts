@@ -12,7 +12,7 @@ import { viewParameters } from '../state/listAddress.ts';
 import { savedViewsQuery, viewFieldsText, type SavedView, type SavedViews } from '../state/savedViews.ts';
 import { ALL } from '../state/useListViews.ts';
 
-export type ViewInput = { readonly name: string; readonly definition: ViewDefinition; readonly roles: readonly string[]; readonly defaultFor: readonly string[] };
+export type ViewInput = { readonly name: string; /** Null keeps what the view has, also what the person does not see of it. */ readonly definition: ViewDefinition | null; readonly roles: readonly string[]; readonly defaultFor: readonly string[] };
 
 const on = 'organisation-data';
 const saveText = `mutation SaveListView($id: ID, $version: Int, $screen: String!, $input: ListViewInput!) { saveListView(id: $id, version: $version, screen: $screen, input: $input) { view { ${viewFieldsText} } } }`;
@@ -52,12 +52,12 @@ export const useViewActs = () => {
 
   /** Rejects where the server refuses it: the dialog says why beside its fields. */
   const save = async (input: ViewInput, of?: SavedView): Promise<void> => {
-    const { saveListView } = await ask<{ saveListView: { view: SavedView } }>(on, saveText, { id: of?.id, version: of?.version, screen, input });
+    const { saveListView } = await ask<{ saveListView: { view: SavedView | null } }>(on, saveText, { id: of?.id, version: of?.version, screen, input });
     const { view } = saveListView;
-    queryClient.setQueryData<SavedViews>(savedViewsQuery(screen).queryKey, (all) => all && { ...all, views: [...all.views.filter(({ id }) => id !== view.id), view] });
+    queryClient.setQueryData<SavedViews>(savedViewsQuery(screen).queryKey, (all) => all && { ...all, views: [...all.views.filter(({ id }) => id !== (view ?? of)?.id), ...(view ? [view] : [])] });
     await readAgain();
-    open(view.id);
-    show({ type: 'success', message: translate('views.saved', { name: view.name }) });
+    open(view?.id);
+    show({ type: 'success', message: view ? translate('views.saved', { name: view.name }) : translate('views.unshared', { name: input.name }) });
   };
 
   const remove = (view: SavedView): Promise<void> =>
