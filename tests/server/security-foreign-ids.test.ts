@@ -16,7 +16,7 @@ const NOWHERE = '8000001';
 let server: DemoServer;
 let admin: Client;
 let other: Client;
-/** By type, and 'changeSet', 'file' and 'import'. */
+/** By type, and 'changeSet', 'file', 'import', 'comment' and 'recordFile'. */
 const theirs = new Map<string, string>();
 const ours = new Map<string, { id: string; version: number }>();
 let before: string;
@@ -24,7 +24,7 @@ let before: string;
 /** Everything that the other organisation has, as text. */
 const digest = (): Promise<string> =>
   withOrg(server.db, 'other', async (tx) => {
-    const tables = [...resources.flatMap(({ table, fields }) => [table, ...fields.flatMap(({ rows }) => (rows ? [rows.table] : []))]), 'change_set', 'change', 'stored_file', 'import_job'];
+    const tables = [...resources.flatMap(({ table, fields }) => [table, ...fields.flatMap(({ rows }) => (rows ? [rows.table] : []))]), 'change_set', 'change', 'stored_file', 'import_job', 'record_comment', 'record_file', 'record_follower'];
     const rows = await tx.query<{ text: string }>([...new Set(tables)].map((table) => `select '${table}' || coalesce(md5(string_agg(t::text, ',' order by t::text)), '') as text from ${quote(table)} t`).join(' union all '));
     return rows.map(({ text }) => text).sort().join('\n');
   });
@@ -56,17 +56,26 @@ const addTheirs = async (): Promise<void> => {
   expect([...waiting].map(({ type }) => type)).toEqual([]);
 };
 
+/** A comment and a file of theirs, on a grade of theirs. */
+const addTalk = async (): Promise<void> => {
+  const of = { type: 'Grade', id: theirs.get('Grade') };
+  theirs.set('comment', dataOf(await other<{ answer: { comment: { id: string } } }>('batch-processing', 'mutation ($type: String!, $id: ID!) { answer: addRecordComment(type: $type, id: $id, text: "Far") { comment { id } } }', of)).answer.comment.id);
+  const fileKey = dataOf(await other<{ answer: { s3DocumentDetails: { key: string } } }>('core-hr', 'mutation { answer: getPresignedUrl(fileName: "far.txt", action: "upload", type: "recordFile.Grade", data: "RmFy") { s3DocumentDetails } }')).answer.s3DocumentDetails.key;
+  theirs.set('recordFile', dataOf(await other<{ answer: { file: { id: string } } }>('batch-processing', 'mutation ($type: String!, $id: ID!, $fileKey: String!) { answer: addRecordFile(type: $type, id: $id, fileKey: $fileKey) { file { id } } }', { ...of, fileKey })).answer.file.id);
+};
+
 beforeAll(async () => {
   server = await startDemoServer();
   admin = clientOf(server, await server.signIn('admin@demo.example'));
   other = clientOf(server, await server.signIn('admin@other.example'));
-  for (const kind of ['change_set', 'import_job', ...resources.flatMap(({ table, fields }) => [table, ...fields.flatMap(({ rows }) => (rows ? [rows.table] : []))])]) await far(kind);
+  for (const kind of ['change_set', 'import_job', 'record_comment', 'record_file', ...resources.flatMap(({ table, fields }) => [table, ...fields.flatMap(({ rows }) => (rows ? [rows.table] : []))])]) await far(kind);
   await addTheirs();
   await withOrg(server.db, 'other', (tx) => tx.query(`update organisation set id = $1 where org_code = 'other'`, [FAR]));
   theirs.set('Organisation', String(FAR));
   theirs.set('file', await upload(other));
   const input = { type: 'Grade', action: 'IMPORT', fileKey: theirs.get('file'), fileName: 'grades.csv' };
   theirs.set('import', dataOf(await other<{ startImport: { job: { id: string } } }>('batch-processing', 'mutation ($input: StartImportInput!) { startImport(input: $input) { job { id } } }', { input })).startImport.job.id);
+  await addTalk();
   for (const resource of resources) {
     const [row] = await withOrg(server.db, 'demo', (tx) => tx.query<{ id: string; version: number }>(`select id, version from ${quote(resource.table)} where org_code = 'demo' order by id limit 1`));
     if (row) ours.set(resource.type, row);
@@ -85,6 +94,9 @@ const kindOf = ({ root, resource, endpoint }: Operation, { path, type }: Slot): 
   if (root.name === 'undoChangeSet') return 'changeSet';
   if (name === 'fileKey' || (name === 'fileName' && endpoint === 'core-hr')) return 'file';
   if (name === 'id' && path[0] === 'updates') return 'Grade';
+  if (/Record(Comment|File)$/.test(root.name) && path[0] === 'id') return root.field.args.some((one) => one.name === 'type') ? 'Grade' : root.name.endsWith('File') ? 'recordFile' : 'comment';
+  if (root.field.args.some((one) => one.name === 'type') && path[0] === 'id') return 'Grade';
+  if (path[0] === 'before') return 'comment';
   if (endpoint === 'batch-processing') return name === 'id' ? 'import' : undefined;
   const keyed = resource ?? resources.find(({ type: of }) => of === 'Employee' && root.name === 'listAllEmployeeDetails');
   const keys = [root.filters.get(String(path[0])), ...path].filter((step): step is string => typeof step === 'string');
@@ -108,7 +120,8 @@ const baseOf = ({ least, resource, root }: Operation): Arguments => {
   const input = root.name === names?.add ? { input: sampleRecord(resource!, 800, (type) => ours.get(type)?.id ?? null) } : {};
   // Records of an entity that the arguments name.
   const updates = 'updates' in least ? { type: 'Grade', updates: [{ id: '1', version: 1, values: { name: 'From elsewhere' } }] } : {};
-  return { ...least, ...own, ...input, ...updates };
+  const talk = 'type' in least && 'id' in least ? { type: 'Grade', id: ours.get('Grade')!.id } : {};
+  return { ...least, ...own, ...input, ...updates, ...talk };
 };
 
 const asked = async ({ operation, slot }: (typeof cases)[number], id: string): Promise<string> => {

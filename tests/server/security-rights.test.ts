@@ -42,12 +42,14 @@ const lists = [
 ];
 /** Without a form: the resolver finds out what the caller may have. Each was read and says why in its SDL. */
 const findOut = [
-  'addErrorLog', 'addUpdateEmployeeCustomTableHeader', 'bulkEdit', 'cancelBulkEdit', 'cancelImport', 'changeSetActs', 'checkRecordUpdates', 'chooseListView', 'commitImport', 'createMissing', 'deleteListView', 'deleteS3Files',
-  'encryptRefreshToken', 'encryptRefreshToken', 'endOwnSessions', 'fixImport', 'getCompanyPartner', 'getDataTableDefaultHeaders', 'getFormFeildsByFormIdAndTab', 'getFormFieldsByFormId', 'getOrganizationSubscribedPlan',
-  'getOrganizationUserDetails', 'getPresignedUrl', 'giveConsent', 'importJob', 'importJobs', 'importRows', 'listAnnouncements', 'listModulesAndForms', 'listMyPreferences', 'listNotificationsInDashboard',
-  'listChangeSets', 'listSavedViews', 'listViewRoles', 'logoutFromEntomo', 'logoutFromEntomo', 'mapImport', 'markNotificationsRead', 'myAccessRequest', 'namedRecords', 'ownSecurity', 'recordGroups', 'removeOwnDevice', 'requestRights',
-  'requestRights', 'restoreListView', 'retrieveLogoPath', 'saveListView', 'startBulkEdit', 'startImport', 'triggerControllerFunction', 'updateEmpLanguagePreference', 'updateEmpLanguagePreference',
-  'updateMyPreference', 'updateRecords', 'withdrawConsent',
+  'addErrorLog', 'addRecordComment', 'addRecordFile', 'addUpdateEmployeeCustomTableHeader', 'bulkEdit', 'cancelBulkEdit', 'cancelImport', 'changeSetActs', 'checkRecordUpdates', 'chooseListView',
+  'commitImport', 'createMissing', 'deleteListView', 'deleteRecordComment', 'deleteRecordFile', 'deleteS3Files', 'encryptRefreshToken', 'encryptRefreshToken', 'endOwnSessions', 'fixImport',
+  'followRecord', 'getCompanyPartner', 'getDataTableDefaultHeaders', 'getFormFeildsByFormIdAndTab', 'getFormFieldsByFormId', 'getOrganizationSubscribedPlan', 'getOrganizationUserDetails',
+  'getPresignedUrl', 'giveConsent', 'importJob', 'importJobs', 'importRows', 'listAnnouncements', 'listChangeSets', 'listModulesAndForms', 'listMyPreferences', 'listNotificationsInDashboard',
+  'listSavedViews', 'listViewRoles', 'logoutFromEntomo', 'logoutFromEntomo', 'mapImport', 'markNotificationsRead', 'mentionablePeople', 'myAccessRequest', 'namedRecords', 'ownSecurity',
+  'recordComments', 'recordFiles', 'recordFollowers', 'recordGroups', 'recordTalk', 'removeOwnDevice', 'requestRights', 'requestRights', 'restoreListView', 'restoreRecordComment',
+  'restoreRecordFile', 'retrieveLogoPath', 'saveListView', 'startBulkEdit', 'startImport', 'triggerControllerFunction', 'unfollowRecord', 'updateEmpLanguagePreference', 'updateEmpLanguagePreference',
+  'updateMyPreference', 'updateRecordComment', 'updateRecords', 'withdrawConsent',
 ];
 /** Of those, what answers the caller's own matters, or what is no secret, to everybody. */
 const own = new Set([

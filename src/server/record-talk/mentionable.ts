@@ -18,15 +18,17 @@ const ROUNDS = 6;
 /** Accounts that have some right to view the entity, by name, those who take part in the record first; with a search those whose names have it. */
 const candidates = (tx: Transaction, session: Session, { resource, id }: SeenRecord, search: Search | undefined, offset: number): Promise<TalkPerson[]> => {
   const to = bindings(tx.orgCode);
-  const of = [to.bind(resource.type), to.bind(id)] as const;
-  const takesPart = `(exists (select from record_follower f where f.org_code = $1 and f.entity = ${of[0]} and f.row_id = ${of[1]}::bigint and f.user_account_id = t.id)
-    or exists (select from record_comment c where c.org_code = $1 and c.entity = ${of[0]} and c.row_id = ${of[1]}::bigint and c.author_id = t.id and c.deleted_at is null))`;
+  const takePartFirst = (): string => {
+    const [type, row] = [to.bind(resource.type), to.bind(id)];
+    return `(exists (select from record_follower f where f.org_code = $1 and f.entity = ${type} and f.row_id = ${row}::bigint and f.user_account_id = t.id)
+      or exists (select from record_comment c where c.org_code = $1 and c.entity = ${type} and c.row_id = ${row}::bigint and c.author_id = t.id and c.deleted_at is null)) desc, `;
+  };
   return tx.query<TalkPerson>(
     `select t.id::text as id, t.name, e.photo from user_account t left join employee e on e.org_code = t.org_code and e.id = t.employee_id
      where t.org_code = $1 and t.status = 'ACTIVE' and t.id <> ${to.bind(session.userId)}::bigint ${search ? `and ${searchSql(search, 't', to)}` : ''}
        and exists (select from user_role m join role_right g on g.org_code = m.org_code and g.role_id = m.role_id
          where m.org_code = $1 and m.user_account_id = t.id and g."view" and g.form = any(${to.bind(resource.screens.map(({ form }) => form))}))
-     order by ${search ? '' : `${takesPart} desc, `}t.name_folded, t.id offset ${to.bind(offset)} limit ${TOGETHER}`,
+     order by ${search ? '' : takePartFirst()}t.name_folded, t.id offset ${to.bind(offset)} limit ${TOGETHER}`,
     to.values,
   );
 };

@@ -14,7 +14,7 @@ const fitting = (written: string, { language }: Session): string => {
   const text = cleanComment(written);
   if (text === '') throw refuse('BAD_USER_INPUT', { validationError: [{ field: 'text', message: say(language, 'rule.requiredPlain') }] });
   const length = commentLength(text);
-  if (length > MOST_COMMENT || text.length > 2 * MOST_COMMENT - 100) throw refuse('BAD_USER_INPUT', { validationError: [{ field: 'text', message: say(language, 'rule.maxLength', { smart_count: MOST_COMMENT, length: Math.max(length, MOST_COMMENT + 1) }) }] });
+  if (length > MOST_COMMENT) throw refuse('BAD_USER_INPUT', { validationError: [{ field: 'text', message: say(language, 'rule.maxLength', { smart_count: MOST_COMMENT, length }) }] });
   if (mentionsIn(text).length > MOST_MENTIONS) throw refuse('LIMIT_EXCEEDED', { words: { limit: MOST_MENTIONS } });
   return text;
 };
