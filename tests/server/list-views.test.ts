@@ -6,7 +6,7 @@ import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
 import { clientOf, dataOf, type Client } from '../support/graphql.ts';
 
 type View = { id: string; name: string; definition: { filter: object; columns?: string[]; density?: string }; missing: string[]; isMine: boolean; mayChange: boolean; roles: { id: string; name: string; isDefault: boolean }[]; isDefault: boolean; isPinned: boolean; version: number };
-type Input = { name: string; definition: object; roles?: string[]; defaultFor?: string[] };
+type Input = { name: string; definition?: object | null; roles?: string[]; defaultFor?: string[] };
 
 const on = 'organisation-data';
 const fields = 'id name definition missing isMine mayChange roles { id name isDefault } isDefault isPinned version';
@@ -86,6 +86,35 @@ describe('a shared view', () => {
     expect(codeOf(await save(people.manager, plain, { id: view.id, screen: requests }))).toBe('ACCESS_DENIED');
     expect(codeOf(await remove(people.manager, view.id))).toBe('ACCESS_DENIED');
     expect((await views(other, requests)).views).toEqual([]);
+  });
+
+  it('is taken back from everybody by an administrator, who then has it no longer', async () => {
+    const view = await saved(people.admin, { ...plain, name: 'Taken back', roles: [roleIds['Employee']!] }, { screen: requests });
+    const [manager] = await withOrg(server.db, 'demo', (tx) => tx.query<{ id: string }>(`select id::text as id from user_account where org_code = 'demo' and email = 'manager@demo.example'`));
+    await withOrg(server.db, 'demo', (tx) => tx.query('update list_view set owner_id = $2::bigint where org_code = $1 and id = $3', ['demo', manager!.id, view.id]));
+    expect(dataOf(await save(people.admin, { ...plain, name: 'Taken back', roles: [] }, { id: view.id, screen: requests })).saveListView.view).toBeNull();
+    expect((await views(people.admin, requests)).views.map(({ id }) => id)).not.toContain(view.id);
+    expect((await views(people.manager, requests)).views.find(({ id }) => id === view.id)).toMatchObject({ isMine: true, roles: [] });
+  });
+
+  it('keeps what its editor does not see, where only its name or its roles are changed', async () => {
+    const view = await saved(people.admin, { name: 'Whole', definition: { filter: { goneField: { equals: 'x' }, title: { from: 'A' } }, sorts: [] } });
+    expect(view.missing).toEqual(['goneField']);
+    const renamed = await saved(people.admin, { name: 'Still whole' }, { id: view.id, version: view.version });
+    expect(renamed).toMatchObject({ name: 'Still whole', missing: ['goneField'], definition: { filter: { title: { from: 'A' } } } });
+    expect((await save(people.admin, { name: 'Nothing in it' })).errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', validationError: [{ field: 'definition' }] });
+  });
+
+  it('counts among the pinned ones only while the person has it', async () => {
+    const pin = (id: string) => choose(people.hr, id, { isPinned: true });
+    const made: string[] = [];
+    for (let at = 0; at < 20; at += 1) made.push((await saved(people.hr, { ...plain, name: `Pinned ${at}` })).id);
+    await withOrg(server.db, 'demo', (tx) => tx.query(`delete from list_view_choice where org_code = 'demo'`));
+    for (const id of made) dataOf(await pin(id));
+    const one = await saved(people.hr, { ...plain, name: 'One more' });
+    expect(codeOf(await pin(one.id))).toBe('LIMIT_EXCEEDED');
+    dataOf(await remove(people.hr, made[0]!));
+    dataOf(await pin(one.id));
   });
 
   it('begins the list of a role until the person chooses another, and is in the session', async () => {

@@ -1,6 +1,6 @@
 /** The columns of a list as the specified operations of data tables know them: those of the view that the person's list begins with. */
 import { shownFields } from '../../domain/customisation/customise.ts';
-import { emptyView } from '../../domain/lists/listView.ts';
+import { emptyView, readView } from '../../domain/lists/listView.ts';
 import { formOf } from '../access-requests/form-of.ts';
 import { ownWords, resourceOfSession } from '../customisation/form-fields.ts';
 import type { Transaction } from '../db/org.ts';
@@ -11,7 +11,7 @@ import type { Session } from '../session.ts';
 import { chooseView } from './choose-view.ts';
 import { keepView } from './keep-view.ts';
 import { listedAt, viewFields } from './listed-screen.ts';
-import { plainStarts, viewsOfScreen } from './stored-views.ts';
+import { findView, plainStarts, viewsOfScreen } from './stored-views.ts';
 import { startOf, toldView, type ToldView } from './told-view.ts';
 
 export type HeadersOf = { readonly formId: number; /** The last part of the screen's address. */ readonly screenType?: string | null };
@@ -53,10 +53,12 @@ export const keepTableHeaders = async (tx: Transaction, session: Session, listed
   const unknown = keys.find((key) => !columns.has(key));
   if (unknown !== undefined) throw refuse('UNKNOWN_FIELD', { words: { field: unknown.slice(0, 60) } });
   const start = await startView(tx, session, listed);
-  const { columns: _, ...rest } = start?.definition ?? emptyView;
-  const definition = keys.length === 0 ? rest : { ...rest, columns: keys };
   const named = say(session.language, 'views.myColumns');
   const own = start?.isMine && start.roles.length === 0 ? start : (await viewsOfScreen(tx, session, screen)).find((view) => view.name === named && view.ownerId === session.userId && view.roles.length === 0);
+  // Of their own view stays what they do not see; a copy of another's holds what they see of it.
+  const whole = own && own.id === start?.id ? readView((await findView(tx, session, own.id))?.definition) : start?.definition;
+  const { columns: _, ...rest } = whole ?? emptyView;
+  const definition = keys.length === 0 ? rest : { ...rest, columns: keys };
   const id = await keepView(tx, session, { id: own?.id ?? null, screen }, { name: own?.name ?? named, definition });
   await chooseView(tx, session, { screen, id, isDefault: true });
 };
