@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright';
 import { utils, write } from 'xlsx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
-import { startDemoServer } from '../support/demo-server.ts';
+import { PASSWORD, startDemoServer } from '../support/demo-server.ts';
 import type { DemoServer } from '../support/demo-server.ts';
 
 const oracle = (name: string): string => join(import.meta.dirname, '../fixtures/oracle-hr', `${name}.csv`);
@@ -27,7 +27,7 @@ afterAll(async () => {
 /** The wizard of a screen for a signed-in person; the test fails on any error in its console. */
 const openWizard = async (path: string, { width = 1280, height = 800 } = {}): Promise<{ page: Page; problems: string[] }> => {
   const context = await browser.newContext({ viewport: { width, height }, hasTouch: width < 600, acceptDownloads: true });
-  const answer = await context.request.post(`${server.origin}/auth/sign-in`, { data: { email: 'admin@demo.example', password: 'Tenure-Demo-2026' }, headers: { origin: server.origin } });
+  const answer = await context.request.post(`${server.origin}/auth/sign-in`, { data: { email: 'admin@demo.example', password: PASSWORD }, headers: { origin: server.origin } });
   expect(answer.status()).toBe(200);
   const page = await context.newPage();
   const problems: string[] = [];

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withOrg } from '../../src/server/db/org.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { startDemoServer } from '../support/demo-server.ts';
+import { PASSWORD, startDemoServer } from '../support/demo-server.ts';
 import type { DemoServer } from '../support/demo-server.ts';
 import { javascriptOf } from '../support/javascript-weight.ts';
 
@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const signedIn = async (): Promise<BrowserContext> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  const answer = await context.request.post(`${server.origin}/auth/sign-in`, { data: { email: 'admin@demo.example', password: 'Tenure-Demo-2026' }, headers: { origin: server.origin } });
+  const answer = await context.request.post(`${server.origin}/auth/sign-in`, { data: { email: 'admin@demo.example', password: PASSWORD }, headers: { origin: server.origin } });
   expect(answer.status()).toBe(200);
   return context;
 };

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { onPhone } from '../shell/widths.ts';
 
 /** Sessions or devices, two lines each, with what one can do at the right. */
 export const Lines = styled('ul')({
@@ -11,5 +12,5 @@ export const Lines = styled('ul')({
   '& .beside': { display: 'inline-flex', alignItems: 'center', gap: 6, marginLeft: 10, fontSize: 12, color: 'var(--text-2)', whiteSpace: 'nowrap' },
   '& .below': { display: 'block', fontSize: 12, lineHeight: '16px', color: 'var(--text-2)' },
   '& .MuiButton-root': { flex: 'none' },
-  '@media (max-width: 599.95px)': { '& > li': { alignItems: 'flex-start' } },
+  [onPhone]: { '& > li': { alignItems: 'flex-start' } },
 });

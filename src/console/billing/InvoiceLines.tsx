@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useBillingFormats } from './useBillingFormats.ts';
+import { onPhone } from '../shell/widths.ts';
 import type { InvoiceDetails } from './InvoicePaper.tsx';
 
 const Table = styled('table')({
@@ -13,7 +14,7 @@ const Table = styled('table')({
   '& tfoot th': { fontWeight: 400, textAlign: 'right' },
   '& tfoot :is(th, td)': { borderBottom: 0, paddingBottom: 0 },
   '& tfoot tr:last-of-type :is(th, td)': { borderTop: '3px double var(--line)', fontWeight: 600 },
-  '@media (max-width: 599.95px)': { '& .wide': { display: 'none' } },
+  [onPhone]: { '& .wide': { display: 'none' } },
 });
 
 /** What is billed, line by line, and the sum. */

@@ -7,13 +7,14 @@ import { needMessages } from '../providers/i18nMessages.ts';
 import { FrameTool } from '../shell/frame/FrameTool.tsx';
 import { useCheckInState } from './useCheckInState.ts';
 import { useHoursText } from './useHoursText.ts';
+import { onPhone } from '../shell/widths.ts';
 
 const CheckInDialog = lazy(async () => {
   const [part] = await Promise.all([import('./CheckInDialog.tsx'), needMessages('pages', 'errors')]);
   return { default: part.CheckInDialog };
 });
 
-const Words = styled('span')({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', '@media (max-width: 599.95px)': { display: 'none' } });
+const Words = styled('span')({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', [onPhone]: { display: 'none' } });
 const Mark = styled('span')({ width: 8, height: 8, borderRadius: 4, border: '1.5px solid currentColor', '&[data-in]': { border: 0, background: 'var(--frame-accent)' } });
 
 export type CheckInControlProps = { readonly size?: number };

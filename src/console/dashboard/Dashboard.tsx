@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { constants } from '../../domain/constants.ts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { LayoutGrid } from 'lucide-react';
@@ -15,7 +16,7 @@ import { Flash } from './Flash.tsx';
 import { boardsOf } from './boards.ts';
 import type { BoardName } from './board/widget.ts';
 
-const Head = styled('header')({ display: 'flex', alignItems: 'stretch', height: 58, padding: '0 16px', gap: 24, flex: 'none', borderBottom: '1px solid var(--line)', '& h1': { fontSize: 20, lineHeight: '28px', letterSpacing: '-.01em', alignSelf: 'center' }, '& > .side': { display: 'flex', alignItems: 'center', gap: 8, marginLeft: 'auto', color: 'var(--text-2)', whiteSpace: 'nowrap' } });
+const Head = styled('header')({ display: 'flex', alignItems: 'stretch', height: constants.tabBarHeight, padding: '0 16px', gap: 24, flex: 'none', borderBottom: '1px solid var(--line)', '& h1': { fontSize: 20, lineHeight: '28px', letterSpacing: '-.01em', alignSelf: 'center' }, '& > .side': { display: 'flex', alignItems: 'center', gap: 8, marginLeft: 'auto', color: 'var(--text-2)', whiteSpace: 'nowrap' } });
 const Canvas = styled('div')({ flex: 1, minHeight: 0, overflow: 'auto', background: 'var(--canvas)' });
 
 /** Home: the dashboards of the person as tabs, each with its cards. */

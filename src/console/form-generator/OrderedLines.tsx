@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import X from 'lucide-react/icons/x';
 import { useTranslate } from 'react-admin';
+import { onPhone } from '../shell/widths.ts';
 import type { ReactNode } from 'react';
 import type { Announcements } from '@dnd-kit/core';
 
@@ -23,7 +24,7 @@ const Item = styled('li')({
   '& > button:hover': { color: 'var(--text)' },
   '& > button:focus-visible': { outline: '2px solid var(--accent-text)', outlineOffset: -2 },
   '& > .grip': { cursor: 'grab', touchAction: 'none' },
-  '@media (max-width: 599.95px)': { minHeight: 44, '& > button': { width: 44, height: 44 } },
+  [onPhone]: { minHeight: 44, '& > button': { width: 44, height: 44 } },
 });
 
 export type OrderedLine = { readonly id: string; readonly label: string; readonly extra?: ReactNode };

@@ -24,11 +24,12 @@ import { useReportFields } from './useReportFields.ts';
 import { useReportFile } from './useReportFile.ts';
 import { useReportResult } from './useReportResult.ts';
 import { useDraft } from './useDraft.ts';
+import { onNarrow, widths } from '../shell/widths.ts';
 import type { EntityChoice } from '../shell/useEntityChoices.ts';
 import type { HeaderAction } from '../shell/HeaderActions.tsx';
 
 const Body = styled('div')({ display: 'flex', flex: 1, minHeight: 0 });
-const Side = styled('aside')({ width: 336, flex: 'none', overflow: 'auto', borderRight: '1px solid var(--line)', '@media (max-width: 959.95px)': { width: '100%', borderRight: 0 } });
+const Side = styled('aside')({ width: 336, flex: 'none', overflow: 'auto', borderRight: '1px solid var(--line)', [onNarrow]: { width: '100%', borderRight: 0 } });
 const Bar = styled('div')({ padding: '8px 16px', flex: 'none', borderBottom: '1px solid var(--line)' });
 const Tag = styled('span')({ flex: 'none', padding: '0 6px', borderRadius: 4, fontSize: 12, lineHeight: '20px', background: 'var(--warn-wash)', color: 'var(--warn)', whiteSpace: 'nowrap' });
 
@@ -48,7 +49,7 @@ export const ReportEditor = ({ choices, chosen, kept, onChoose }: Props) => {
   const isAdmin = useSession()?.user.isAdmin === true;
   const rights = useRights('FORM_GENERATOR');
   const customReports = useRights('CUSTOM_REPORTS');
-  const isNarrow = useMediaQuery('(max-width: 959.95px)', { noSsr: true });
+  const isNarrow = useMediaQuery(widths.narrow, { noSsr: true });
   const { base, definition, isChanged, change, setDefinition, settle } = useDraft(kept);
   const [isNaming, setNaming] = useState(false);
   const [isSettingUp, setSettingUp] = useState(kept === undefined);

@@ -4,6 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { Ellipsis } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { ActionMenu } from './pieces/ActionMenu.tsx';
+import { widths } from './widths.ts';
 import type { MenuAction } from './pieces/ActionMenu.tsx';
 
 export type HeaderAction = MenuAction & {
@@ -17,8 +18,8 @@ const outlinedFor = (isPhone: boolean, isNarrow: boolean): number => (isPhone ? 
 /** At most two outlined actions and the filled one; what does not fit goes to 'more', right to left. */
 export const HeaderActions = ({ actions }: { readonly actions: readonly HeaderAction[] }) => {
   const translate = useTranslate();
-  const isPhone = useMediaQuery('(max-width: 599.95px)');
-  const isNarrow = useMediaQuery('(max-width: 959.95px)');
+  const isPhone = useMediaQuery(widths.phone);
+  const isNarrow = useMediaQuery(widths.narrow);
   const outlined = actions.filter(({ kind }) => kind === 'outlined');
   const shown = outlined.slice(0, outlinedFor(isPhone, isNarrow));
   const filled = actions.find(({ kind }) => kind === 'filled');

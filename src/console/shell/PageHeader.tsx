@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react';
+import { constants } from '../../domain/constants.ts';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { FavouriteStar } from './FavouriteStar.tsx';
@@ -7,6 +8,7 @@ import { TopTabs, useWideTabs } from './pieces/tabs/TopTabs.tsx';
 import { useAreaTabs } from './useAreaTabs.ts';
 import { usePlace } from './place.ts';
 import { useNoteRecent } from './recents.ts';
+import { onPhone } from './widths.ts';
 import type { ReactNode } from 'react';
 import type { HeaderAction } from './HeaderActions.tsx';
 import type { TopTabsProps } from './pieces/tabs/TopTabs.tsx';
@@ -19,11 +21,11 @@ const Head = styled('header')({
   padding: '0 16px',
   flex: 'none',
   '&[data-divided]': { height: 53, borderBottom: '1px solid var(--line)' },
-  '&[data-tabs]': { height: 59, borderBottom: '1px solid var(--line)', background: 'var(--surface)' },
+  '&[data-tabs]': { height: constants.tabBarHeight + 1, borderBottom: '1px solid var(--line)', background: 'var(--surface)' },
   '&[data-tabs] h1': { flex: 'none' },
   '&[data-tabs] [role="tablist"]': { marginLeft: 8 },
   '& h1': { fontSize: 20, lineHeight: '28px', letterSpacing: '-.01em', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis', minWidth: 40 },
-  '@media (max-width: 599.95px)': { height: 60, '&[data-divided]': { height: 60 } },
+  [onPhone]: { height: 60, '&[data-divided]': { height: 60 } },
 });
 const Crumb = styled('nav')({
   color: 'var(--text-3)',
@@ -32,7 +34,7 @@ const Crumb = styled('nav')({
   gap: 4,
   whiteSpace: 'nowrap',
   '& a:hover': { textDecoration: 'underline' },
-  '@media (max-width: 599.95px)': { display: 'none' },
+  [onPhone]: { display: 'none' },
 });
 
 export type PageHeaderProps = {

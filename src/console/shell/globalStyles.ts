@@ -1,4 +1,5 @@
 import { fontFamily } from './tokens/type.ts';
+import { onPhone } from './widths.ts';
 import type { Interpolation, Theme } from '@mui/material/styles';
 
 /** The page beneath all components: type, focus, scrollbars, reduced motion. */
@@ -14,7 +15,7 @@ export const globalStyles: Interpolation<Theme> = {
     WebkitTextSizeAdjust: '100%',
     scrollbarWidth: 'thin',
     scrollbarColor: 'var(--field) transparent',
-    '@media (max-width: 599.95px)': { fontSize: 15, lineHeight: '22px' },
+    [onPhone]: { fontSize: 15, lineHeight: '22px' },
   },
   'html:lang(ja)': { lineBreak: 'strict', wordBreak: 'auto-phrase', letterSpacing: 0 },
   body: { margin: 0, background: 'var(--frame)', minHeight: '100dvh', '@media print': { background: 'none' } },

@@ -6,13 +6,14 @@ import { floatingTheme } from './theme/floating.ts';
 import { inputTheme } from './theme/inputs.tsx';
 import { progressTheme } from './theme/progress.ts';
 import { tabTheme } from './theme/tabs.ts';
+import { themeWidths } from './widths.ts';
 import type { ThemeOptions } from '@mui/material/styles';
 import type { Mode } from '../../domain/brandGrounds.ts';
 import type { Tokens } from './tokens/tokens.ts';
 
 /** MUI's theme from our tokens. Components read the CSS variables of the same tokens, so a new brand colour shows without a reload. */
 export const themeOptions = (tokens: Tokens, mode: Mode): ThemeOptions => ({
-  breakpoints: { values: { xs: 0, sm: 600, md: 960, lg: 1280, xl: 1600 } },
+  breakpoints: { values: themeWidths },
   palette: {
     mode,
     primary: { main: tokens.action, dark: tokens.actionHover, contrastText: tokens.onAction },

@@ -7,9 +7,10 @@ import { OrganisationLogo } from '../shell/frame/OrganisationLogo.tsx';
 import { usePageTitle } from '../shell/usePageTitle.ts';
 import { useOrganisationLanguage } from './useOrganisationLanguage.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
+import { onNarrow, onPhone } from '../shell/widths.ts';
 import type { FormEventHandler, ReactNode } from 'react';
 
-const Page = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 560px', minHeight: '100dvh', background: 'var(--frame)', '@media (max-width: 959.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' } });
+const Page = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 560px', minHeight: '100dvh', background: 'var(--frame)', [onNarrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } });
 const Left = styled('aside')({
   color: 'var(--frame-text)',
   padding: '32px 48px',
@@ -19,7 +20,7 @@ const Left = styled('aside')({
   '& > svg': { margin: '64px 0 36px -8px', maxWidth: '100%', flex: 'none' },
   '& > p:first-of-type': { fontSize: 34, lineHeight: '40px', fontWeight: 600, letterSpacing: '-.02em', maxWidth: 420 },
   '& > p + p': { color: 'var(--frame-text-2)', fontSize: 16, lineHeight: '24px', marginTop: 12, maxWidth: 400 },
-  '@media (max-width: 959.95px)': { display: 'none' },
+  [onNarrow]: { display: 'none' },
 });
 const Org = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, fontSize: 16, fontWeight: 600, minHeight: 32 });
 const Pane = styled('main')({
@@ -36,8 +37,8 @@ const Pane = styled('main')({
   '& form': { display: 'grid', gap: 16, marginTop: 16 },
   '& form > .MuiButton-root': { marginTop: 8, width: '100%' },
   '& .MuiOutlinedInput-root': { minHeight: 40 },
-  '@media (max-width: 959.95px)': { margin: 8, padding: '64px max(24px, calc(50% - 200px))' },
-  '@media (max-width: 599.95px)': { margin: 0, borderRadius: 0, padding: '72px 24px 32px', justifyContent: 'flex-start' },
+  [onNarrow]: { margin: 8, padding: '64px max(24px, calc(50% - 200px))' },
+  [onPhone]: { margin: 0, borderRadius: 0, padding: '72px 24px 32px', justifyContent: 'flex-start' },
 });
 
 export type SignInFrameProps = {

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { onPhone } from '../../shell/widths.ts';
 
 /** A plain table of a page about access; below 600 each line stands in two rows. */
 export const LineTable = styled('table')({
@@ -11,7 +12,7 @@ export const LineTable = styled('table')({
   '& td:first-of-type': { fontWeight: 500 },
   '& td:not(:first-of-type)': { color: 'var(--text-2)' },
   '& td.act': { textAlign: 'right', paddingRight: 0 },
-  '@media (max-width: 599.95px)': {
+  [onPhone]: {
     '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
     '&, & tbody': { display: 'block' },
     '& tr': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '0 12px', padding: '8px 0', borderBottom: '1px solid var(--hair)' },

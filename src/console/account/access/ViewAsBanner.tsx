@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Eye from 'lucide-react/icons/eye';
 import { useTranslate } from 'react-admin';
 import { useViewAs } from '../../shell/view-as/useViewAs.ts';
+import { onPhone, widths } from '../../shell/widths.ts';
 
 const Box = styled('aside')({
   position: 'sticky',
@@ -19,7 +20,7 @@ const Box = styled('aside')({
   '& svg': { flex: 'none', color: 'var(--warn)' },
   '& p': { margin: 0, minWidth: 0, flex: 1, overflow: 'hidden', display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical' },
   '& button': { flex: 'none', minHeight: 28, padding: '0 12px', border: '1px solid var(--warn)', borderRadius: 6, background: 'var(--surface)', color: 'var(--text)', font: 'inherit', fontWeight: 500, cursor: 'pointer', '&:focus-visible': { outline: '2px solid var(--accent-text)', outlineOffset: 2 }, '&:disabled': { opacity: 0.6 } },
-  '@media (max-width: 599.95px)': { '& button': { minHeight: 44 } },
+  [onPhone]: { '& button': { minHeight: 44 } },
   '@media print': { display: 'none' },
 });
 
@@ -34,7 +35,7 @@ export const ViewAsBanner = ({ kind, name, until }: Props) => {
   const [left, setLeft] = useState(() => Date.parse(until) - Date.now());
   useEffect(() => {
     const root = document.documentElement.style;
-    root.setProperty('--banner', window.matchMedia('(max-width: 599.95px)').matches ? '56px' : '40px');
+    root.setProperty('--banner', window.matchMedia(widths.phone).matches ? '56px' : '40px');
     return () => void root.removeProperty('--banner');
   }, []);
   useEffect(() => {

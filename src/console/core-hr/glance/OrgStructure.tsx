@@ -19,8 +19,9 @@ import { StructureCard } from './StructureCard.tsx';
 import { StructureFigures } from './StructureFigures.tsx';
 import { useCards } from './useCards.ts';
 import type { Structure } from './parts.ts';
+import { onPhone } from '../../shell/widths.ts';
 
-const Page = styled('div')({ flex: 1, minHeight: 0, overflow: 'auto', padding: 16, background: 'var(--canvas)', display: 'grid', gap: 12, alignContent: 'start', gridAutoRows: 'max-content', borderTop: '1px solid var(--line)', '@media (max-width: 599.95px)': { padding: 8 } });
+const Page = styled('div')({ flex: 1, minHeight: 0, overflow: 'auto', padding: 16, background: 'var(--canvas)', display: 'grid', gap: 12, alignContent: 'start', gridAutoRows: 'max-content', borderTop: '1px solid var(--line)', [onPhone]: { padding: 8 } });
 const Cards = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))', gap: 12, alignItems: 'start' });
 
 const path = '/core-hr/org-structure';

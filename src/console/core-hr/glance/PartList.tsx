@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useLocale, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { tagOf } from '../../providers/i18nLanguages.ts';
+import { onPhone } from '../../shell/widths.ts';
 import type { Shown } from './parts.ts';
 
 const List = styled('ul')({
@@ -19,7 +20,7 @@ const List = styled('ul')({
   '& i': { position: 'relative', width: 64, height: 6, flex: 'none', borderRadius: 1.5, background: 'var(--hair)', overflow: 'hidden' },
   '& i span': { display: 'block', height: '100%', background: 'var(--c1)' },
   '& b': { minWidth: 32, textAlign: 'right', fontWeight: 500 },
-  '@media (max-width: 599.95px)': { '& li': { minHeight: 44 } },
+  [onPhone]: { '& li': { minHeight: 44 } },
 });
 
 export type Line = Omit<Shown, 'part'> & { readonly key: string; readonly name: string; readonly code: string; readonly path: string | null };

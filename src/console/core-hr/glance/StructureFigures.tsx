@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useLocale, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { tagOf } from '../../providers/i18nLanguages.ts';
+import { onPhone } from '../../shell/widths.ts';
 
 const Strip = styled('dl')({
   display: 'grid',
@@ -12,7 +13,7 @@ const Strip = styled('dl')({
   borderRadius: 8,
   background: 'var(--hair)',
   overflow: 'hidden',
-  '@media (max-width: 599.95px)': { gridTemplateColumns: '1fr 1fr', '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' } },
+  [onPhone]: { gridTemplateColumns: '1fr 1fr', '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' } },
   '& > *': { padding: '12px 16px', background: 'var(--surface)' },
   '& dt': { color: 'var(--text-2)' },
   '& dd': { margin: 0, fontSize: 26, lineHeight: '32px', fontWeight: 600, letterSpacing: '-.01em' },

@@ -6,9 +6,10 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { useLocations } from './useCalendar.ts';
+import { onNarrow } from '../../shell/widths.ts';
 import type { Asked } from './useCalendar.ts';
 
-const Fields = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(2, 1fr)', gap: '20px 24px', marginBottom: 24, '@media (max-width: 959.95px)': { gridTemplateColumns: '1fr' } });
+const Fields = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(2, 1fr)', gap: '20px 24px', marginBottom: 24, [onNarrow]: { gridTemplateColumns: '1fr' } });
 
 type Props = {
   readonly asked: Asked;

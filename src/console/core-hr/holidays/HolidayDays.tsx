@@ -2,6 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { useCellFormats } from '../../fields/useCellFormats.ts';
+import { onPhone } from '../../shell/widths.ts';
 import type { PreviewHolidaysQuery } from '../../../../generated/core-hr/operations.ts';
 
 export type HolidayDay = PreviewHolidaysQuery['answer']['holidays'][number];
@@ -10,7 +11,7 @@ const Days = styled('ul')({
   margin: 0, padding: 0, listStyle: 'none', fontSize: 13, lineHeight: '20px',
   '& label': { display: 'grid', gridTemplateColumns: '24px minmax(150px, max-content) 1fr auto', gap: 12, alignItems: 'center', minHeight: 34, borderBottom: '1px solid var(--hair)', cursor: 'pointer' },
   '& .day': { fontVariantNumeric: 'tabular-nums', color: 'var(--text-2)' }, '& .name': { fontWeight: 500 }, '& .note': { color: 'var(--text-2)' },
-  '@media (max-width: 599.95px)': { '& label': { gridTemplateColumns: '24px 1fr', minHeight: 44, padding: '8px 0' }, '& .day, & .note': { gridColumn: 2 } },
+  [onPhone]: { '& label': { gridTemplateColumns: '24px 1fr', minHeight: 44, padding: '8px 0' }, '& .day, & .note': { gridColumn: 2 } },
 });
 
 type Props = { readonly days: readonly HolidayDay[]; readonly left: ReadonlySet<string>; readonly onLeft: (left: ReadonlySet<string>) => void };

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { onNarrow, onPhone } from '../../shell/widths.ts';
 
 /** A line of the tree: 34 high, 48 to the touch; what does not fit goes, the name last. */
 export const Row = styled('div')({
@@ -26,8 +27,8 @@ export const Row = styled('div')({
   '& .grip': { width: 24, height: 24, flex: 'none', display: 'grid', placeItems: 'center', padding: 0, border: 0, borderRadius: 4, background: 'none', color: 'var(--text-3)', cursor: 'grab', touchAction: 'none' },
   '& .grip:hover': { color: 'var(--text)' },
   ':lang(ja) & .name': { fontWeight: 600 },
-  '@media (max-width: 959.95px)': { '& .people': { width: 'auto', flex: 'none' }, '& .people small': { display: 'none' } },
-  '@media (max-width: 599.95px)': {
+  [onNarrow]: { '& .people': { width: 'auto', flex: 'none' }, '& .people small': { display: 'none' } },
+  [onPhone]: {
     minHeight: 48,
     flexWrap: 'wrap',
     columnGap: 4,

@@ -2,8 +2,9 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Search from 'lucide-react/icons/search';
 import { useTranslate } from 'ra-core';
+import { onPhone } from '../../shell/widths.ts';
 
-const Bar = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, minHeight: 40, padding: '0 16px 8px', flex: 'none', '@media (max-width: 599.95px)': { flexWrap: 'wrap' } });
+const Bar = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, minHeight: 40, padding: '0 16px 8px', flex: 'none', [onPhone]: { flexWrap: 'wrap' } });
 const Told = styled('span')({ flex: 1, color: 'var(--text-3)', fontSize: 12 });
 const Find = styled('label')({
   display: 'flex',
@@ -19,7 +20,7 @@ const Find = styled('label')({
   '& svg': { flex: 'none' },
   '& input': { flex: 1, minWidth: 0, border: 0, padding: 0, outline: 0, background: 'none', color: 'var(--text)', font: 'inherit', '&::placeholder': { color: 'var(--text-3)', opacity: 1 } },
   '&:focus-within': { borderColor: 'var(--accent-text)', boxShadow: '0 0 0 1px var(--accent-text)' },
-  '@media (max-width: 599.95px)': { flex: '1 1 100%', height: 44, '& input': { fontSize: 16 } },
+  [onPhone]: { flex: '1 1 100%', height: 44, '& input': { fontSize: 16 } },
 });
 
 type Props = { readonly search: string; readonly onSearch: (text: string) => void; readonly told: string; readonly isOpen: boolean; readonly onOpen: (isOpen: boolean) => void };

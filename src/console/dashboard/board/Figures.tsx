@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
+import { onPhone } from '../../shell/widths.ts';
 import type { ReactNode } from 'react';
 
 /** Pixels: one row of figures, and on a phone, where two stand side by side, the three rows that five or six make. */
@@ -15,7 +16,7 @@ const Strip = styled('dl')({
   gap: 1,
   borderRadius: 8,
   overflow: 'hidden',
-  '@media (max-width: 599.95px)': { gridAutoFlow: 'row', gridTemplateColumns: '1fr 1fr', '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' } },
+  [onPhone]: { gridAutoFlow: 'row', gridTemplateColumns: '1fr 1fr', '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' } },
   '& > *': { background: 'var(--surface)', padding: '12px 16px', minWidth: 0 },
   '& a:hover': { textDecoration: 'underline' },
   '& dt': { display: 'flex', alignItems: 'center', gap: 8, color: 'var(--text-2)', whiteSpace: 'nowrap' },

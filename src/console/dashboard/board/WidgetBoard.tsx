@@ -6,6 +6,7 @@ import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
 import { CardPlaceProvider } from './BoardContext.ts';
 import { SortableCard } from './SortableCard.tsx';
 import { useDragWords } from './useDragWords.ts';
+import { onNarrow, onPhone } from '../../shell/widths.ts';
 import type { ComponentType } from 'react';
 import type { Arranging } from './useArrangement.ts';
 import type { BoardName, Widget, WidgetProps } from './widget.ts';
@@ -16,8 +17,8 @@ const Grid = styled('div')({
   gap: 12,
   padding: 16,
   alignContent: 'start',
-  '@media (max-width: 959.95px)': { gridTemplateColumns: 'minmax(0, 1fr)', '& > *': { gridColumn: 'auto !important' } },
-  '@media (max-width: 599.95px)': { padding: 8, gap: 8 },
+  [onNarrow]: { gridTemplateColumns: 'minmax(0, 1fr)', '& > *': { gridColumn: 'auto !important' } },
+  [onPhone]: { padding: 8, gap: 8 },
 });
 
 const parts = new Map<string, ComponentType<WidgetProps>>();

@@ -8,6 +8,7 @@ import { WidgetCard } from '../board/WidgetCard.tsx';
 import { attendanceForm, leaveForm, peopleForm } from '../board/formOf.ts';
 import { useWidget } from '../board/useWidget.ts';
 import { useWords } from '../board/useWords.ts';
+import { widths } from '../../shell/widths.ts';
 import type { WidgetProps } from '../board/widget.ts';
 
 const attendancePath = { organisation: '/core-hr/attendance-records', team: '/my-team/attendance', mine: '/employee-self-service/attendance' } as const;
@@ -17,7 +18,7 @@ const peoplePath = { organisation: '/core-hr/employees', team: '/my-team/team-su
 export const TodayFigures = ({ board }: WidgetProps) => {
   const translate = useTranslate();
   const words = useWords();
-  const isPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
+  const isPhone = useMediaQuery(widths.phone, { noSsr: true });
   const attendance = useWidget('attendance', ReadAttendanceFiguresDocument, { form: attendanceForm[board] });
   const people = useWidget('core-hr', ReadEmployeeCountDocument, { form: peopleForm[board] }, ({ getEmployeeCount }) => getEmployeeCount);
   const leave = useWidget('employee-self-service', ReadLeaveDistributionDocument, { form: leaveForm[board] }, ({ getLeaveDistribution }) => getLeaveDistribution.leaveDistribution);

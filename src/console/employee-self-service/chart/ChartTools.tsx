@@ -4,6 +4,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useTranslate } from 'ra-core';
 import { ActionMenu } from '../../shell/pieces/ActionMenu.tsx';
 import { FindPerson } from './FindPerson.tsx';
+import { onNarrow, onPhone } from '../../shell/widths.ts';
 import type { ChartBy } from './useChart.ts';
 
 const Bar = styled('div')({
@@ -19,8 +20,8 @@ const Bar = styled('div')({
   '& .switch button[aria-pressed=true]': { background: 'var(--canvas)', color: 'var(--text)', fontWeight: 500 },
   '& .switch button:focus-visible': { outlineOffset: -2 },
   '& .gap': { flex: 1 },
-  '@media (max-width: 959.95px)': { flexWrap: 'wrap' },
-  '@media (max-width: 599.95px)': { gap: 8, '& .switch button': { height: 42 }, '& .gap, & .views': { display: 'none' }, '& .MuiButton-root': { minHeight: 44 } },
+  [onNarrow]: { flexWrap: 'wrap' },
+  [onPhone]: { gap: 8, '& .switch button': { height: 42 }, '& .gap, & .views': { display: 'none' }, '& .MuiButton-root': { minHeight: 44 } },
 });
 
 const LEVELS = [1, 2, 3, 4, 5, 6] as const;

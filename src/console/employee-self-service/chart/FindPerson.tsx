@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { SearchChartDocument } from '../../../../generated/organisation-chart/operations.ts';
 import { FindBox } from '../../fields/input/FindBox.tsx';
 import { useDebounced } from '../../shell/palette/useDebounced.ts';
-import { askChart } from './askChart.ts';
+import { askAnswer } from '../../shell/askAnswer.ts';
 
 /** Finds people by name; choosing one leads the chart there. */
 export const FindPerson = ({ onChoose }: { readonly onChoose: (id: string) => void }) => {
@@ -15,7 +15,7 @@ export const FindPerson = ({ onChoose }: { readonly onChoose: (id: string) => vo
     queryKey: ['organisation-chart', 'search', words],
     enabled: words !== '',
     placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) => (await askChart(SearchChartDocument, { search: words }, signal)).rows,
+    queryFn: async ({ signal }) => (await askAnswer('organisation-chart', SearchChartDocument, { search: words }, signal)).rows,
   });
   const found = words === '' || text.trim() === '' ? [] : (data ?? []);
   const isKnown = words !== '' && words === text.trim() && !isFetching;

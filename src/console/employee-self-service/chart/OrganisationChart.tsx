@@ -21,6 +21,7 @@ import { linesOf } from './lines.ts';
 import { ChartList } from './list/ChartList.tsx';
 import { personKey } from './model.ts';
 import { useChart } from './useChart.ts';
+import { widths } from '../../shell/widths.ts';
 import type { ChartNode, Person } from './model.ts';
 
 const ChartCanvas = lazy(async () => ({ default: (await import('./canvas/ChartCanvas.tsx')).ChartCanvas }));
@@ -38,7 +39,7 @@ export const OrganisationChart = () => {
   const own = useSession()?.user.employeeId ?? null;
   const by = search.get('by') === 'department' ? 'department' : 'manager';
   const [start, setStart] = useState(() => search.get('person') ?? own);
-  const isPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
+  const isPhone = useMediaQuery(widths.phone, { noSsr: true });
   const view = isPhone || search.get('view') === 'list' ? 'list' : 'chart';
   const chart = useChart(by, start);
   const { model, current, called, setCurrent, toggle, showPerson } = chart;
@@ -65,7 +66,7 @@ export const OrganisationChart = () => {
   const save = async (as: 'png' | 'pdf'): Promise<void> => {
     try {
       const { saveChart } = await import('./paper/saveChart.ts');
-      await saveChart(as, layout, { people: (count) => translate('chart.people', { smart_count: count }), more: (count) => translate('chart.more', { smart_count: count }), noHead: translate('chart.noHead') });
+      await saveChart(as, layout, { name: translate('screen.employee-self-service.organization-chart'), people: (count) => translate('chart.people', { smart_count: count }), more: (count) => translate('chart.more', { smart_count: count }), noHead: translate('chart.noHead') });
     } catch (error) {
       showSnackbar({ type: 'error', message: translate('chart.notSaved', { why: error instanceof Error ? error.message : String(error) }) });
     }

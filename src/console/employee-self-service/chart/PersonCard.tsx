@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import X from 'lucide-react/icons/x';
-import { useTranslate } from 'ra-core';
+import { useLocaleState, useTranslate } from 'ra-core';
+import { tagOf } from '../../providers/i18nLanguages.ts';
+import { onPhone } from '../../shell/widths.ts';
 import { Link } from 'react-router-dom';
 import { Portrait } from '../../fields/image/Portrait.tsx';
 import { useSession } from '../../providers/authSession.ts';
@@ -32,7 +34,7 @@ const Card = styled('section')({
   '& dl': { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '4px 16px', margin: '0 0 16px' },
   '& dt': { color: 'var(--text-3)' },
   '& footer': { display: 'flex', flexWrap: 'wrap', gap: 8 },
-  '@media (max-width: 599.95px)': { position: 'fixed', top: 'auto', left: 0, right: 0, bottom: 0, width: 'auto', maxWidth: 'none', borderRadius: '12px 12px 0 0', '& .shut': { width: 44, height: 44 } },
+  [onPhone]: { position: 'fixed', top: 'auto', left: 0, right: 0, bottom: 0, width: 'auto', maxWidth: 'none', borderRadius: '12px 12px 0 0', '& .shut': { width: 44, height: 44 } },
 });
 
 /** Whether somebody stands below a person, as far as the chart knows. */
@@ -50,6 +52,8 @@ type Props = { readonly person: Person; readonly onClose: () => void; readonly o
 /** Who somebody is, and the way to their record where one may see it. */
 export const PersonCard = ({ person, onClose, onShow }: Props) => {
   const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const number = new Intl.NumberFormat(tagOf(locale));
   const session = useSession();
   const { model } = useChartActs();
   const total = useTotal(person, true);
@@ -58,8 +62,8 @@ export const PersonCard = ({ person, onClose, onShow }: Props) => {
   const facts = [
     ['chart.department', person.department],
     ['chart.location', person.location],
-    ['chart.direct', person.reports > 0 ? person.reports.toLocaleString() : null],
-    ['chart.all', total === undefined ? null : total.toLocaleString()],
+    ['chart.direct', person.reports > 0 ? number.format(person.reports) : null],
+    ['chart.all', total === undefined ? null : number.format(total)],
   ] as const;
   return (
     <Card aria-label={person.name} onKeyDown={(event) => event.key === 'Escape' && onClose()}>

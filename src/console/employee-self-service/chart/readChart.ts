@@ -1,5 +1,5 @@
 import { ReadChartBelowDocument, ReadChartCirclesDocument, ReadChartDepartmentsDocument, ReadChartMembersDocument, ReadChartPathDocument, ReadChartTopsDocument } from '../../../../generated/organisation-chart/operations.ts';
-import { askChart } from './askChart.ts';
+import { askAnswer } from '../../shell/askAnswer.ts';
 import { TOP, departmentKey, moreKey, nothing, personKey, personNode, put, putLevels, withOpen, without } from './model.ts';
 import type { ChartNode, Department, Model, Person } from './model.ts';
 
@@ -13,7 +13,7 @@ const more = (parent: string | null, known: number, all: number): ChartNode[] =>
 
 /** A page of those at the top, from so many on. With the first page come those of circles, who are few. */
 const readTops = async (offset: number): Promise<Change> => {
-  const [tops, circles] = await Promise.all([askChart(ReadChartTopsDocument, { offset }), offset === 0 ? askChart(ReadChartCirclesDocument, {}) : undefined]);
+  const [tops, circles] = await Promise.all([askAnswer('organisation-chart', ReadChartTopsDocument, { offset }), offset === 0 ? askAnswer('organisation-chart', ReadChartCirclesDocument, {}) : undefined]);
   const rows = [...(circles?.rows ?? []), ...tops.rows];
   return (model) => {
     const before = (model.below.get(TOP) ?? []).flatMap((key) => (offset > 0 && model.nodes.get(key)?.kind === 'person' ? [model.nodes.get(key)!] : []));
@@ -26,7 +26,7 @@ export const readTop = (): Promise<Change> => readTops(0);
 
 /** The line down to a person, and who reports to them. */
 export const readPath = async (id: string): Promise<Change> => {
-  const [path, below] = await Promise.all([askChart(ReadChartPathDocument, { id }), askChart(ReadChartBelowDocument, { ids: [id] })]);
+  const [path, below] = await Promise.all([askAnswer('organisation-chart', ReadChartPathDocument, { id }), askAnswer('organisation-chart', ReadChartBelowDocument, { ids: [id] })]);
   return (model) => {
     const line = path.rows.reduce((next, person) => put(next, person.managerId == null ? null : personKey(person.managerId), keyed([person], person.managerId == null ? null : personKey(person.managerId)), false), model);
     return withOpen(putLevels(line, below.rows), path.rows.map((person) => personKey(person.id)), true);
@@ -36,7 +36,7 @@ export const readPath = async (id: string): Promise<Change> => {
 /** So many levels from the top on, or as much of them as one answer holds; `isCut` says that it does not hold all. */
 export const readLevels = async (tops: readonly Person[], levels: number): Promise<{ readonly change: Change; readonly isCut: boolean }> => {
   const ids = tops.filter(({ reports }) => reports > 0).map(({ id }) => id).slice(0, 1000);
-  const below = levels > 1 && ids.length > 0 ? await askChart(ReadChartBelowDocument, { ids, levels: levels - 1 }) : { rows: [], totalRecords: 0 };
+  const below = levels > 1 && ids.length > 0 ? await askAnswer('organisation-chart', ReadChartBelowDocument, { ids, levels: levels - 1 }) : { rows: [], totalRecords: 0 };
   return {
     isCut: below.totalRecords > below.rows.length,
     change: (model) => {
@@ -62,13 +62,13 @@ export const departmentsAs = (departments: readonly Department[]): Model => {
 };
 
 export const readDepartments = async (): Promise<Change> => {
-  const { rows } = await askChart(ReadChartDepartmentsDocument, {});
+  const { rows } = await askAnswer('organisation-chart', ReadChartDepartmentsDocument, {});
   return () => departmentsAs(rows);
 };
 
 /** A page of the people of a department, below its departments. */
 const readMembers = async (node: ChartNode, offset: number): Promise<Change> => {
-  const { rows, totalRecords } = await askChart(ReadChartMembersDocument, { departmentId: node.key.slice(1), offset });
+  const { rows, totalRecords } = await askAnswer('organisation-chart', ReadChartMembersDocument, { departmentId: node.key.slice(1), offset });
   return (model) => {
     const known = (model.below.get(node.key) ?? []).flatMap((key) => {
       const one = model.nodes.get(key);
@@ -86,7 +86,7 @@ export const readBelow = async (node: ChartNode, model: Model): Promise<Change> 
     return node.parent === null ? readTops(known) : readMembers(model.nodes.get(node.parent)!, known);
   }
   if (node.kind === 'department') return readMembers(node, 0);
-  const { rows } = await askChart(ReadChartBelowDocument, { ids: [node.person.id] });
+  const { rows } = await askAnswer('organisation-chart', ReadChartBelowDocument, { ids: [node.person.id] });
   return (now) => {
     const next = putLevels(now, rows);
     return { ...next, whole: new Set([...next.whole, node.key]) };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ReadChartTotalsDocument } from '../../../../generated/organisation-chart/operations.ts';
-import { askChart } from './askChart.ts';
+import { askAnswer } from '../../shell/askAnswer.ts';
 import type { Person } from './model.ts';
 
 type Waiting = { readonly id: string; readonly tell: (people: number) => void; readonly fail: (error: unknown) => void };
@@ -16,7 +16,7 @@ const send = async (): Promise<void> => {
   waiting = waiting.slice(MOST);
   if (waiting.length > 0) setTimeout(() => void send(), TOGETHER);
   try {
-    const { rows } = await askChart(ReadChartTotalsDocument, { ids: [...new Set(batch.map(({ id }) => id))] });
+    const { rows } = await askAnswer('organisation-chart', ReadChartTotalsDocument, { ids: [...new Set(batch.map(({ id }) => id))] });
     const found = new Map(rows.map(({ id, people }) => [id, people]));
     for (const { id, tell } of batch) tell(found.get(id) ?? 0);
   } catch (error) {

@@ -7,7 +7,7 @@ import { EraseEmployeeHistoryDocument } from '../../../../generated/core-hr/oper
 import { Dialog } from '../../shell/pieces/Dialog.tsx';
 import { useTellFailure } from '../../shell/failure/useTellFailure.ts';
 import { showSnackbar } from '../../shell/snackbar/snackbars.ts';
-import { askCoreHr } from './askCoreHr.ts';
+import { askAnswer } from '../../shell/askAnswer.ts';
 
 type Props = { readonly id: string; readonly name: string; readonly onClose: () => void };
 
@@ -24,7 +24,7 @@ export const EraseHistory = ({ id, name, onClose }: Props) => {
     if (isEmpty) return setMissing(true);
     setWorking(true);
     try {
-      await askCoreHr(EraseEmployeeHistoryDocument, { employeeId: id, reason });
+      await askAnswer('core-hr', EraseEmployeeHistoryDocument, { employeeId: id, reason });
       await queryClient.invalidateQueries();
       showSnackbar({ type: 'success', message: translate('erasure.done', { name }) });
       onClose();

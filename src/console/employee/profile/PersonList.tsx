@@ -16,6 +16,7 @@ import { useListController } from '../../resource/list/state/useListController.t
 import { useRaListContext } from '../../resource/list/state/useRaListContext.ts';
 import { ScreenDrawing } from '../../shell/drawings/ScreenDrawing.tsx';
 import { EmptyState } from '../../shell/states/EmptyState.tsx';
+import { widths } from '../../shell/widths.ts';
 import type { Row } from '../../providers/data/row.ts';
 import type { ScreenEntry } from '../../../domain/resource.ts';
 
@@ -37,7 +38,7 @@ export const PersonList = ({ screen, person }: Props) => {
   const given = useMemo(() => ({ [key]: person.id }), [key, person.id]);
   const model = useListController(target, within);
   const raList = useRaListContext(model);
-  const isPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
+  const isPhone = useMediaQuery(widths.phone, { noSsr: true });
   const words = useEntityWords(resource);
   const [isAdding, setAdding] = useState(false);
   const { rows, rights, address, change } = model;

@@ -6,7 +6,7 @@ import { ReadReportingLineDocument } from '../../../../generated/core-hr/operati
 import { useSession } from '../../providers/authSession.ts';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
 import { ErrorState } from '../../shell/states/ErrorState.tsx';
-import { askCoreHr } from './askCoreHr.ts';
+import { askAnswer } from '../../shell/askAnswer.ts';
 import { Portrait } from '../../fields/image/Portrait.tsx';
 import type { ReadReportingLineQuery } from '../../../../generated/core-hr/operations.ts';
 
@@ -46,7 +46,7 @@ const One = ({ person, path }: { readonly person: Person; readonly path: string 
 export const ReportingLine = ({ id, path }: { readonly id: string; readonly path: string | undefined }) => {
   const translate = useTranslate();
   const seesChart = useSession()?.rights.SELF_ORGANIZATION_CHART?.view === true;
-  const { data, error, refetch } = useQuery({ queryKey: ['core-hr/employees', 'line', id], queryFn: ({ signal }) => askCoreHr(ReadReportingLineDocument, { employeeId: id }, signal) });
+  const { data, error, refetch } = useQuery({ queryKey: ['core-hr/employees', 'line', id], queryFn: ({ signal }) => askAnswer('core-hr', ReadReportingLineDocument, { employeeId: id }, signal) });
   if (error) return <ErrorState error={error} small onRetry={() => void refetch()} />;
   if (!data) return <Skeleton widths={[220, 220]} />;
   return (

@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useSearchParams } from 'react-router-dom';
 import { FieldsPart } from './FieldsPart.tsx';
 import { PersonList } from './PersonList.tsx';
+import { onPhone } from '../../shell/widths.ts';
 import type { ScreenResource } from '../../providers/data/metadata.ts';
 import type { Row } from '../../providers/data/row.ts';
 import type { ShownPart, ShownTab } from './useProfileTabs.ts';
@@ -21,7 +22,7 @@ const Pill = styled('button')({
   cursor: 'pointer',
   '&:hover': { background: 'var(--hover)' },
   '&[aria-pressed=true]': { background: 'var(--canvas)', color: 'var(--text)', '[data-theme=dark] &': { background: 'var(--raised)' } },
-  '@media (max-width: 599.95px)': { height: 36, padding: '0 12px', border: '1px solid var(--line)' },
+  [onPhone]: { height: 36, padding: '0 12px', border: '1px solid var(--line)' },
 });
 
 /** The message stem of an entity by its type: `JobChange` → `jobChange`. */

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ReadTimelineDocument } from '../../../../generated/core-hr/operations.ts';
-import { askCoreHr } from './askCoreHr.ts';
+import { askAnswer } from '../../shell/askAnswer.ts';
 import type { ReadTimelineQuery } from '../../../../generated/core-hr/operations.ts';
 
 export type TimelineEntry = ReadTimelineQuery['answer']['rows'][number];
@@ -12,6 +12,6 @@ export const useTimeline = (id: string, limit: number = PAGE) =>
   useInfiniteQuery({
     queryKey: ['core-hr/employees', 'timeline', id, limit],
     initialPageParam: null as string | null,
-    queryFn: ({ pageParam, signal }) => askCoreHr(ReadTimelineDocument, { employeeId: id, before: pageParam, limit }, signal),
+    queryFn: ({ pageParam, signal }) => askAnswer('core-hr', ReadTimelineDocument, { employeeId: id, before: pageParam, limit }, signal),
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });

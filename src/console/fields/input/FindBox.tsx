@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import Search from 'lucide-react/icons/search';
 import { ListBox, OptionRow } from './ListBox.tsx';
+import { onPhone } from '../../shell/widths.ts';
 import type { Option } from './Combobox.tsx';
 
 const Box = styled('div')({
@@ -20,7 +21,7 @@ const Box = styled('div')({
   '& svg': { flex: 'none' },
   '& input': { flex: 1, minWidth: 0, border: 0, padding: 0, outline: 0, background: 'none', color: 'var(--text)', font: 'inherit', '&::placeholder': { color: 'var(--text-3)', opacity: 1 } },
   '&:focus-within': { borderColor: 'var(--accent-text)', boxShadow: '0 0 0 1px var(--accent-text)' },
-  '@media (max-width: 599.95px)': { flex: '1 1 100%', height: 44, '& input': { fontSize: 16 } },
+  [onPhone]: { flex: '1 1 100%', height: 44, '& input': { fontSize: 16 } },
 });
 
 type Props = {

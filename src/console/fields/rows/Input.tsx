@@ -19,6 +19,7 @@ import { useRowWindow } from './useRowWindow.ts';
 import type { Field } from '../../../domain/resource.ts';
 import type { ChildRow } from './row.ts';
 import type { InputProps } from '../input/types.ts';
+import { widths } from '../../shell/widths.ts';
 
 const none: readonly Field[] = [];
 
@@ -26,7 +27,7 @@ const none: readonly Field[] = [];
 export const RowsInput = (props: InputProps) => {
   const translate = useTranslate();
   const Cell = use(FieldInputContext);
-  const isPhone = useMediaQuery('(max-width: 599.95px)');
+  const isPhone = useMediaQuery(widths.phone);
   const table = useRef<HTMLDivElement>(null);
   const child = props.field.rows;
   const stem = stemOf(child?.type ?? '');

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Search from 'lucide-react/icons/search';
+import { onPhone } from '../../shell/widths.ts';
 
 const Bar = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, marginBottom: 8 });
 const Find = styled('label')({
@@ -19,7 +20,7 @@ const Find = styled('label')({
   '& svg': { flex: 'none' },
   '& input': { flex: 1, minWidth: 0, border: 0, padding: 0, outline: 0, background: 'none', color: 'var(--text)', font: 'inherit', '&::placeholder': { color: 'var(--text-3)', opacity: 1 } },
   '&:focus-within': { borderColor: 'var(--accent-text)', boxShadow: '0 0 0 1px var(--accent-text)' },
-  '@media (max-width: 599.95px)': { flex: '1 1 100%', height: 44, '& input': { fontSize: 16 } },
+  [onPhone]: { flex: '1 1 100%', height: 44, '& input': { fontSize: 16 } },
 });
 const Count = styled('span')({ color: 'var(--text-2)' });
 const Bad = styled('button')({

@@ -4,6 +4,7 @@ import { useLocaleState, useTranslate } from 'ra-core';
 import { tagOf } from '../../providers/i18nLanguages.ts';
 import { Avatar } from '../../shell/pieces/Avatar.tsx';
 import { StatusMark } from '../../shell/pieces/StatusMark.tsx';
+import { onPhone } from '../../shell/widths.ts';
 import type { StatusTone } from '../../shell/pieces/StatusMark.tsx';
 import type { AccessRequest } from './useAccessRequests.ts';
 
@@ -17,9 +18,9 @@ const Line = styled('li')({
   '& p': { color: 'var(--text-2)', overflowWrap: 'anywhere' },
   '& b': { color: 'var(--text)' },
   '& small': { fontSize: 12, lineHeight: '16px', color: 'var(--text-3)', overflowWrap: 'anywhere' },
-  '@media (max-width: 599.95px)': { flexWrap: 'wrap', '& > div': { flexBasis: 'calc(100% - 40px)' } },
+  [onPhone]: { flexWrap: 'wrap', '& > div': { flexBasis: 'calc(100% - 40px)' } },
 });
-const Acts = styled('span')({ display: 'flex', gap: 8, flex: 'none', '@media (max-width: 599.95px)': { marginLeft: 36 } });
+const Acts = styled('span')({ display: 'flex', gap: 8, flex: 'none', [onPhone]: { marginLeft: 36 } });
 const Status = styled('span')({ display: 'flex', alignItems: 'center', gap: 6, flex: 'none', color: 'var(--text-2)' });
 
 const tones: Readonly<Record<AccessRequest['status'], StatusTone>> = { PENDING: 'wait', GRANTED: 'ok', DECLINED: 'off' };

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { screens } from '../../../../generated/screens.ts';
 import { messageStem } from '../../shell/useScreenLabel.ts';
+import { onPhone } from '../../shell/widths.ts';
 import type { ChangeKind } from '../../../../generated/monitoring/operations.ts';
 import type { ActivityFilter } from './useActivity.ts';
 
@@ -17,7 +18,7 @@ const Bar = styled('div')({
   '& :is(input, select)': { height: 28, padding: '0 8px', border: '1px solid var(--line)', borderRadius: 6, background: 'var(--surface)', color: 'var(--text)', font: 'inherit' },
   '& [role=group]': { display: 'flex', gap: 4, flex: '1 0 auto' },
   '& button': { height: 28, padding: '0 10px', border: 0, borderRadius: 6, background: 'none', color: 'var(--text-2)', cursor: 'pointer', '&:hover': { background: 'var(--hover)' }, '&[aria-pressed=true]': { background: 'var(--canvas)', color: 'var(--text)', fontWeight: 500 } },
-  '@media (max-width: 599.95px)': { '& :is(input, select)': { height: 44, fontSize: 16 }, '& button': { height: 44 }, '& [role=group]': { overflowX: 'auto', width: '100%' } },
+  [onPhone]: { '& :is(input, select)': { height: 44, fontSize: 16 }, '& button': { height: 44 }, '& [role=group]': { overflowX: 'auto', width: '100%' } },
 });
 
 const kinds: readonly ChangeKind[] = ['ADD', 'UPDATE', 'DELETE', 'ERASE'];

@@ -5,7 +5,7 @@ import { ReadMapPlacesDocument } from '../../../../generated/attendance/operatio
 import { FindBox } from '../../fields/input/FindBox.tsx';
 import { tagOf } from '../../providers/i18nLanguages.ts';
 import { useDebounced } from '../../shell/palette/useDebounced.ts';
-import { askMap } from './askMap.ts';
+import { askAnswer } from '../../shell/askAnswer.ts';
 import type { Point } from './useMap.ts';
 
 /** Finds a place by its name; choosing one makes it the centre. */
@@ -15,7 +15,7 @@ export const FindPlace = ({ id, onChoose }: { readonly id: string; readonly onCh
   const [text, setText] = useState('');
   const words = useDebounced(text.trim(), 200);
   const isAsked = words.length > 1;
-  const { data, error, isFetching } = useQuery({ queryKey: ['map', 'search', words], enabled: isAsked, placeholderData: keepPreviousData, staleTime: Number.POSITIVE_INFINITY, queryFn: ({ signal }) => askMap(ReadMapPlacesDocument, { search: words }, signal) });
+  const { data, error, isFetching } = useQuery({ queryKey: ['map', 'search', words], enabled: isAsked, placeholderData: keepPreviousData, staleTime: Number.POSITIVE_INFINITY, queryFn: ({ signal }) => askAnswer('attendance', ReadMapPlacesDocument, { search: words }, signal) });
   const found = isAsked ? (data?.rows ?? []) : [];
   return (
     <FindBox

@@ -5,10 +5,12 @@ import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { useTranslate } from 'ra-core';
 import { ReadMapPlacesDocument } from '../../../../generated/attendance/operations.ts';
+import { ErrorState } from '../../shell/states/ErrorState.tsx';
 import { FindPlace } from './FindPlace.tsx';
-import { askMap } from './askMap.ts';
+import { askAnswer } from '../../shell/askAnswer.ts';
 import { useMap } from './useMap.ts';
 import { usePlaceNames } from './usePlaceNames.ts';
+import { onPhone } from '../../shell/widths.ts';
 import type { SectionAsideProps } from '../../resource/form/SectionAside.tsx';
 import type { MapArea, Point } from './useMap.ts';
 import type { Place } from './usePlaceNames.ts';
@@ -29,7 +31,7 @@ const Box = styled('div')({
   '& .zoom button': { width: 32, height: 32, display: 'grid', placeItems: 'center', padding: 0, border: 0, background: 'none', color: 'var(--text-2)', cursor: 'pointer' },
   '& .zoom button:hover': { background: 'var(--hover)' },
   '& .zoom button:focus-visible': { outlineOffset: -2 },
-  '@media (max-width: 599.95px)': { '& .leaflet-container': { height: 300 }, '& .zoom button': { width: 44, height: 44 } },
+  [onPhone]: { '& .leaflet-container': { height: 300 }, '& .zoom button': { width: 44, height: 44 } },
 });
 
 const DECIMALS = 4;
@@ -56,15 +58,16 @@ export const GeofenceMap = ({ values, set, writable }: SectionAsideProps) => {
   const isFixed = !writable.has('centerLatitude') || !writable.has('centerLongitude');
   const [area, setArea] = useState<MapArea>();
   const centre = pointOf(numberOf(values['centerLatitude']), numberOf(values['centerLongitude']));
-  const { data: facts } = useQuery({ queryKey: ['map', 'facts'], staleTime: Number.POSITIVE_INFINITY, queryFn: ({ signal }) => askMap(ReadMapPlacesDocument, {}, signal) });
-  const { data } = useQuery({ queryKey: ['map', 'area', area], enabled: area !== undefined && facts?.tilesUrl == null, placeholderData: keepPreviousData, staleTime: Number.POSITIVE_INFINITY, queryFn: ({ signal }) => askMap(ReadMapPlacesDocument, { area: area ?? null }, signal) });
+  const { data: facts, error, refetch } = useQuery({ queryKey: ['map', 'facts'], staleTime: Number.POSITIVE_INFINITY, queryFn: ({ signal }) => askAnswer('attendance', ReadMapPlacesDocument, {}, signal) });
+  const { data } = useQuery({ queryKey: ['map', 'area', area], enabled: area !== undefined && facts?.tilesUrl == null, placeholderData: keepPreviousData, staleTime: Number.POSITIVE_INFINITY, queryFn: ({ signal }) => askAnswer('attendance', ReadMapPlacesDocument, { area: area ?? null }, signal) });
   const move = ({ latitude, longitude }: Point): void => set({ centerLatitude: latitude.toFixed(DECIMALS), centerLongitude: longitude.toFixed(DECIMALS) });
   const { element, map } = useMap(centre, numberOf(values['radiusMetres']), facts?.tilesUrl, { isFixed, label: translate('map.centre'), onMove: move, onArea: (next) => setArea(coarse(next)) });
   usePlaceNames(map, data?.rows ?? none);
   return (
     <Box>
       {isFixed ? null : <FindPlace id={`${id}-find`} onChoose={move} />}
-      <div className="frame">
+      {error ? <ErrorState small error={error} onRetry={() => void refetch()} /> : null}
+      <div className="frame" hidden={error !== null}>
         <div ref={element} role="img" aria-label={translate('map.title')} />
         <div className="zoom" role="group" aria-label={translate('map.title')}>
           <button type="button" aria-label={translate('map.nearer')} title={translate('map.nearer')} onClick={() => map?.zoomIn()}>

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import Search from 'lucide-react/icons/search';
 import { useTranslate } from 'ra-core';
+import { onPhone } from '../../shell/widths.ts';
 import type { OutboxMailStatus } from '../../../../generated/integration/operations.ts';
 import type { MailFilter } from './useMails.ts';
 
-const Bar = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, minHeight: 40, padding: '0 16px', flex: 'none', '@media (max-width: 599.95px)': { flexWrap: 'wrap', padding: '0 16px 8px' } });
+const Bar = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, minHeight: 40, padding: '0 16px', flex: 'none', [onPhone]: { flexWrap: 'wrap', padding: '0 16px 8px' } });
 const Pills = styled('div')({ display: 'flex', gap: 4, flex: 1, minWidth: 0, overflowX: 'auto', scrollbarWidth: 'none', padding: 2 });
 const Pill = styled('button')({
   height: 28,
@@ -19,7 +20,7 @@ const Pill = styled('button')({
   '&:hover': { background: 'var(--hover)' },
   '&[aria-pressed=true]': { background: 'var(--canvas)', color: 'var(--text)', fontWeight: 500 },
   '&:focus-visible': { outline: '2px solid var(--accent-text)', outlineOffset: 0 },
-  '@media (max-width: 599.95px)': { height: 44 },
+  [onPhone]: { height: 44 },
 });
 const Find = styled('label')({
   display: 'flex',
@@ -35,7 +36,7 @@ const Find = styled('label')({
   '& svg': { flex: 'none' },
   '& input': { flex: 1, minWidth: 0, border: 0, padding: 0, outline: 0, background: 'none', color: 'var(--text)', font: 'inherit', '&::placeholder': { color: 'var(--text-3)', opacity: 1 } },
   '&:focus-within': { borderColor: 'var(--accent-text)', boxShadow: '0 0 0 1px var(--accent-text)' },
-  '@media (max-width: 599.95px)': { flex: '1 1 100%', height: 40, '& input': { fontSize: 16 } },
+  [onPhone]: { flex: '1 1 100%', height: 40, '& input': { fontSize: 16 } },
 });
 
 const states: readonly OutboxMailStatus[] = ['KEPT', 'QUEUED', 'SENT', 'FAILED'];

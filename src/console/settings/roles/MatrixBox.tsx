@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { onPhone } from '../../shell/widths.ts';
 
 /** The table of rights: a name, five ticks and a scope a line; where it is narrow each line is a card. */
 export const MatrixBox = styled('div')({
@@ -40,5 +41,5 @@ export const MatrixBar = styled('div')({
   margin: '0 0 12px',
   '& label': { display: 'grid', gap: 4, flex: '1 1 200px', maxWidth: 320, fontSize: 12, lineHeight: '16px', fontWeight: 500, color: 'var(--text-2)' },
   '& input[type=search], & select': { height: 36, width: '100%', padding: '0 10px', border: '1px solid var(--field)', borderRadius: 6, background: 'var(--surface)', color: 'var(--text)', font: 'inherit', fontSize: 14, fontWeight: 400, '&:focus-visible': { outline: '2px solid var(--accent-text)', outlineOffset: 0 } },
-  '@media (max-width: 599.95px)': { '& label': { maxWidth: 'none', flexBasis: '100%' }, '& input[type=search], & select': { height: 44, fontSize: 16 } },
+  [onPhone]: { '& label': { maxWidth: 'none', flexBasis: '100%' }, '& input[type=search], & select': { height: 44, fontSize: 16 } },
 });

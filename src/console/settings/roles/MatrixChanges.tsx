@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { useRightsWords } from './useRightsWords.ts';
+import { onPhone } from '../../shell/widths.ts';
 import type { FormName } from '../../../../generated/forms.ts';
 import type { RightsChange } from './rightsOf.ts';
 
@@ -17,7 +18,7 @@ const Box = styled('details')({
   '& del': { color: 'var(--text-2)' },
   '& b': { fontWeight: 600 },
   '& i': { fontStyle: 'normal', margin: '0 6px', color: 'var(--text-2)' },
-  '@media (max-width: 599.95px)': { '& dl': { gridTemplateColumns: '1fr', gap: 0 }, '& dd': { marginBottom: 8 } },
+  [onPhone]: { '& dl': { gridTemplateColumns: '1fr', gap: 0 }, '& dd': { marginBottom: 8 } },
 });
 
 type Props = { readonly changes: readonly RightsChange[]; readonly nameOf: (form: FormName) => string };

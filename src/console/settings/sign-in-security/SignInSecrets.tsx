@@ -10,9 +10,10 @@ import { PageHeader } from '../../shell/PageHeader.tsx';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
 import { ErrorState } from '../../shell/states/ErrorState.tsx';
 import { SecretForm } from './SecretForm.tsx';
+import { onPhone } from '../../shell/widths.ts';
 import type { ReadSignInSecretsQuery } from '../../../../generated/settings/operations.ts';
 
-const Scroll = styled('div')({ flex: 1, minHeight: 0, overflow: 'auto', padding: '16px 16px 32px', '& > *': { maxWidth: 744 }, '& p:not(.MuiFormHelperText-root)': { fontSize: 14, lineHeight: '20px', color: 'var(--text-2)' }, '@media (max-width: 599.95px)': { padding: '8px 16px 24px' } });
+const Scroll = styled('div')({ flex: 1, minHeight: 0, overflow: 'auto', padding: '16px 16px 32px', '& > *': { maxWidth: 744 }, '& p:not(.MuiFormHelperText-root)': { fontSize: 14, lineHeight: '20px', color: 'var(--text-2)' }, [onPhone]: { padding: '8px 16px 24px' } });
 const Address = styled('dl')({ margin: '16px 0 0', '& dt': { fontSize: 12, lineHeight: '16px', fontWeight: 500, color: 'var(--text-2)' }, '& dd': { margin: '4px 0 0', fontSize: 14, overflowWrap: 'anywhere', userSelect: 'all' } });
 
 const path = '/settings/general/sign-in-secrets';

@@ -23,6 +23,7 @@ import { readUserAddress } from '../../providers/userAddress.ts';
 import { readFormNames } from '../formNames.ts';
 import { useSignal } from '../signal.ts';
 import { ViewAsPlace } from '../view-as/ViewAsPlace.tsx';
+import { onNarrow, onPhone, widths } from '../widths.ts';
 
 const loadPalette = async () => ({ default: (await Promise.all([import('../palette/CommandPalette.tsx'), needMessages('pages')]))[0].CommandPalette });
 /** Used first where the network may be gone already: the palette, and what is said about failures. */
@@ -38,7 +39,7 @@ const Grid = styled('div')({
   display: 'grid',
   gridTemplate: '44px minmax(0, 1fr) / var(--sheet-left) minmax(0, 1fr)',
   height: 'calc(100dvh - var(--banner, 0px))',
-  '@media (max-width: 599.95px)': { gridTemplateRows: '48px minmax(0, 1fr)' },
+  [onPhone]: { gridTemplateRows: '48px minmax(0, 1fr)' },
   '@media print': { display: 'block', height: 'auto' },
 });
 const Sheet = styled('main')({
@@ -53,8 +54,8 @@ const Sheet = styled('main')({
   minWidth: 0,
   minHeight: 0,
   position: 'relative',
-  '@media (max-width: 959.95px)': { marginLeft: 8 },
-  '@media (max-width: 599.95px)': { margin: 0, borderRadius: 0 },
+  [onNarrow]: { marginLeft: 8 },
+  [onPhone]: { margin: 0, borderRadius: 0 },
   '@media print': { margin: 0, overflow: 'visible' },
 });
 
@@ -64,7 +65,7 @@ const aheadRest = 4_000;
 /** The folder around the sheet: top bar, navigation, the screen, and what opens over all of them. */
 export const Frame = () => {
   const translate = useTranslate();
-  const isPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
+  const isPhone = useMediaQuery(widths.phone, { noSsr: true });
   const { width, isDrawer, isRail } = useNavigationWidth();
   const { palette, keyboardMap } = useSignal(frameState);
   const isLoading = useNavigation().state === 'loading';

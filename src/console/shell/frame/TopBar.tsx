@@ -11,6 +11,7 @@ import { OrganisationMenu } from './OrganisationMenu.tsx';
 import { PersonMenu } from './PersonMenu.tsx';
 import { SearchField } from './SearchField.tsx';
 import { UndoButtons } from './UndoButtons.tsx';
+import { onNarrow, widths } from '../widths.ts';
 
 const Bar = styled('header')({
   gridColumn: '1 / 3',
@@ -19,7 +20,7 @@ const Bar = styled('header')({
   alignItems: 'center',
   color: 'var(--frame-text-2)',
   paddingRight: 8,
-  '@media (max-width: 959.95px)': { gridTemplateColumns: 'auto auto minmax(0, 1fr) auto', gap: 8, paddingLeft: 8 },
+  [onNarrow]: { gridTemplateColumns: 'auto auto minmax(0, 1fr) auto', gap: 8, paddingLeft: 8 },
   '& :focus-visible': { outlineColor: 'var(--frame-text)' },
   '@media print': { display: 'none' },
 });
@@ -28,7 +29,7 @@ const Tools = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, pad
 /** Organisation, search, check-in, undo and redo, help, notifications, person. */
 export const TopBar = () => {
   const translate = useTranslate();
-  const isDrawer = useMediaQuery('(max-width: 959.95px)', { noSsr: true });
+  const isDrawer = useMediaQuery(widths.narrow, { noSsr: true });
   return (
     <Bar>
       {isDrawer ? (

@@ -17,8 +17,9 @@ import { NoFormsState } from './NoFormsState.tsx';
 import { RecentCard } from './RecentCard.tsx';
 import { partOfDay } from './partOfDay.ts';
 import { useCounts } from './useCounts.ts';
+import { onPhone } from '../widths.ts';
 
-const Today = styled('span')({ color: 'var(--text-2)', whiteSpace: 'nowrap', '@media (max-width: 599.95px)': { display: 'none' } });
+const Today = styled('span')({ color: 'var(--text-2)', whiteSpace: 'nowrap', [onPhone]: { display: 'none' } });
 
 /** Where one arrives: a greeting, what was open last, and the screens one may open with their live numbers. */
 export const Home = () => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import MuiSkeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 
-const Lines = styled('div')({ display: 'grid', gap: 16, padding: '16px' });
+const Lines = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, padding: '16px' });
 
 /** Milliseconds before a waiting place shows bars; what comes sooner comes without a flash. */
 export const skeletonDelay = 150;

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { onPhone } from '../widths.ts';
 
 /** The message itself: raised, 360 to 560 wide, with a 3 px mark of its type at the left. */
 export const SnackbarBox = styled('div')({
@@ -26,6 +27,6 @@ export const SnackbarBox = styled('div')({
   '&[data-type="info"]': { '--mark': 'var(--info-mark)' },
   '& > svg': { color: 'var(--mark)', flex: 'none' },
   '& > span': { flex: 1, overflowWrap: 'anywhere' },
-  '@media (max-width: 599.95px)': { left: 8, right: 8, minWidth: 0, bottom: 16 },
+  [onPhone]: { left: 8, right: 8, minWidth: 0, bottom: 16 },
   '@media print': { display: 'none' },
 });

@@ -1,4 +1,5 @@
 import { constants } from '../../../domain/constants.ts';
+import { onPhone } from '../widths.ts';
 import type { ThemeOptions } from '@mui/material/styles';
 
 /** What floats: menus and popovers at depth 2, dialogs at depth 3, tooltips in ink. */
@@ -34,9 +35,9 @@ export const floatingTheme: ThemeOptions['components'] = {
         borderRadius: 12,
         background: 'var(--raised)',
         boxShadow: 'var(--shadow-3)',
-        '@media (max-width: 599.95px)': { width: '100%', maxWidth: '100%', margin: 0, borderRadius: '12px 12px 0 0' },
+        [onPhone]: { width: '100%', maxWidth: '100%', margin: 0, borderRadius: '12px 12px 0 0' },
       },
-      container: { '@media (max-width: 599.95px)': { alignItems: 'flex-end' } },
+      container: { [onPhone]: { alignItems: 'flex-end' } },
     },
   },
   MuiDrawer: { styleOverrides: { paper: { background: 'var(--surface)' } } },

@@ -1,4 +1,5 @@
 import { ChevronDown, X } from 'lucide-react';
+import { onPhone } from '../widths.ts';
 import type { ThemeOptions } from '@mui/material/styles';
 
 const icon = { size: 16, strokeWidth: 1.5, absoluteStrokeWidth: true } as const;
@@ -26,7 +27,7 @@ export const inputTheme: ThemeOptions['components'] = {
   MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'none' } },
   MuiTextField: { defaultProps: { variant: 'outlined', fullWidth: true, margin: 'none' } },
   MuiFormHelperText: { styleOverrides: { root: { margin: '4px 0 0', fontSize: 12, lineHeight: '16px', color: 'var(--text-3)', '&.Mui-error': { color: 'var(--bad)' } } } },
-  MuiInputBase: { styleOverrides: { root: { fontSize: 14, lineHeight: '20px', '@media (max-width: 599.95px)': { fontSize: 16 } }, input: { '&::placeholder': { color: 'var(--text-3)', opacity: 1 } } } },
+  MuiInputBase: { styleOverrides: { root: { fontSize: 14, lineHeight: '20px', [onPhone]: { fontSize: 16 } }, input: { '&::placeholder': { color: 'var(--text-3)', opacity: 1 } } } },
   MuiOutlinedInput: {
     defaultProps: { notched: false },
     styleOverrides: {

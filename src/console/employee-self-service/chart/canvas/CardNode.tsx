@@ -3,7 +3,8 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import Plus from 'lucide-react/icons/plus';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import { useTranslate } from 'ra-core';
+import { useLocaleState, useTranslate } from 'ra-core';
+import { tagOf } from '../../../providers/i18nLanguages.ts';
 import { Portrait } from '../../../fields/image/Portrait.tsx';
 import { useChartActs } from '../chartActs.ts';
 import { isPartial } from '../model.ts';
@@ -29,6 +30,7 @@ const Face = ({ person, isAsked }: { readonly person: Person; readonly isAsked: 
 
 const Fold = ({ node }: { readonly node: ChartNode }) => {
   const translate = useTranslate();
+  const [locale] = useLocaleState();
   const { model, toggle } = useChartActs();
   const rested = useRested();
   const total = useTotal(node.kind === 'person' ? node.person : NOBODY, rested);
@@ -39,7 +41,7 @@ const Fold = ({ node }: { readonly node: ChartNode }) => {
   return (
     <button type="button" className="fold nodrag nopan" tabIndex={-1} title={label} onClick={(event) => { event.stopPropagation(); toggle(node); }}>
       {rest > 0 ? rest : node.count}
-      {total !== undefined && total > node.count && rest === 0 ? <small>{translate('chart.inAll', { count: total.toLocaleString() })}</small> : null}
+      {total !== undefined && total > node.count && rest === 0 ? <small>{translate('chart.inAll', { count: new Intl.NumberFormat(tagOf(locale)).format(total) })}</small> : null}
       <Icon size={12} />
     </button>
   );

@@ -6,6 +6,7 @@ import { useTranslate } from 'ra-core';
 import { useChartActs } from '../chartActs.ts';
 import { useChartKeys } from '../useChartKeys.ts';
 import { ListLine } from './ListLine.tsx';
+import { onPhone, widths } from '../../../shell/widths.ts';
 import type { Line } from '../lines.ts';
 
 const Scroll = styled('div')({
@@ -30,7 +31,7 @@ const Scroll = styled('div')({
   '& .more': { color: 'var(--accent-text)', fontWeight: 500 },
   '& .circle': { fontSize: 12, color: 'var(--warn)' },
   '& .count': { flex: 'none', color: 'var(--text-2)' },
-  '@media (max-width: 599.95px)': { '& .fold': { width: 40, height: 44 }, '& .line': { paddingRight: 12, gap: 6 } },
+  [onPhone]: { '& .fold': { width: 40, height: 44 }, '& .line': { paddingRight: 12, gap: 6 } },
 });
 
 type Props = { readonly lines: readonly Line[]; readonly called: number; readonly onGo: (key: string) => void };
@@ -41,7 +42,7 @@ export const ChartList = ({ lines, called, onGo }: Props) => {
   const { current } = useChartActs();
   const scroll = useRef<HTMLDivElement>(null);
   const answered = useRef(0);
-  const isPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
+  const isPhone = useMediaQuery(widths.phone, { noSsr: true });
   const height = isPhone ? 56 : 44;
   const virtual = useVirtualizer({ count: lines.length, getScrollElement: () => scroll.current, estimateSize: () => height, overscan: 12, initialRect: { width: 800, height: 600 } });
   const at = lines.findIndex(({ node }) => node.key === current);

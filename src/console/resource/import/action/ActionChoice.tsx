@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { styled } from '@mui/material/styles';
+import { onPhone } from '../../../shell/widths.ts';
 import type { ImportAction } from '../job/importJob.ts';
 
 const Set = styled('fieldset')({
@@ -11,7 +12,7 @@ const Set = styled('fieldset')({
   gridTemplateColumns: '1fr 1fr',
   gap: 12,
   '& legend': { padding: 0, marginBottom: 12, fontSize: 16, lineHeight: '24px', fontWeight: 600 },
-  '@media (max-width: 599.95px)': { gridTemplateColumns: '1fr' },
+  [onPhone]: { gridTemplateColumns: '1fr' },
 });
 const Choice = styled('label')({
   display: 'flex',

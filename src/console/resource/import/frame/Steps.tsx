@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Check from 'lucide-react/icons/check';
 import { useTranslate } from 'ra-core';
+import { onPhone } from '../../../shell/widths.ts';
 
 export const steps = ['action', 'file', 'match', 'review', 'confirm'] as const;
 export type Step = (typeof steps)[number];
@@ -21,7 +22,7 @@ const List = styled('ol')({
   '& [aria-current] ': { color: 'var(--text)', fontWeight: 600 },
   '& [aria-current] .mark': { background: 'var(--action)', borderColor: 'var(--action)', color: 'var(--on-action)' },
   '@media (max-width: 1099.95px)': { '& .word': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }, '& [aria-current] .word': { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' } },
-  '@media (max-width: 599.95px)': { gap: 6, '& li + li::before': { width: 8, marginRight: 6 }, '& .mark': { width: 24, height: 24 } },
+  [onPhone]: { gap: 6, '& li + li::before': { width: 8, marginRight: 6 }, '& .mark': { width: 24, height: 24 } },
 });
 
 type Props = { readonly current: Step; /** Everything is done: the result is shown. */ readonly isOver?: boolean; readonly onGo?: ((step: Step) => void) | undefined };

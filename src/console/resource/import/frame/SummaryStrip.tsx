@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { StatusMark } from '../../../shell/pieces/StatusMark.tsx';
 import type { StatusTone } from '../../../shell/pieces/StatusMark.tsx';
 import { useWizard } from '../WizardContext.ts';
+import { onPhone } from '../../../shell/widths.ts';
 
 const Strip = styled('div')({
   display: 'grid',
@@ -17,7 +18,7 @@ const Strip = styled('div')({
   '& .label > span:last-child': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '& b': { display: 'block', fontSize: 20, lineHeight: '28px' },
   '& [data-bad] b': { color: 'var(--bad)' },
-  '@media (max-width: 599.95px)': { gridAutoFlow: 'row', gridTemplateColumns: '1fr 1fr', '& > *': { padding: '8px 16px', borderTop: '1px solid var(--hair)' }, '& > *:nth-of-type(-n+2)': { borderTop: 0 }, '& > *:nth-of-type(odd)': { borderLeft: 0 } },
+  [onPhone]: { gridAutoFlow: 'row', gridTemplateColumns: '1fr 1fr', '& > *': { padding: '8px 16px', borderTop: '1px solid var(--hair)' }, '& > *:nth-of-type(-n+2)': { borderTop: 0 }, '& > *:nth-of-type(odd)': { borderLeft: 0 } },
 });
 
 export type Figure = {

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useWizard } from '../WizardContext.ts';
 import { Steps } from './Steps.tsx';
 import type { Step } from './Steps.tsx';
+import { onNarrow, onPhone } from '../../../shell/widths.ts';
 
 const Head = styled('header')({
   display: 'flex',
@@ -16,7 +17,7 @@ const Head = styled('header')({
   flex: 'none',
   borderBottom: '1px solid var(--line)',
   '& h1': { fontSize: 20, lineHeight: '28px', letterSpacing: '-.01em', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis', flex: 1, minWidth: 0 },
-  '@media (max-width: 599.95px)': { flexWrap: 'wrap', padding: '8px 16px', '& h1': { flexBasis: 'calc(100% - 56px)' }, '& > ol': { order: 3 } },
+  [onPhone]: { flexWrap: 'wrap', padding: '8px 16px', '& h1': { flexBasis: 'calc(100% - 56px)' }, '& > ol': { order: 3 } },
 });
 const Foot = styled('footer')({
   display: 'flex',
@@ -30,8 +31,8 @@ const Foot = styled('footer')({
   '& > .note': { marginLeft: 'auto', color: 'var(--text-2)', textAlign: 'right' },
   '& > .forward': { display: 'flex', gap: 8, flex: 'none' },
   '& > :not(.note) ~ .forward:not(.note + .forward)': { marginLeft: 'auto' },
-  '@media (max-width: 959.95px)': { '& > .note': { display: 'none' }, '& > .forward': { marginLeft: 'auto' } },
-  '@media (max-width: 599.95px)': { flexWrap: 'wrap', padding: '8px 16px', '& > .forward': { flex: '1 1 auto', justifyContent: 'flex-end' }, '& > .forward > .MuiButton-contained': { flex: '0 1 auto' } },
+  [onNarrow]: { '& > .note': { display: 'none' }, '& > .forward': { marginLeft: 'auto' } },
+  [onPhone]: { flexWrap: 'wrap', padding: '8px 16px', '& > .forward': { flex: '1 1 auto', justifyContent: 'flex-end' }, '& > .forward > .MuiButton-contained': { flex: '0 1 auto' } },
 });
 
 type Props = {

@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import type { ImportJob, Mapping } from '../job/importJob.ts';
 import { matchColumn } from './mapping.ts';
 import { TargetPicker } from './TargetPicker.tsx';
+import { onPhone } from '../../../shell/widths.ts';
 
 const Rows = styled('ul')({
   borderTop: '1px solid var(--line)',
@@ -14,7 +15,7 @@ const Rows = styled('ul')({
   '& svg': { color: 'var(--text-3)' },
   '& .field': { position: 'relative', '&:focus-within .none': { display: 'none' } },
   '& .none': { position: 'absolute', left: 11, top: 8, fontSize: 14, lineHeight: '20px', color: 'var(--text-3)', pointerEvents: 'none' },
-  '@media (max-width: 599.95px)': { '& > li': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 4, padding: '12px 0' }, '& > li > svg': { display: 'none' }, '& .none': { top: 11, fontSize: 16, lineHeight: '22px' } },
+  [onPhone]: { '& > li': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 4, padding: '12px 0' }, '& > li > svg': { display: 'none' }, '& .none': { top: 11, fontSize: 16, lineHeight: '22px' } },
 });
 
 type Props = { readonly job: ImportJob; readonly mapping: Mapping; readonly onChange: (mapping: Mapping) => void };

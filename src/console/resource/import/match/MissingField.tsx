@@ -9,6 +9,7 @@ import { fieldOf } from '../review/columns.ts';
 import { SuggestBox } from '../review/SuggestBox.tsx';
 import type { FieldKind } from '../../../../domain/resource.ts';
 import { filledTemplate, isTemplate, textFor, writeText } from './mapping.ts';
+import { onPhone } from '../../../shell/widths.ts';
 
 const Line = styled('li')({
   display: 'grid',
@@ -21,7 +22,7 @@ const Line = styled('li')({
   '& .below[data-bad]': { color: 'var(--bad)' },
   '& .below svg': { width: 14, height: 14, flex: 'none' },
   '& .below button': { border: '1px solid var(--line)', borderRadius: 4, background: 'var(--surface)', padding: '1px 6px', cursor: 'pointer', color: 'var(--text-2)', '&:hover': { background: 'var(--hover)' } },
-  '@media (max-width: 599.95px)': { gridTemplateColumns: 'minmax(0, 1fr)', '& .below': { gridColumn: 1 } },
+  [onPhone]: { gridTemplateColumns: 'minmax(0, 1fr)', '& .below': { gridColumn: 1 } },
 });
 
 const mostOffers = 8;

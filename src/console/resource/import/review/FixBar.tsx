@@ -9,6 +9,7 @@ import { fieldOf } from './columns.ts';
 import { SuggestBox } from './SuggestBox.tsx';
 import { useCreateAct } from './useCreateAct.tsx';
 import type { FixQueue } from './useFixes.ts';
+import { onPhone } from '../../../shell/widths.ts';
 
 const Bar = styled('div')({
   display: 'flex',
@@ -26,7 +27,7 @@ const Bar = styled('div')({
   '@container (max-width: 740px)': { '& .near': { display: 'none' } },
   '@container (max-width: 680px)': { whiteSpace: 'normal', '& .text': { flexBasis: '100%' } },
   '& .box': { width: 168, flex: 'none', '& > div > div': { minHeight: 32, fontSize: 13 }, '& input': { height: 30 } },
-  '@media (max-width: 599.95px)': { '& .box': { flex: 1, minWidth: 168, '& > div > div': { minHeight: 44 } } },
+  [onPhone]: { '& .box': { flex: 1, minWidth: 168, '& > div > div': { minHeight: 44 } } },
 });
 
 /** Rows of the group lack a value: one text can fill them all. */

@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { NumberTag } from '../frame/NumberTag.tsx';
 import type { ImportJob, ProblemGroup } from '../job/importJob.ts';
 import { FixedList, hasFixes } from './FixedList.tsx';
+import { onNarrow } from '../../../shell/widths.ts';
 
 const Side = styled('nav')({
   width: 296,
@@ -19,7 +20,7 @@ const Side = styled('nav')({
   '& li > button > span:first-of-type': { overflowWrap: 'anywhere' },
   '& small': { gridColumn: '1 / -1', fontSize: 12, lineHeight: '16px', color: 'var(--text-3)' },
   '& p': { padding: '0 8px 8px', color: 'var(--text-2)' },
-  '@media (max-width: 959.95px)': { width: 232 },
+  [onNarrow]: { width: 232 },
 });
 
 export type ProblemListProps = {

@@ -22,8 +22,9 @@ import { ReviewGrid } from './ReviewGrid.tsx';
 import { useReview } from './useReview.ts';
 import { useSummary } from './useSummary.ts';
 import { useWizard } from '../WizardContext.ts';
+import { onPhone, widths } from '../../../shell/widths.ts';
 
-const Body = styled('div')({ display: 'flex', flex: 1, minHeight: 0, '@media (max-width: 599.95px)': { flexDirection: 'column' } });
+const Body = styled('div')({ display: 'flex', flex: 1, minHeight: 0, [onPhone]: { flexDirection: 'column' } });
 const Main = styled('section')({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, minHeight: 0, position: 'relative', containerType: 'inline-size', overflow: 'hidden' });
 
 type Props = { readonly job: ImportJob; readonly refresh: () => Promise<unknown>; readonly onGo: (step: Step) => void; readonly onContinue: () => void; readonly onCommit: () => Promise<void>; readonly onUncreate: (target: string) => void };
@@ -32,7 +33,7 @@ type Props = { readonly job: ImportJob; readonly refresh: () => Promise<unknown>
 export const ReviewStep = ({ job, refresh, onGo, onContinue, onCommit, onUncreate }: Props) => {
   const translate = useTranslate();
   const { number } = useWizard();
-  const isPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
+  const isPhone = useMediaQuery(widths.phone, { noSsr: true });
   const review = useReview(job, refresh);
   const { checked, groups, group, filter, choose, fixes, rows } = review;
   const targets = useMemo(() => mappedTargets(checked), [checked]);

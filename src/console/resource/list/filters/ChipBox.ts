@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { onPhone } from '../../../shell/widths.ts';
 
 /** A chip of two buttons: what it says, and its cross. */
 export const ChipBox = styled('span')({
@@ -17,5 +18,5 @@ export const ChipBox = styled('span')({
   '& > button:hover': { background: 'var(--hover)' },
   '& em': { fontStyle: 'normal', color: 'var(--text-3)' },
   '& b': { fontWeight: 500, color: 'var(--text)', overflow: 'hidden', textOverflow: 'ellipsis' },
-  '@media (max-width: 599.95px)': { height: 36, '& > button:last-of-type': { width: 36 } },
+  [onPhone]: { height: 36, '& > button:last-of-type': { width: 36 } },
 });

@@ -4,6 +4,7 @@ import Search from 'lucide-react/icons/search';
 import { useTranslate } from 'ra-core';
 import { useEntityWords } from '../entityWords.ts';
 import { useListModel } from '../ListModel.ts';
+import { onPhone } from '../../../shell/widths.ts';
 
 const Box = styled('label')({
   display: 'flex',
@@ -20,7 +21,7 @@ const Box = styled('label')({
   '& svg': { flex: 'none' },
   '& input': { flex: 1, minWidth: 0, border: 0, padding: 0, outline: 0, background: 'none', color: 'var(--text)', '&::placeholder': { color: 'var(--text-3)', opacity: 1 }, '&::-webkit-search-cancel-button': { display: 'none' } },
   '&:focus-within': { borderColor: 'var(--accent-text)', boxShadow: '0 0 0 1px var(--accent-text)' },
-  '@media (max-width: 599.95px)': { flex: 1, height: 40, '& input': { fontSize: 16 } },
+  [onPhone]: { flex: 1, height: 40, '& input': { fontSize: 16 } },
 });
 
 const WAIT = 250;

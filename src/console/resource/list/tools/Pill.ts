@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { onPhone } from '../../../shell/widths.ts';
 
 /** One view: its name and count, pressed while the list shows it. */
 export const Pill = styled('button')({
@@ -21,5 +22,5 @@ export const Pill = styled('button')({
   '&:focus-visible': { outlineOffset: -2 },
   '& span': { color: 'var(--text-3)', fontWeight: 400 },
   '& i': { width: 6, height: 6, borderRadius: '50%', background: 'var(--accent-text)' },
-  '@media (max-width: 599.95px)': { height: 36, padding: '0 12px', border: '1px solid var(--line)' },
+  [onPhone]: { height: 36, padding: '0 12px', border: '1px solid var(--line)' },
 });

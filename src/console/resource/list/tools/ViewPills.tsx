@@ -8,8 +8,9 @@ import { Pill } from './Pill.ts';
 import { useSavedPills } from './useSavedPills.ts';
 import { useViews, type View } from './useViews.ts';
 import { ViewButton } from './ViewButton.tsx';
+import { onPhone } from '../../../shell/widths.ts';
 
-const Pills = styled('div')({ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0, overflow: 'auto hidden', scrollbarWidth: 'none', '@media (max-width: 599.95px)': { gap: 8 } });
+const Pills = styled('div')({ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0, overflow: 'auto hidden', scrollbarWidth: 'none', [onPhone]: { gap: 8 } });
 
 /** The views of a list, each with how many records it has now: the usual ones, then those that people saved. What is not saved shows a dot and can be. */
 export const ViewPills = () => {

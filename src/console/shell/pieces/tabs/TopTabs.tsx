@@ -2,6 +2,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useNavigate } from 'react-router-dom';
 import { CompactTabs } from './CompactTabs.tsx';
 import { WideTabs } from './WideTabs.tsx';
+import { widths } from '../../widths.ts';
 
 export type TopTabsProps = {
   /** What the tabs are of, for screen readers. */
@@ -23,7 +24,7 @@ export type TopTabsProps = {
 };
 
 /** Whether the wide bar fits: above 960 px, and from 1280 where it is centred. */
-export const useWideTabs = (centred = false): boolean => useMediaQuery(centred ? '(min-width: 1280px)' : '(min-width: 960.05px)', { noSsr: true });
+export const useWideTabs = (centred = false): boolean => useMediaQuery(centred ? widths.centredTabs : widths.tabs, { noSsr: true });
 
 /** The top tab bar: 58 high on wide windows, else a row of 48 that opens a sheet with all tabs. */
 export const TopTabs = ({ name, labels, current = labels[0], counts = {}, paths = {}, disabled = false, disabledReasons = {}, centred = false, onTab }: TopTabsProps) => {

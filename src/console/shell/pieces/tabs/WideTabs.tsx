@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { constants } from '../../../../domain/constants.ts';
 import { moveTabFocus } from './moveTabFocus.ts';
 import { TabButton } from './TabButton.tsx';
 import type { TabsProps } from './tab.ts';
@@ -7,7 +8,7 @@ const Bar = styled('div')({
   display: 'flex',
   alignItems: 'stretch',
   gap: 4,
-  height: 58,
+  height: constants.tabBarHeight,
   minWidth: 0,
   flex: '0 1 auto',
   // One pixel below for the mark of the open tab, which lies on the line of the bar.

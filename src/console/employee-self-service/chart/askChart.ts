@@ -1,7 +1,0 @@
-import { print } from 'graphql';
-import { ask } from '../../shell/ask.ts';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-
-/** Asks one operation of the organisation chart that names its answer `answer`. */
-export const askChart = async <Answer, Variables extends object>(document: TypedDocumentNode<{ answer: Answer }, Variables>, variables: Variables, signal?: AbortSignal): Promise<Answer> =>
-  (await ask<{ readonly answer: Answer }>('organisation-chart', print(document), variables, signal)).answer;

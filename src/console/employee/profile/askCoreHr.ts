@@ -1,7 +1,0 @@
-import { print } from 'graphql';
-import { ask } from '../../shell/ask.ts';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-
-/** Asks one operation of core HR that names its answer `answer`. */
-export const askCoreHr = async <Answer, Variables extends object>(document: TypedDocumentNode<{ answer: Answer }, Variables>, variables: Variables, signal?: AbortSignal): Promise<Answer> =>
-  (await ask<{ readonly answer: Answer }>('core-hr', print(document), variables, signal)).answer;
