@@ -15,6 +15,10 @@ describe('the sources', () => {
     expect(linesWith(files, /['"`\s(,:]#[0-9a-fA-F]{3,8}\b|\b(rgba?|hsla?|oklch|oklab)\(\s*\d/)).toEqual([]);
   });
 
+  it('take the widths at which something changes from one place', () => {
+    expect(linesWith(consoleFiles.filter((file) => file !== 'src/console/shell/widths.ts'), /\((?:max|min)-width: \d/)).toEqual([]);
+  });
+
   it('promise nothing for later', () => {
     expect(linesWith(code, /\bTODO\b|\bFIXME\b|\bXXX\b|[Cc]oming soon|[Nn]ot implemented|[Ll]orem ipsum/)).toEqual([]);
   });
