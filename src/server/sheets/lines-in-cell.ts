@@ -1,6 +1,6 @@
 /** Several rows in one cell: a line each, semicolons between what stands in it, as in CSV. */
 import { csvRows } from './csv/csv-rows.ts';
-import { neutralText } from './csv/neutral-text.ts';
+import { neutralText } from '../../domain/values/neutralText.ts';
 import type { Cell } from './cell.ts';
 
 const quoted = (text: string): string => (/[";\r\n]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text);

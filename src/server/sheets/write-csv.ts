@@ -1,4 +1,4 @@
-import { neutralText } from './csv/neutral-text.ts';
+import { neutralText } from '../../domain/values/neutralText.ts';
 import type { Sheet, Value } from './write/sheet.ts';
 
 const quoted = (text: string, separator: string): string => (/["\r\n]/.test(text) || text.includes(separator) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text);

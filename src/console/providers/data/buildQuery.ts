@@ -34,6 +34,8 @@ export type Params = {
     readonly search?: string;
     readonly advanced?: FilterGroup | undefined;
     readonly within?: readonly Filter[] | undefined;
+    /** Only these records. */
+    readonly ids?: readonly string[] | undefined;
     readonly sorts?: readonly Sort[];
     readonly offset?: number;
     readonly asOf?: string;
@@ -57,7 +59,7 @@ const list = (target: ScreenResource, params: Params): Built => {
   return {
     query: documentOf(listDocument(target, columns)),
     variables: {
-      ...listVariables(target, { filter: params.filter ?? {}, advanced: params.meta?.advanced, within: params.meta?.within, search: params.meta?.search ?? '', sorts }),
+      ...listVariables(target, { filter: params.filter ?? {}, advanced: params.meta?.advanced, within: params.meta?.within, ...(params.meta?.ids ? { ids: params.meta.ids } : {}), search: params.meta?.search ?? '', sorts }),
       offset: params.meta?.offset ?? (page - 1) * perPage,
       limit: perPage,
     },

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
+import { shapeFor } from '../../../domain/lists/shapes.ts';
 import { listActsFor } from '../../listActs.ts';
 import { ScreenDrawing } from '../../shell/drawings/ScreenDrawing.tsx';
 import { FormDenied } from '../../shell/states/FormDenied.tsx';
@@ -12,11 +13,12 @@ import { Grid } from './grid/Grid.tsx';
 import { useListModel } from './ListModel.ts';
 import { NoResult } from './NoResult.tsx';
 import { isNarrowed } from './state/listAddress.ts';
+import { ShapeBody } from './ShapeBody.tsx';
 import { PhoneList } from './phone/PhoneList.tsx';
 
 /** The rows, or what stands in their place: nothing yet, nothing found, not allowed, not loaded. */
 export const ListBody = ({ isPhone }: { readonly isPhone: boolean }) => {
-  const { target, rights, rows, address } = useListModel();
+  const { target, rights, rows, address, fields } = useListModel();
   const { screen, resource } = target;
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -47,5 +49,7 @@ export const ListBody = ({ isPhone }: { readonly isPhone: boolean }) => {
         }
       />
     );
+  const shape = shapeFor(address.arrangement, resource, fields);
+  if (shape !== 'LIST') return <ShapeBody shape={shape} isPhone={isPhone} />;
   return isPhone ? <PhoneList /> : <Grid />;
 };

@@ -2,6 +2,7 @@ import { Suspense, lazy } from 'react';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { ListContextProvider } from 'ra-core';
+import { shapeFor } from '../../../domain/lists/shapes.ts';
 import { needMessages } from '../../providers/i18nMessages.ts';
 import type { ScreenResource } from '../../providers/data/metadata.ts';
 import { ProgressLine } from '../../shell/frame/ProgressLine.tsx';
@@ -64,6 +65,7 @@ const ShownList = ({ target, views }: { readonly target: ScreenResource; readonl
   const isPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   useListKeys(model);
   const isEmpty = model.rows.total === 0 && !model.rows.isStale && !isNarrowed(model.address);
+  const isRows = shapeFor(model.address.arrangement, target.resource, model.fields) === 'LIST';
   return (
     <ListModelProvider value={model}>
       <ListContextProvider value={raList}>
@@ -75,7 +77,7 @@ const ShownList = ({ target, views }: { readonly target: ScreenResource; readonl
             {isEmpty ? null : <ViewNote />}
             <ListBody isPhone={isPhone} />
             <Trayed />
-            {isEmpty ? null : isPhone ? <PhoneDock /> : <Footer />}
+            {isEmpty || !isRows ? null : isPhone ? <PhoneDock /> : <Footer />}
           </Main>
           {model.editing === '*' ? (
             <Suspense>

@@ -2,17 +2,20 @@ import { useEffect, useRef } from 'react';
 import { RecordPanel } from '../panel/RecordPanel.tsx';
 import { useListModel } from './ListModel.ts';
 
-/** The panel of the record that the address names, with its place in the list. Closed, the focus returns to its row. */
+/** The panel of the record that the address names, with its place in the list. Closed, the focus returns to its row or card. */
 export const OpenRecord = ({ id }: { readonly id: string }) => {
   const { target, rows, first, length, change } = useListModel();
   const index = Array.from({ length }, (_, place) => first + place).find((place) => rows.at(place)?.id === id);
   const previous = index === undefined || index === 0 ? undefined : rows.at(index - 1);
   const next = index === undefined ? undefined : rows.at(index + 1);
   const last = useRef(index);
+  const opened = useRef(id);
+  opened.current = id;
   last.current = index ?? last.current;
   useEffect(
     () => () => {
-      requestAnimationFrame(() => document.querySelector<HTMLElement>(`[role=grid] [data-index="${last.current}"] [tabindex="0"]`)?.focus());
+      const card = `[data-record="${CSS.escape(opened.current)}"]`;
+      requestAnimationFrame(() => document.querySelector<HTMLElement>(`[role=grid] [data-index="${last.current}"] [tabindex="0"], ${card}:is([tabindex], button), ${card} .name`)?.focus());
     },
     [],
   );

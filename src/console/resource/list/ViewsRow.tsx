@@ -1,11 +1,13 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
+import { shapeFor } from '../../../domain/lists/shapes.ts';
 import { AddFilter } from './filters/AddFilter.tsx';
 import { FindField } from './filters/FindField.tsx';
 import { useListModel } from './ListModel.ts';
 import { ColumnsTool } from './tools/ColumnsTool.tsx';
 import { DensityTool } from './tools/DensityTool.tsx';
+import { ShapeTool } from './tools/ShapeTool.tsx';
 import { SortTool } from './tools/SortTool.tsx';
 import { ViewPills } from './tools/ViewPills.tsx';
 
@@ -14,19 +16,23 @@ const Tools = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, fle
 
 /** Views at the left, tools at the right; the search stands here while there are no chips. */
 export const ViewsRow = () => {
-  const { address, editing } = useListModel();
+  const { address, editing, fields, target } = useListModel();
   const translate = useTranslate();
   const isWide = useMediaQuery('(min-width: 1280px)') && address.record === undefined && editing !== '*';
   const isFiltered = Object.keys(address.filter).length > 0 || address.advanced !== undefined;
+  const shape = shapeFor(address.arrangement, target.resource, fields);
+  /** Neither sorted nor in columns. */
+  const isDrawn = shape === 'CHART' || shape === 'PIVOT';
   return (
     <Row>
       <ViewPills />
       <span style={{ flex: 1 }} />
       <Tools role="group" aria-label={translate('grid.tool.label')}>
+        <ShapeTool isWide={isWide} />
         {isFiltered ? null : <AddFilter isTool isWide={isWide} />}
-        <SortTool isWide={isWide} />
-        <ColumnsTool isWide={isWide} />
-        <DensityTool isWide={isWide} />
+        {isDrawn || shape === 'CALENDAR' ? null : <SortTool isWide={isWide} />}
+        {isDrawn || shape === 'CALENDAR' ? null : <ColumnsTool isWide={isWide} />}
+        {shape === 'LIST' ? <DensityTool isWide={isWide} /> : null}
       </Tools>
       {isFiltered ? null : <FindField />}
     </Row>

@@ -1,7 +1,7 @@
 import type { Cell } from '../cell.ts';
 import { limits } from '../limits.ts';
 import { FileRefusal } from '../refusal.ts';
-import { restoreText } from './neutral-text.ts';
+import { restoreText } from '../../../domain/values/neutralText.ts';
 import { columnLetters } from '../xlsx/cell-reference.ts';
 import type { Row } from '../xlsx/sheet-rows.ts';
 import type { Separator } from './separator.ts';

@@ -6,6 +6,7 @@ import { AdvancedChip } from '../filters/AdvancedChip.tsx';
 import { Chip } from '../filters/Chip.tsx';
 import { FindField } from '../filters/FindField.tsx';
 import { useListModel } from '../ListModel.ts';
+import { ShapeTool } from '../tools/ShapeTool.tsx';
 import { ViewPills } from '../tools/ViewPills.tsx';
 
 const Line = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, padding: '0 16px 10px', flex: 'none', overflow: 'auto hidden', scrollbarWidth: 'none', '& > *': { flex: 'none' }, '& > label': { flex: '1 1 auto' } });
@@ -23,6 +24,7 @@ export const PhoneTools = () => {
         <ViewPills />
       </Line>
       <Line>
+        <ShapeTool isWide={false} />
         <Button data-filter-anchor="add" startIcon={<ListFilter size={16} />} onClick={() => editFilter('')} aria-haspopup="dialog" sx={{ height: 36, color: 'var(--text-2)', fontWeight: 400 }}>
           {count === 0 ? translate('grid.tool.filter') : translate('grid.filter.count', { smart_count: count })}
         </Button>

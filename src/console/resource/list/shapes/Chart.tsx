@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { useNavigate } from 'react-router-dom';
+import { isBucketed } from '../../../../domain/lists/aggregate.ts';
+import { listCharts } from '../../../../domain/lists/arrangement.ts';
+import type { ArrangedGrouping } from '../../../../domain/lists/arrangement.ts';
+import { pivotTotals } from '../../../../domain/lists/pivot.ts';
+import { FiguresChart } from '../../../shell/charts/FiguresChart.tsx';
+import { SmallChoice } from '../../../shell/pieces/SmallChoice.tsx';
+import { useEntityWords } from '../entityWords.ts';
+import { useListModel } from '../ListModel.ts';
+import { figuresOf } from './figures/figuresOf.ts';
+import { FigureStates } from './figures/FigureStates.tsx';
+import { GroupingChoice } from './figures/GroupingChoice.tsx';
+import { PivotTable } from './figures/PivotTable.tsx';
+import { useFigureParts } from './figures/useFigureParts.ts';
+import { useFigures } from './figures/useFigures.ts';
+import { useFigureTable } from './figures/useFigureTable.ts';
+import { Labelled } from './Labelled.tsx';
+import { ShapeBar } from './ShapeBar.tsx';
+import { ShapeFooter } from './ShapeFooter.tsx';
+import { useArrange } from './useArrange.ts';
+
+const MOST = 5000;
+const Scroll = styled('div')({ flex: 1, minHeight: 0, overflow: 'auto' });
+const Note = styled('p')({ margin: 0, padding: '12px 16px', color: 'var(--text-2)', borderBottom: '1px solid var(--hair)' });
+
+/** A figure of the records by a field, and by a second as series; the same figures as a table. */
+export const Chart = () => {
+  const { target } = useListModel();
+  const [arrangement, arrange] = useArrange();
+  const [isTable, setTable] = useState(false);
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const words = useEntityWords(target.resource);
+  const parts = useFigureParts(arrangement);
+  const [first, second] = parts.groupBy;
+  const groupBy = [first, second].filter((one) => one !== undefined);
+  const across = groupBy.length > 1 ? 1 : 0;
+  const field = parts.fieldOf(first?.field);
+  const isTime = field !== undefined && isBucketed(field);
+  const isLong = !isTime && field?.options === undefined;
+  const asked = useFigures({ groupBy, measures: [parts.measure], totals: pivotTotals(groupBy.length, across), limit: MOST, ...(isLong && across === 0 ? { order: [{ by: 'MEASURE', at: 0, order: 'DESC' }] } : {}) }, field !== undefined);
+  const { tableOf, keyAt, nameOf, behind } = useFigureTable(parts, groupBy, across);
+  const set = (step: ArrangedGrouping | undefined, series: ArrangedGrouping | undefined): void => arrange({ groupBy: [step, series].filter((one) => one !== undefined) });
+  const kind = arrangement.chart ?? (isTime ? 'LINE' : 'BAR');
+  const [figure, look] = [translate('shapes.figure'), translate('reports.chart')];
+  const { data } = asked;
+  return (
+    <>
+      <ShapeBar>
+        <Labelled label={look}>
+          <SmallChoice label={look} value={kind} options={listCharts.map((value) => ({ value, label: translate(`reports.chart.${value}`) }))} onChoose={(chart) => arrange({ chart })} />
+        </Labelled>
+        <GroupingChoice label={translate('shapes.chart.by')} grouping={first} fields={parts.offered} nameOf={parts.nameOf} onChange={(grouping) => set(grouping, second)} />
+        <GroupingChoice label={translate('shapes.chart.series')} grouping={second} fields={parts.offered} nameOf={parts.nameOf} none={translate('shapes.noField')} onChange={(grouping) => set(first, grouping)} />
+        <Labelled label={figure}>
+          <SmallChoice label={figure} value={parts.value} options={parts.measures} onChoose={(value) => arrange({ measures: parts.choose(value) })} />
+        </Labelled>
+        <span className="rest" />
+        <Button size="small" variant="text" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
+          {translate(isTable ? 'shapes.chart.hideTable' : 'shapes.chart.showTable')}
+        </Button>
+      </ShapeBar>
+      <FigureStates asked={asked}>
+        {(found) => {
+          const { figures, undrawn } = figuresOf(found, groupBy.map(nameOf), parts.label, keyAt, isTime ? first : undefined);
+          const open = (row: (typeof figures.rows)[number]): void => {
+            const group = found.groups[figures.rows.indexOf(row)];
+            const to = group && behind(groupBy, group.keys);
+            if (to) void navigate(to);
+          };
+          return (
+            <>
+              {undrawn ? <Note>{translate(`shapes.chart.${undrawn}`)}</Note> : null}
+              {undrawn ? null : (
+                <Scroll style={isTable ? { flex: '0 1 50%' } : {}}>
+                  <FiguresChart kind={kind} figures={figures} period={isTime ? first : undefined} onOpen={open} />
+                </Scroll>
+              )}
+              {isTable || undrawn ? <PivotTable {...tableOf(found)} /> : null}
+            </>
+          );
+        }}
+      </FigureStates>
+      <ShapeFooter>{data === undefined ? null : translate('shapes.groups', { smart_count: data.totalGroups, number: words.number(data.totalGroups) })}</ShapeFooter>
+    </>
+  );
+};

@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button';
+import Download from 'lucide-react/icons/download';
+import { useTranslate } from 'ra-core';
+import type { ArrangedGrouping } from '../../../../domain/lists/arrangement.ts';
+import { pivotTotals } from '../../../../domain/lists/pivot.ts';
+import { SmallChoice } from '../../../shell/pieces/SmallChoice.tsx';
+import { useSnackbar } from '../../../shell/snackbar/useSnackbar.ts';
+import { saveFile } from '../../saveFile.ts';
+import { useEntityWords } from '../entityWords.ts';
+import { useListModel } from '../ListModel.ts';
+import { csvOf } from './figures/csvOf.ts';
+import { FigureStates } from './figures/FigureStates.tsx';
+import { GroupingChoice } from './figures/GroupingChoice.tsx';
+import { PivotTable } from './figures/PivotTable.tsx';
+import { useFigureParts } from './figures/useFigureParts.ts';
+import { useFigures } from './figures/useFigures.ts';
+import { useFigureTable } from './figures/useFigureTable.ts';
+import { Labelled } from './Labelled.tsx';
+import { ShapeBar } from './ShapeBar.tsx';
+import { ShapeFooter } from './ShapeFooter.tsx';
+import { useArrange } from './useArrange.ts';
+
+/** Groups answered at most; totals are of all. */
+const MOST = 5000;
+
+/** A figure of the records by one field down and another across, with totals both ways. */
+export const Pivot = () => {
+  const { target, rights } = useListModel();
+  const [arrangement, arrange] = useArrange();
+  const translate = useTranslate();
+  const words = useEntityWords(target.resource);
+  const show = useSnackbar();
+  const parts = useFigureParts(arrangement);
+  const { groupBy } = parts;
+  const across = Math.min(arrangement.across ?? (groupBy.length > 1 ? 1 : 0), groupBy.length);
+  const down = groupBy[0] && across < groupBy.length ? groupBy[0] : undefined;
+  const over = across > 0 ? groupBy.at(-1) : undefined;
+  const asked = useFigures({ groupBy, measures: [parts.measure], totals: pivotTotals(groupBy.length, across), limit: MOST });
+  const { tableOf } = useFigureTable(parts, groupBy, across);
+  const set = (rows: ArrangedGrouping | undefined, columns: ArrangedGrouping | undefined): void => arrange({ groupBy: [rows, columns].filter((one) => one !== undefined), across: columns ? 1 : 0 });
+  const figure = translate('shapes.figure');
+  const { data } = asked;
+  const download = (): void => {
+    if (!data) return;
+    const name = `${words.title}.csv`;
+    saveFile(new Blob([csvOf(tableOf(data))], { type: 'text/csv;charset=utf-8' }), name);
+    show({ type: 'success', message: translate('shapes.exported', { file: name }) });
+  };
+  return (
+    <>
+      <ShapeBar>
+        <GroupingChoice label={translate('shapes.pivot.rows')} grouping={down} fields={parts.offered} nameOf={parts.nameOf} onChange={(grouping) => set(grouping, over)} />
+        <GroupingChoice label={translate('shapes.pivot.columns')} grouping={over} fields={parts.offered} nameOf={parts.nameOf} none={translate('shapes.noField')} onChange={(grouping) => set(down, grouping)} />
+        <Labelled label={figure}>
+          <SmallChoice label={figure} value={parts.value} options={parts.measures} onChoose={(value) => arrange({ measures: parts.choose(value) })} />
+        </Labelled>
+        <span className="rest" />
+        {rights.EXPORT ? (
+          <Button size="small" startIcon={<Download size={16} />} disabled={data === undefined} onClick={download}>
+            {translate('shapes.export')}
+          </Button>
+        ) : null}
+      </ShapeBar>
+      <FigureStates asked={asked}>{(found) => <PivotTable {...tableOf(found)} />}</FigureStates>
+      <ShapeFooter>{data === undefined ? null : data.totalGroups > data.groups.length ? translate('shapes.groups.first', { count: words.number(data.groups.length), total: words.number(data.totalGroups) }) : translate('shapes.groups', { smart_count: data.totalGroups, number: words.number(data.totalGroups) })}</ShapeFooter>
+    </>
+  );
+};

@@ -1,0 +1,97 @@
+import { useEffect, type UIEvent } from 'react';
+import { useDroppable } from '@dnd-kit/core';
+import type { Field } from '../../../../../domain/resource.ts';
+import type { CellFormats } from '../../../../fields/cellKind.ts';
+import type { Row } from '../../../../providers/data/row.ts';
+import type { MenuAction } from '../../../../shell/pieces/ActionMenu.tsx';
+import { Skeleton } from '../../../../shell/pieces/Skeleton.tsx';
+import { ErrorState } from '../../../../shell/states/ErrorState.tsx';
+import { recordTitle } from '../../../form/recordName.ts';
+import { useEntityWords } from '../../entityWords.ts';
+import { useListModel } from '../../ListModel.ts';
+import { Card } from './Card.tsx';
+import type { CardFields } from './facts.ts';
+import { LaneBox } from './LaneBox.ts';
+import { laneId, type Lane } from './lane.ts';
+import { useLaneRows } from './useLaneRows.ts';
+import type { Moves } from './useMoves.ts';
+
+const NEAR_END = 400;
+
+type Props = {
+  readonly field: Field;
+  readonly lane: Lane;
+  readonly lanes: readonly Lane[];
+  readonly columns: readonly string[];
+  readonly fields: CardFields;
+  readonly formats: CellFormats;
+  readonly moves: Moves;
+  readonly mayMove: boolean;
+  /** Id of the card that last had the focus. */
+  readonly current: string | undefined;
+  /** Told of the records that the lane shows, as they are now. */
+  readonly onRows: (rows: readonly Row[]) => void;
+};
+
+/** One lane: its name and count, its cards, and what dropping here would do. */
+export const LaneColumn = ({ field, lane, lanes, columns, fields, formats, moves, mayMove, current, onRows }: Props) => {
+  const { target, address } = useListModel();
+  const { translate } = formats;
+  const words = useEntityWords(target.resource);
+  const { rows, total, isEstimate, isWaiting, error, refetch, hasMore, isReading, more } = useLaneRows(field, lane, columns, moves.moving);
+  useEffect(() => onRows(rows), [onRows, rows]);
+  const drop = useDroppable({ id: laneId(lane), data: { key: lane.key } });
+  const { lifted } = moves;
+  const reason = lifted ? moves.whyNot(lifted.from, lane) : undefined;
+  const isTarget = lifted !== undefined && lifted.over === lane.key && lifted.from !== lane.key;
+  const stop = rows.find(({ id }) => id === current)?.id ?? rows[0]?.id;
+  const nameOf = (row: Row): string => recordTitle(target.resource, row, formats);
+  const actionsOf = (row: Row) => (): readonly MenuAction[] =>
+    lanes.filter(({ key }) => key !== lane.key).map((to) => {
+      const why = moves.whyNot(lane.key, to);
+      return { key: laneId(to), label: to.label, ...(why ? { disabledReason: why } : {}), run: () => moves.moveTo(row, nameOf(row), to) };
+    });
+  const onScroll = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent<HTMLElement>): void => {
+    if (hasMore && !isReading && scrollHeight - scrollTop - clientHeight < NEAR_END) more();
+  };
+  const count = total === undefined ? '' : words.number(total, isEstimate);
+  return (
+    <LaneBox ref={drop.setNodeRef} data-lane={lane.key ?? ''} data-forbidden={reason ? '' : undefined} aria-label={translate('shapes.board.lane', { lane: lane.label, count })}>
+      <header>
+        <h3 title={lane.label}>{lane.label}</h3>
+        <span aria-hidden>{count}</span>
+      </header>
+      <div className="cards" onScroll={onScroll}>
+        {reason && lifted?.over === lane.key ? <p className="why">{reason}</p> : null}
+        {isTarget && !reason ? <div className="drop">{translate('shapes.board.dropHere', { lane: lane.label })}</div> : null}
+        {isWaiting && !error ? <Skeleton widths={[140, 160, 120]} /> : null}
+        {error ? <ErrorState small error={error} onRetry={() => void refetch()} /> : null}
+        {!isWaiting && rows.length === 0 && !isTarget ? <p className="nothing">{translate('shapes.board.empty')}</p> : null}
+        {rows.length > 0 ? (
+          <ul>
+            {rows.map((row) => (
+              <Card
+                key={row.id}
+                row={row}
+                name={nameOf(row)}
+                fields={fields}
+                formats={formats}
+                entity={target.resource.name}
+                isOpen={row.id === address.record}
+                isLifted={row.id === lifted?.row.id}
+                isMoving={moves.moving.has(row.id)}
+                isTabStop={row.id === stop}
+                moves={mayMove ? actionsOf(row) : undefined}
+              />
+            ))}
+          </ul>
+        ) : null}
+        {hasMore ? (
+          <button type="button" className="more" disabled={isReading} onClick={more}>
+            {translate('shapes.more', { smart_count: (total ?? 0) - rows.length, number: words.number((total ?? 0) - rows.length) })}
+          </button>
+        ) : null}
+      </div>
+    </LaneBox>
+  );
+};

@@ -1,0 +1,77 @@
+import { useCallback, useRef, useState, type MouseEvent } from 'react';
+import { DndContext, DragOverlay, MouseSensor, TouchSensor, pointerWithin, useSensor, useSensors } from '@dnd-kit/core';
+import { styled } from '@mui/material/styles';
+import type { Field } from '../../../../../domain/resource.ts';
+import { useCellFormats } from '../../../../fields/useCellFormats.ts';
+import type { Row } from '../../../../providers/data/row.ts';
+import { recordTitle } from '../../../form/recordName.ts';
+import { VisuallyHidden } from '../../../form/VisuallyHidden.tsx';
+import { useListModel } from '../../ListModel.ts';
+import { cardFieldsOf } from './facts.ts';
+import { HeldCard } from './HeldCard.tsx';
+import { LaneColumn } from './LaneColumn.tsx';
+import { laneId, type Lane } from './lane.ts';
+import { useBoardKeys } from './useBoardKeys.ts';
+import { useMoves } from './useMoves.ts';
+import { onPhone } from '../../../../shell/widths.ts';
+
+const Canvas = styled('div')({ display: 'flex', flex: 1, minHeight: 0, overflow: 'auto hidden', background: 'var(--canvas)', [onPhone]: { scrollSnapType: 'x proximity' } });
+const unheard = { onDragStart: () => undefined, onDragOver: () => undefined, onDragEnd: () => undefined, onDragCancel: () => undefined };
+
+/** The lanes side by side; cards go from one to another. */
+export const Lanes = ({ field, lanes, mayMove }: { readonly field: Field; readonly lanes: readonly Lane[]; readonly mayMove: boolean }) => {
+  const { target, columns: shown, fields, change } = useListModel();
+  const { resource } = target;
+  const formats = useCellFormats();
+  const { translate } = formats;
+  const seen = useRef(new Map<string, Row>());
+  const [current, setCurrent] = useState<string>();
+  const moves = useMoves(field, lanes, translate);
+  const sensors = useSensors(useSensor(MouseSensor, { activationConstraint: { distance: 6 } }), useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }));
+  const cardFields = cardFieldsOf(resource, shown.map((column) => column.field), fields, field);
+  const columns = [...new Set([...cardFields.facts, ...(cardFields.due ? [cardFields.due] : []), field].map(({ name }) => name))];
+  const rowOf = (id: string): { readonly row: Row; readonly name: string } | undefined => {
+    const row = seen.current.get(id);
+    return row && { row, name: recordTitle(resource, row, formats) };
+  };
+  const onRows = useCallback((rows: readonly Row[]) => {
+    for (const row of rows) seen.current.set(row.id, row);
+  }, []);
+  const keys = useBoardKeys({ lanes, moves, mayMove, rowOf });
+  const onClick = ({ target: clicked }: MouseEvent): void => {
+    const card = clicked instanceof Element && !clicked.closest('.grip, [role=menu], [role=presentation]') ? clicked.closest<HTMLElement>('[data-record]') : null;
+    if (card?.dataset.record) change({ record: card.dataset.record });
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={pointerWithin}
+      accessibility={{ announcements: unheard, screenReaderInstructions: { draggable: '' } }}
+      onDragStart={({ active }) => {
+        const known = rowOf(String(active.id));
+        if (known) moves.lift(known.row, known.name);
+      }}
+      onDragOver={({ over }) => moves.hold(over ? ((over.data.current as { key: string | null }).key) : (moves.lifted?.from ?? null))}
+      onDragEnd={() => moves.drop(true)}
+      onDragCancel={moves.putBack}
+    >
+      <Canvas
+        role="group"
+        aria-label={translate(resource.name, { smart_count: 2 })}
+        onClick={onClick}
+        onFocus={({ target: focused }) => setCurrent(focused.closest<HTMLElement>('[data-record]')?.dataset.record)}
+        onKeyDown={keys.onKeyDown}
+        onKeyUp={keys.onKeyUp}
+      >
+        {lanes.map((lane) => (
+          <LaneColumn key={laneId(lane)} field={field} lane={lane} lanes={lanes} columns={columns} fields={cardFields} formats={formats} moves={moves} mayMove={mayMove} current={current} onRows={onRows} />
+        ))}
+      </Canvas>
+      <DragOverlay dropAnimation={null}>{moves.lifted ? <HeldCard row={moves.lifted.row} name={moves.lifted.name} fields={cardFields} formats={formats} /> : null}</DragOverlay>
+      <VisuallyHidden id="board-how">{translate('shapes.board.how')}</VisuallyHidden>
+      <VisuallyHidden role="status" aria-live="assertive">
+        {moves.said}
+      </VisuallyHidden>
+    </DndContext>
+  );
+};

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import type { ConsoleDataProvider } from '../../../../providers/data/ConsoleDataProvider.ts';
+import type { GroupsQuestion } from '../../../../providers/data/recordGroups.ts';
+import { useListModel } from '../../ListModel.ts';
+
+/** What the list matches, in groups; while another question is answered the figures of the last one stay. */
+export const useFigures = (question: GroupsQuestion, isAsked = true) => {
+  const { target, query } = useListModel();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  return useQuery({
+    queryKey: [target.name, 'groups', query, question],
+    enabled: isAsked,
+    queryFn: ({ signal }) => dataProvider.recordGroups(target.name, query, question, signal),
+    placeholderData: (last) => last,
+  });
+};
