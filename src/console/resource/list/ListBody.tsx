@@ -1,8 +1,10 @@
+import { Suspense, lazy } from 'react';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
 import { shapeFor } from '../../../domain/lists/shapes.ts';
 import { listActsFor } from '../../listActs.ts';
+import { needMessages } from '../../providers/i18nMessages.ts';
 import { ScreenDrawing } from '../../shell/drawings/ScreenDrawing.tsx';
 import { FormDenied } from '../../shell/states/FormDenied.tsx';
 import { EmptyState } from '../../shell/states/EmptyState.tsx';
@@ -15,6 +17,15 @@ import { NoResult } from './NoResult.tsx';
 import { isNarrowed } from './state/listAddress.ts';
 import { ShapeBody } from './ShapeBody.tsx';
 import { PhoneList } from './phone/PhoneList.tsx';
+
+const GroupedGrid = lazy(async () => {
+  const [{ GroupedGrid: Groups }] = await Promise.all([import('./groups/GroupedGrid.tsx'), needMessages('pages')]);
+  return { default: Groups };
+});
+const PhoneGroups = lazy(async () => {
+  const [{ PhoneGroups: Groups }] = await Promise.all([import('./groups/PhoneGroups.tsx'), needMessages('pages')]);
+  return { default: Groups };
+});
 
 /** The rows, or what stands in their place: nothing yet, nothing found, not allowed, not loaded. */
 export const ListBody = ({ isPhone }: { readonly isPhone: boolean }) => {
@@ -51,5 +62,11 @@ export const ListBody = ({ isPhone }: { readonly isPhone: boolean }) => {
     );
   const shape = shapeFor(address.arrangement, resource, fields);
   if (shape !== 'LIST') return <ShapeBody shape={shape} isPhone={isPhone} />;
+  if (address.arrangement.groupBy.length > 0)
+    return (
+      <Suspense fallback={isPhone ? <PhoneList /> : <Grid />}>
+        {isPhone ? <PhoneGroups /> : <GroupedGrid />}
+      </Suspense>
+    );
   return isPhone ? <PhoneList /> : <Grid />;
 };

@@ -12,6 +12,7 @@ import type { Rows } from './state/useRows.ts';
 import type { Selection } from './state/useSelection.ts';
 import type { Column } from './state/columns.ts';
 import type { EditStore } from './cells/editStore.ts';
+import type { OpenStore } from './groups/openStore.ts';
 
 /** What is offered on this screen to this person. */
 export type ListRights = { readonly [action in ScreenEntry['actions'][number]]: boolean };
@@ -42,6 +43,8 @@ export type ListModel = {
   readonly selection: Selection;
   /** Cells that were changed and are not saved. */
   readonly edits: EditStore;
+  /** Which groups are open. */
+  readonly opened: OpenStore;
   /** Key of the field whose filter is being edited, '' while one is chosen, '*' while conditions are nested. */
   readonly editing: string | undefined;
   readonly editFilter: (key: string | undefined) => void;

@@ -7,11 +7,12 @@ import { useEntityWords } from './entityWords.ts';
 import { useListModel } from './ListModel.ts';
 import type { PageSize } from '../../shell/pieces/pageSizes.ts';
 
-/** Which rows of how many, how many at once, and the next ones. 'All' has no pages: its rows are windowed. */
+/** Which rows of how many, how many at once, and the next ones. 'All' has no pages: its rows are windowed; groups have none either. */
 export const PageControls = () => {
   const { rows, first, length, size, address, change, prefer, target } = useListModel();
   const translate = useTranslate();
   const { number } = useEntityWords(target.resource);
+  if (address.arrangement.groupBy.length > 0) return null;
   const total = rows.total ?? 0;
   const choose = (next: PageSize): void => {
     prefer({ size: next });

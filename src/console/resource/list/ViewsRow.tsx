@@ -4,12 +4,14 @@ import { useTranslate } from 'ra-core';
 import { shapeFor } from '../../../domain/lists/shapes.ts';
 import { AddFilter } from './filters/AddFilter.tsx';
 import { FindField } from './filters/FindField.tsx';
+import { GroupTool } from './groups/GroupTool.tsx';
 import { useListModel } from './ListModel.ts';
 import { ColumnsTool } from './tools/ColumnsTool.tsx';
 import { DensityTool } from './tools/DensityTool.tsx';
 import { ShapeTool } from './tools/ShapeTool.tsx';
 import { SortTool } from './tools/SortTool.tsx';
 import { ViewPills } from './tools/ViewPills.tsx';
+import { widths } from '../../shell/widths.ts';
 
 const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 2, height: 40, padding: '0 16px', borderBottom: '1px solid var(--hair)', flex: 'none' });
 const Tools = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, flex: 'none' });
@@ -18,7 +20,7 @@ const Tools = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, fle
 export const ViewsRow = () => {
   const { address, editing, fields, target } = useListModel();
   const translate = useTranslate();
-  const isWide = useMediaQuery('(min-width: 1280px)') && address.record === undefined && editing !== '*';
+  const isWide = useMediaQuery(widths.centredTabs) && address.record === undefined && editing !== '*';
   const isFiltered = Object.keys(address.filter).length > 0 || address.advanced !== undefined;
   const shape = shapeFor(address.arrangement, target.resource, fields);
   /** Neither sorted nor in columns. */
@@ -30,6 +32,7 @@ export const ViewsRow = () => {
       <Tools role="group" aria-label={translate('grid.tool.label')}>
         <ShapeTool isWide={isWide} />
         {isFiltered ? null : <AddFilter isTool isWide={isWide} />}
+        {shape === 'LIST' ? <GroupTool isWide={isWide} /> : null}
         {isDrawn || shape === 'CALENDAR' ? null : <SortTool isWide={isWide} />}
         {isDrawn || shape === 'CALENDAR' ? null : <ColumnsTool isWide={isWide} />}
         {shape === 'LIST' ? <DensityTool isWide={isWide} /> : null}

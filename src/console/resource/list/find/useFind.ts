@@ -23,7 +23,7 @@ export const useFind = ({ columns, focus, wish }: Options) => {
   const found = useMemo(() => {
     const expression = expressionOf(asked);
     if (!expression) return [];
-    return walk.rows.flatMap((row, index) => columns.flatMap(({ field }, column): Found[] => (isMatch(textOfCell(row, field), expression) ? [{ index, column, row }] : [])));
+    return walk.rows.flatMap((row, index) => columns.flatMap(({ field }, column): Found[] => (row && isMatch(textOfCell(row, field), expression) ? [{ index, column, row }] : [])));
     // The texts are those with the edits.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [asked, columns, edits, textOfCell, walk.rows]);

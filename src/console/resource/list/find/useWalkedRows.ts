@@ -8,7 +8,8 @@ export const MOST_WALKED = 25_000;
 /** Rows asked for in one step. */
 const STEP = 1_000;
 
-export type Walk = { readonly rows: readonly Row[]; readonly done: number; readonly all: number; readonly state: 'WALKING' | 'DONE' | 'TOO_MANY' };
+/** Lines that are no records have no row. */
+export type Walk = { readonly rows: readonly (Row | undefined)[]; readonly done: number; readonly all: number; readonly state: 'WALKING' | 'DONE' | 'TOO_MANY' };
 
 /** All rows of the list in their order, those that are not here asked for step by step; anew when the list asks for others or `anew` changes. */
 export const useWalkedRows = (anew: unknown): Walk => {
@@ -23,7 +24,7 @@ export const useWalkedRows = (anew: unknown): Walk => {
     if (isStale) return undefined;
     let isOver = false;
     const go = async (): Promise<void> => {
-      const found: Row[] = [];
+      const found: (Row | undefined)[] = [];
       for (let at = 0; at < total; at += STEP) {
         if (isOver) return;
         setWalk((now) => ({ ...now, done: at, all: total, state: 'WALKING' }));

@@ -1,4 +1,5 @@
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, lazy, useEffect, useMemo, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useTranslate } from 'ra-core';
 import { useCellFormats } from '../../../fields/useCellFormats.ts';
 import { recordTitle } from '../../form/recordName.ts';
@@ -6,10 +7,13 @@ import { useListModel } from '../ListModel.ts';
 import { rangeOf } from '../cells/range.ts';
 import { useClosedFields } from '../cells/useClosedFields.ts';
 import { useEdits } from '../cells/useEdits.ts';
-import { PICK_WIDTH, fitColumns, foldToFit } from '../state/columns.ts';
+import { PICK_WIDTH, fitColumns, foldToFit, frozenColumns } from '../state/columns.ts';
 import { rowHeights } from '../state/usePreferences.ts';
+import { needMessages } from '../../../providers/i18nMessages.ts';
+import { footOf } from '../totals/footHeight.ts';
 import { CellsLayer } from './cellLayer.ts';
 import type { CellLayer, HeldAct } from './cellLayer.ts';
+import type { GridLines } from './gridLines.ts';
 import { GridHeader } from './GridHeader.tsx';
 import { GridRow } from './GridRow.tsx';
 import { GridSheet } from './GridSheet.tsx';
@@ -24,8 +28,13 @@ const HEAD = 34;
 /** Rows drawn as bars while the first answer is on the way. */
 const WAITING = 16;
 
-/** The rows of a list in a window: only what is in sight is in the page, however many match. */
-export const Grid = () => {
+const TotalsRow = lazy(async () => {
+  const [{ TotalsRow: Row }] = await Promise.all([import('../totals/TotalsRow.tsx'), needMessages('pages')]);
+  return { default: Row };
+});
+
+/** The rows of a list in a window: only what is in sight is in the page, however many match. `lines` are those that are no records. */
+export const Grid = ({ lines }: { readonly lines?: GridLines }) => {
   const { target, columns: all, rows, first, length, selection, address, preferences } = useListModel();
   const translate = useTranslate();
   const formats = useCellFormats();
@@ -35,12 +44,14 @@ export const Grid = () => {
   const rowHeight = rowHeights[density];
   const count = rows.total === undefined ? WAITING : length;
 
-  const columns = useMemo(() => fitColumns(address.record ? foldToFit(all, room) : all, room), [address.record, all, room]);
+  const columns = useMemo(() => frozenColumns(fitColumns(address.record ? foldToFit(all, room) : all, room), preferences.frozen, room), [address.record, all, preferences.frozen, room]);
+  const totals = preferences.totals ?? [];
+  const [foot, setFoot] = useState(0);
   const drawn = useDrawnColumns(scroller, columns, room);
   const scrolling = useRef<RowWindow | undefined>(undefined);
   const focus = useGridFocus({ scroller, first, length: count, columns: columns.length, window: scrolling });
   const kept = focus.at.row >= first ? focus.at.row - first : undefined;
-  const window = useWindow({ scroller, count, rowHeight, head: HEAD, keep: kept });
+  const window = useWindow({ scroller, count, rowHeight, head: HEAD + footOf(totals, foot), keep: kept });
   scrolling.current = window;
   const cells = useRef<CellLayer>(undefined);
   const [isTouched, setTouched] = useState(false);
@@ -55,7 +66,7 @@ export const Grid = () => {
   const to = first + window.last;
   useEffect(() => look(from, to), [look, from, to]);
 
-  const question = JSON.stringify([address.filter, address.search, address.sorts, first]);
+  const question = JSON.stringify([address.filter, address.advanced, address.search, address.sorts, address.arrangement.groupBy, first]);
   const { scrollTo } = window;
   const asked = useRef(question);
   useEffect(() => {
@@ -69,13 +80,22 @@ export const Grid = () => {
     '--columns': `${PICK_WIDTH}px ${columns.map((column) => `${column.width}px`).join(' ')}`,
     '--width': `${width}px`,
     '--row': `${rowHeight}px`,
+    scrollPaddingBottom: footOf(totals, foot),
   } as React.CSSProperties;
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const use = lines?.onKeyDown(event, focus) ?? 'PASS';
+    if (use === 'PASS') return pointer.onKeyDown(event);
+    if (use === 'LEAVE') return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
 
   return (
     <>
       <GridSheet
         ref={scroller}
-        role="grid"
+        role={lines ? 'treegrid' : 'grid'}
         tabIndex={-1}
         style={style}
         data-density={density}
@@ -85,12 +105,16 @@ export const Grid = () => {
         aria-multiselectable
         aria-busy={rows.isFetching}
         {...pointer}
+        onKeyDown={onKeyDown}
       >
         <GridHeader columns={columns} drawn={drawn} focused={focus.at.row < 0 ? focus.at.column : undefined} />
         {rows.isFetching && rows.total !== undefined ? <div className="refetch" role="presentation" /> : null}
         <div role="rowgroup" className="body" style={{ height: window.height }}>
           {window.items.map(({ index, top }) => {
             const row = rows.at(first + index);
+            const focused = focus.at.row === first + index ? focus.at.column : undefined;
+            const line = lines?.draw({ index: first + index, top, columns, drawn, focused });
+            if (line !== undefined) return line;
             return (
               <GridRow
                 key={first + index}
@@ -102,7 +126,8 @@ export const Grid = () => {
                 formats={formats}
                 isSelected={row !== undefined && selection.has(row.id)}
                 isOpen={row !== undefined && row.id === address.record}
-                focused={focus.at.row === first + index ? focus.at.column : undefined}
+                focused={focused}
+                level={lines?.level}
                 from={range && first + index >= range.top && first + index <= range.bottom ? range.left : undefined}
                 to={range && first + index >= range.top && first + index <= range.bottom ? range.right : undefined}
                 closed={closed}
@@ -112,6 +137,11 @@ export const Grid = () => {
             );
           })}
         </div>
+        {totals.length > 0 ? (
+          <Suspense>
+            <TotalsRow columns={columns} drawn={drawn} measures={totals} onHeight={setFoot} />
+          </Suspense>
+        ) : null}
       </GridSheet>
       {isTouched ? (
         <Suspense>

@@ -1,5 +1,6 @@
 import { Suspense, lazy, useState } from 'react';
 import { useTranslate } from 'ra-core';
+import { needMessages } from '../../../providers/i18nMessages.ts';
 import { useListModel } from '../ListModel.ts';
 import type { Column } from '../state/columns.ts';
 import { HeaderCell } from './HeaderCell.tsx';
@@ -7,6 +8,11 @@ import { useColumnEdits } from './useColumnEdits.ts';
 import { usePagePick } from './usePagePick.ts';
 
 const HeaderMenu = lazy(async () => ({ default: (await import('./HeaderMenu.tsx')).HeaderMenu }));
+
+const TotalMenu = lazy(async () => {
+  const [{ TotalMenu: Menu }] = await Promise.all([import('../totals/TotalMenu.tsx'), needMessages('pages')]);
+  return { default: Menu };
+});
 
 type Props = { readonly columns: readonly Column[]; readonly drawn: readonly number[]; /** The column that has the focus while the header has it. */ readonly focused: number | undefined };
 
@@ -16,7 +22,7 @@ export const GridHeader = ({ columns, drawn, focused }: Props) => {
   const { length } = useListModel();
   const edits = useColumnEdits();
   const page = usePagePick();
-  const [menu, setMenu] = useState<{ readonly place: number; readonly anchor: HTMLElement }>();
+  const [menu, setMenu] = useState<{ readonly place: number; readonly anchor: HTMLElement; readonly isTotal?: boolean }>();
   const column = menu && columns[menu.place];
   return (
     <div role="rowgroup" className="head">
@@ -42,7 +48,7 @@ export const GridHeader = ({ columns, drawn, focused }: Props) => {
       </div>
       {menu && column ? (
         <Suspense>
-          <HeaderMenu anchor={menu.anchor} column={column} edits={edits} onClose={() => setMenu(undefined)} />
+          {menu.isTotal ? <TotalMenu anchor={menu.anchor} column={column} onClose={() => setMenu(undefined)} /> : <HeaderMenu anchor={menu.anchor} column={column} edits={edits} onTotal={() => setMenu({ ...menu, isTotal: true })} onClose={() => setMenu(undefined)} />}
         </Suspense>
       ) : null}
     </div>

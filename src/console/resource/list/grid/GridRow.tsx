@@ -21,6 +21,8 @@ type Props = {
   /** The column that takes the focus, -1 is the checkbox; undefined when another row has it. */
   readonly focused: number | undefined;
   readonly selectLabel: string;
+  /** Of a row in a tree, from 1. */
+  readonly level?: number | undefined;
   /** First and last column of the range, where it takes in this row. */
   readonly from: number | undefined;
   readonly to: number | undefined;
@@ -37,10 +39,10 @@ const shownOf = (row: Row | undefined, { field }: Column, edit: RowEdit | undefi
   return value instanceof Unreadable ? { value: null, typed: brief(value.text) } : { value, typed: undefined };
 };
 
-export const classOf = ({ isNumber, isTitle, isCode }: Column): string => (isTitle ? ' key' : isCode ? ' code' : isNumber ? ' num' : '');
+export const classOf = ({ isNumber, isTitle, isCode, left }: Column): string => `${isTitle ? ' key' : isCode ? ' code' : isNumber ? ' num' : ''}${left === undefined ? '' : ' frozen'}`;
 
 /** One row: plain text where text is enough, so that a screen of rows stays some hundreds of elements. */
-export const GridRow = memo(({ index, top, row, columns, drawn, formats, isSelected, isOpen, focused, selectLabel, from, to, edit, closed }: Props) => (
+export const GridRow = memo(({ index, top, row, columns, drawn, formats, isSelected, isOpen, focused, selectLabel, level, from, to, edit, closed }: Props) => (
   <div
     role="row"
     className={row ? 'row' : 'row waiting'}
@@ -48,6 +50,7 @@ export const GridRow = memo(({ index, top, row, columns, drawn, formats, isSelec
     data-index={index}
     data-open={isOpen || undefined}
     aria-rowindex={index + 2}
+    aria-level={level}
     aria-selected={isSelected}
   >
     <div role="gridcell" aria-colindex={1} className="cell pick">
@@ -69,7 +72,7 @@ export const GridRow = memo(({ index, top, row, columns, drawn, formats, isSelec
           role="gridcell"
           aria-colindex={place + 2}
           className={`cell${classOf(column)}${isEmpty ? ' none' : ''}${isInRange ? ' range' : ''}${changed ? (changed.problem === undefined ? ' changed' : ' changed bad') : ''}`}
-          style={{ gridColumn: place + 2 }}
+          style={{ gridColumn: place + 2, left: column.left }}
           tabIndex={focused === place ? 0 : -1}
           data-column={place}
           data-why={changed?.problem}

@@ -27,7 +27,7 @@ export const HeaderCell = ({ column, place, isFocused, edits, openMenu }: Props)
     <div
       role="columnheader"
       className={`title${classOf(column)}`}
-      style={{ gridColumn: place + 2 }}
+      style={{ gridColumn: place + 2, left: column.left }}
       aria-colindex={place + 2}
       aria-sort={sort ? (sort.order === 'ASC' ? 'ascending' : 'descending') : field.sort ? 'none' : undefined}
       aria-haspopup="menu"

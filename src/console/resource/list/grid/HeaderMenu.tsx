@@ -1,24 +1,36 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
+import { measuresOf } from '../../../../domain/lists/aggregate.ts';
+import { isListGroupable, MOST_GROUP_LEVELS } from '../../../../domain/lists/arrangement.ts';
 import { useListModel } from '../ListModel.ts';
 import type { Column } from '../state/columns.ts';
 import type { ColumnEdits } from './useColumnEdits.ts';
 
-type Props = { readonly anchor: HTMLElement; readonly column: Column; readonly edits: ColumnEdits; readonly onClose: () => void };
+type Props = { readonly anchor: HTMLElement; readonly column: Column; readonly edits: ColumnEdits; /** Asks what shall be measured of the column. */ readonly onTotal: () => void; readonly onClose: () => void };
 
 const STEP = 24;
 
 /** What can be done with a column, each by one choice. */
-export const HeaderMenu = ({ anchor, column, edits, onClose }: Props) => {
-  const { change, editFilter } = useListModel();
+export const HeaderMenu = ({ anchor, column, edits, onTotal, onClose }: Props) => {
+  const { address, change, editFilter, preferences, prefer } = useListModel();
   const translate = useTranslate();
   const { field, isTitle } = column;
   const sortBy = (order: 'ASC' | 'DESC') => () => change({ sorts: [{ field: field.key, order }] });
+  const { arrangement } = address;
+  const { groupBy } = arrangement;
+  const isGrouped = groupBy.some((one) => one.field === field.key);
+  const group = (next: typeof groupBy) => () => change({ arrangement: { ...arrangement, groupBy: next } });
+  const isFrozen = preferences.frozen === field.name;
   const items: readonly (readonly [key: string, run: () => void, isOffered: boolean])[] = [
     ['sortAscending', sortBy('ASC'), field.sort],
     ['sortDescending', sortBy('DESC'), field.sort],
     ['filter', () => editFilter(field.key), field.filter],
+    ['group', group([...groupBy, { field: field.key }]), !isGrouped && groupBy.length < MOST_GROUP_LEVELS && isListGroupable(field)],
+    ['ungroup', group(groupBy.filter((one) => one.field !== field.key)), isGrouped],
+    ['total', onTotal, isTitle || measuresOf(field).length > 0],
+    ['freeze', () => prefer({ frozen: field.name }), !isFrozen],
+    ['unfreeze', () => prefer({ frozen: undefined }), isFrozen],
     ['moveLeft', () => edits.move(field.name, -1), true],
     ['moveRight', () => edits.move(field.name, 1), true],
     ['wider', () => edits.resizeBy(field.name, STEP), true],

@@ -7,7 +7,7 @@ import type { Column } from '../state/columns.ts';
 const FEW = 12;
 const STEP = 120;
 
-/** Indices of the columns that are in sight, the name always among them. Few columns are simply all drawn. */
+/** Indices of the columns that are in sight, frozen ones always among them. Few columns are simply all drawn. */
 export const useDrawnColumns = (scroller: RefObject<HTMLDivElement | null>, columns: readonly Column[], room: number): readonly number[] => {
   const [left, setLeft] = useState(0);
   const isMany = columns.length > FEW;
@@ -20,10 +20,10 @@ export const useDrawnColumns = (scroller: RefObject<HTMLDivElement | null>, colu
   }, [isMany, scroller]);
   return useMemo(() => {
     let start = PICK_WIDTH;
-    return columns.flatMap(({ width, isTitle }, index) => {
+    return columns.flatMap(({ width, left: fixed }, index) => {
       const from = start;
       start += width;
-      const isSeen = !isMany || isTitle || (start > left - STEP && from < left + room + STEP * 2);
+      const isSeen = !isMany || fixed !== undefined || (start > left - STEP && from < left + room + STEP * 2);
       return isSeen ? [index] : [];
     });
   }, [columns, isMany, left, room]);

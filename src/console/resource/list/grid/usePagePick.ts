@@ -5,7 +5,7 @@ export const usePagePick = () => {
   const { rows, first, length, selection, size } = useListModel();
   const known = size === 'all' ? [] : Array.from({ length }, (_, index) => rows.at(first + index)?.id).filter((id) => id !== undefined);
   const picked = known.filter(selection.has).length;
-  const isAll = size === 'all' ? length > 0 && selection.count === length : length > 0 && picked === length;
+  const isAll = size === 'all' ? selection.isAll : length > 0 && picked === length;
   return {
     isAll,
     isSome: !isAll && (size === 'all' ? selection.count > 0 : picked > 0),

@@ -12,6 +12,8 @@ export type Column = {
   readonly isCode: boolean;
   /** Pixels with padding. */
   readonly width: number;
+  /** Of a frozen column: pixels from the left, where it stays. */
+  readonly left?: number;
   /** What it can be squeezed to: its values whole, its header on two lines. */
   readonly least: number;
 };
@@ -85,4 +87,20 @@ export const fitColumns = (columns: readonly Column[], room: number): readonly C
   if (lacking <= 0 || spare <= 0) return named;
   const share = Math.min(1, lacking / spare);
   return named.map((column) => ({ ...column, width: column.width - Math.ceil((column.width - column.least) * share) }));
+};
+
+/** Frozen columns leave at least this part of the room to the others. */
+const MOST_FROZEN = 0.6;
+
+/** The name always stays in sight; with `last` all columns up to the one of that name, as far as there is room for them. */
+export const frozenColumns = (columns: readonly Column[], last: string | undefined, room: number): readonly Column[] => {
+  const end = columns.findIndex(({ field }) => field.name === last);
+  let left = PICK_WIDTH;
+  return columns.map((column, place) => {
+    const isFrozen = column.isTitle || (place <= end && left + column.width <= room * MOST_FROZEN);
+    if (!isFrozen) return column;
+    const frozen = { ...column, left };
+    left += column.width;
+    return frozen;
+  });
 };

@@ -4,6 +4,7 @@ import { useIsViewing, useRights, useSession } from '../../../providers/authSess
 import type { Filter, ListQuery, Sort } from '../../../providers/data/listQuery.ts';
 import type { ScreenResource } from '../../../providers/data/metadata.ts';
 import { createEditStore } from '../cells/editStore.ts';
+import { createOpenStore } from '../groups/openStore.ts';
 import type { ListModel, ListRights } from '../ListModel.ts';
 import { columnOf, shownNames, visibleFields } from './columns.ts';
 import { measureHeader } from './measureText.ts';
@@ -28,7 +29,7 @@ export const useListController = (target: ScreenResource, within: Filter = nothi
   const formRights = useRights(screen.form);
   const fields = useMemo(() => visibleFields(resource, rightsByForm).filter(({ key }) => within[key] === undefined), [resource, rightsByForm, within]);
   const [address, change] = useListAddress(fields, views);
-  const [preferences, prefer] = useArrangement(usePreferences(name), address, change, views?.current !== undefined);
+  const [preferences, prefer] = useArrangement(usePreferences(name), address, change, views?.current !== undefined, fields);
   const size = address.size ?? preferences.size ?? 50;
 
   const shown = useMemo(() => {
@@ -54,6 +55,7 @@ export const useListController = (target: ScreenResource, within: Filter = nothi
   const selection = useSelection(JSON.stringify([address.filter, address.advanced, address.search]), total);
 
   const [edits] = useState(createEditStore);
+  const [opened] = useState(createOpenStore);
   const [editing, editFilter] = useState<string>();
   const isViewing = useIsViewing();
   const rights = useMemo<ListRights>(() => {
@@ -67,7 +69,7 @@ export const useListController = (target: ScreenResource, within: Filter = nothi
     };
   }, [formRights, isViewing, resource.importable, screen.actions]);
 
-  return { target, views, rights, formRights, fields, columns, address, change, query, sorts, size, preferences, prefer, rows, first, length, selection, edits, editing, editFilter };
+  return { target, views, rights, formRights, fields, columns, address, change, query, sorts, size, preferences, prefer, rows, first, length, selection, edits, opened, editing, editFilter };
 };
 
 const lastPageStart = (total: number, size: number): number => Math.max(0, Math.ceil(total / size) - 1) * size;

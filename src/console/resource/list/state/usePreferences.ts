@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useStore } from 'ra-core';
+import type { Measure } from '../../../../domain/lists/aggregate.ts';
 import type { ViewDensity } from '../../../../domain/lists/listView.ts';
 import { useSession } from '../../../providers/authSession.ts';
 import type { PageSize } from '../../../shell/pieces/pageSizes.ts';
@@ -16,6 +17,10 @@ export type Preferences = {
   /** Pixels by field name, where the person set them. */
   readonly widths?: Readonly<Record<string, number>>;
   readonly density?: Density;
+  /** What is measured of columns below the rows. */
+  readonly totals?: readonly Measure[];
+  /** Name of the last column that stays in sight. */
+  readonly frozen?: string | undefined;
   readonly size?: PageSize;
 };
 

@@ -26,8 +26,8 @@ export type Rows = {
   readonly refetch: () => void;
   /** Tells which indices are on the screen; blocks outside are not asked for, and those asked for are cancelled. */
   readonly look: (first: number, last: number) => void;
-  /** The rows between two indices, both included; asks for what is not here. */
-  readonly rowsBetween: (one: number, other: number) => Promise<readonly Row[]>;
+  /** The rows between two indices, both included; asks for what is not here. A line that is no record has none. */
+  readonly rowsBetween: (one: number, other: number) => Promise<readonly (Row | undefined)[]>;
   /** Their ids. */
   readonly idsBetween: (one: number, other: number) => Promise<readonly string[]>;
 };
@@ -91,7 +91,7 @@ export const useRows = (screen: string, columns: readonly string[], query: ListQ
     },
     [blockQuery, queryClient],
   );
-  const idsBetween = useCallback(async (one: number, other: number) => (await rowsBetween(one, other)).map(({ id }) => id), [rowsBetween]);
+  const idsBetween = useCallback(async (one: number, other: number) => (await rowsBetween(one, other)).flatMap((row) => row?.id ?? []), [rowsBetween]);
 
   /** Blocks out of sight that are still kept: a row with the focus, the record that is open. */
   const kept = new Map<number, Block | undefined>(shown?.blocks);

@@ -7,6 +7,8 @@ export type Selection = Chosen & {
   readonly has: (id: string) => boolean;
   /** How many of a list of `total`. */
   readonly count: number;
+  /** Everything that matches. */
+  readonly isAll: boolean;
   readonly toggle: (id: string) => void;
   readonly add: (ids: readonly string[]) => void;
   readonly remove: (ids: readonly string[]) => void;
@@ -42,5 +44,5 @@ export const useSelection = (question: string, total: number): Selection => {
   );
   const has = useCallback((id: string) => chosen.matching !== chosen.ids.has(id), [chosen]);
   const count = chosen.matching ? Math.max(0, total - chosen.ids.size) : chosen.ids.size;
-  return useMemo(() => ({ ...chosen, ...actions, has, count }), [chosen, actions, has, count]);
+  return useMemo(() => ({ ...chosen, ...actions, has, count, isAll: total > 0 && count === total }), [chosen, actions, has, count, total]);
 };

@@ -1,0 +1,111 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import Button from '@mui/material/Button';
+import type { Measure } from '../../../../domain/lists/aggregate.ts';
+import { isBucketed } from '../../../../domain/lists/aggregate.ts';
+import { cells } from '../../../fields/cells.tsx';
+import { useCellFormats } from '../../../fields/useCellFormats.ts';
+import { useEntityWords } from '../entityWords.ts';
+import type { DrawnLine, GridLines, KeyUse } from '../grid/gridLines.ts';
+import type { useGridFocus } from '../grid/useGridFocus.ts';
+import type { ListModel } from '../ListModel.ts';
+import type { Column } from '../state/columns.ts';
+import { figureText } from './figureText.ts';
+import { groupLabel } from './groupLabel.ts';
+import { idOf, type GroupNode, type Layout } from './groupLayout.ts';
+import { GroupRow } from './GroupRow.tsx';
+import { NoteRow } from './NoteRow.tsx';
+
+type Focus = ReturnType<typeof useGridFocus>;
+
+/** How the lines of a grouped grid that are no records look, and what keys do on them (ARIA treegrid). */
+export const useGroupLines = ({ address, editFilter, fields, opened, target }: ListModel, measures: readonly Measure[], layout: Layout | undefined): GridLines => {
+  const formats = useCellFormats();
+  const { translate } = formats;
+  const words = useEntityWords(target.resource);
+  const { groupBy } = address.arrangement;
+  const nameOf = (name: string): string => translate(`${target.resource.name}.${name}`);
+
+  const figuresOf = (node: GroupNode, columns: readonly Column[]) =>
+    new Map(
+      columns.flatMap(({ field }, place) => {
+        const told = measures.flatMap((measure, at) => {
+          const text = measure.field === field.key ? (node.group.measures[at] ?? []).map((figure) => figureText(measure, field, figure, formats)).filter((one) => one !== '').join(' · ') : '';
+          return text === '' ? [] : [{ text, title: `${translate(`reports.measure.${measure.measure}`)}: ${text}` }];
+        });
+        return told.length === 0 ? [] : [[place, { text: told.map(({ text }) => text).join(' · '), title: told.map(({ title }) => title).join('\n') }] as const];
+      }),
+    );
+
+  const drawGroup = (node: GroupNode, isOpen: boolean, { index, top, columns, drawn, focused }: DrawnLine): ReactNode => {
+    const grouping = groupBy[node.path.length - 1];
+    const field = fields.find(({ key }) => key === grouping?.field);
+    if (!grouping || !field) return null;
+    const [key] = node.group.keys;
+    const name = nameOf(field.name);
+    const label = groupLabel(field, grouping, key, node.group.titles[0] ?? null, name, formats);
+    const { Show } = cells[field.kind];
+    const isShown = Show && key !== null && key !== undefined && !isBucketed(field) && field.kind !== 'reference';
+    const count = words.number(node.group.count);
+    return (
+      <GroupRow
+        key={index}
+        index={index}
+        top={top}
+        level={node.path.length}
+        isOpen={isOpen}
+        place={node.place}
+        siblings={node.siblings}
+        label={isShown ? <Show value={key} text={label} field={field} /> : label}
+        said={`${name}: ${label}, ${words.counted(node.group.count)}`}
+        count={count}
+        columns={columns}
+        drawn={drawn}
+        figures={figuresOf(node, columns)}
+        focused={focused}
+        onToggle={() => opened.toggle(node.id)}
+      />
+    );
+  };
+
+  const draw = (line: DrawnLine): ReactNode => {
+    const { index, top, columns, focused } = line;
+    const at = layout?.at(index);
+    if (!at || at.kind === 'RECORD') return undefined;
+    if (at.kind === 'GROUP') return drawGroup(at.node, at.isOpen, line);
+    const note = { index, top, focused, columns: columns.length, level: at.kind === 'WAIT' ? at.node.path.length + 1 : at.level + 1 };
+    if (at.kind === 'WAIT') return <NoteRow key={index} {...note} isBusy>{translate('shell.loading')}</NoteRow>;
+    return (
+      <NoteRow key={index} {...note}>
+        {translate('groups.tooMany', { count: words.number(at.shown), number: words.number(at.total) })}
+        <Button size="small" variant="text" onClick={() => editFilter('')}>
+          {translate('grid.filter.add')}
+        </Button>
+      </NoteRow>
+    );
+  };
+
+  /** Enter and Space open and close; right opens, left closes or goes to the group above. */
+  const onKeyDown = (event: KeyboardEvent, { at, focus, move }: Focus): KeyUse => {
+    const line = layout?.at(at.row);
+    if (at.row < 0 || !line) return 'PASS';
+    const { key } = event;
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
+    const up = (path: readonly unknown[]): boolean => {
+      const above = path.length > 0 ? layout?.placeOf(idOf(path)) : undefined;
+      if (above !== undefined) focus({ row: above, column: 0 });
+      return above !== undefined;
+    };
+    if (line.kind === 'RECORD') return isPlain && key === 'ArrowLeft' && at.column < 0 && up(line.node.path) ? 'DONE' : 'PASS';
+    // Nothing of a line without a record can be edited, selected or opened.
+    const rest = (): KeyUse => (move(event) ? 'DONE' : key === 'Escape' || event.ctrlKey || event.metaKey ? 'PASS' : 'LEAVE');
+    if (line.kind !== 'GROUP') return rest();
+    const { node, isOpen } = line;
+    if (isPlain && (key === 'Enter' || key === ' ' || (key === 'ArrowRight' && !isOpen) || (key === 'ArrowLeft' && isOpen && at.column <= 0))) opened.toggle(node.id);
+    else if (isPlain && key === 'ArrowLeft' && at.column <= 0) up(node.path.slice(0, -1));
+    else if (isPlain && key === '*') opened.setAll(true);
+    else return rest();
+    return 'DONE';
+  };
+
+  return { draw, onKeyDown, level: groupBy.length + 1 };
+};

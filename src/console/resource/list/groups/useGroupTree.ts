@@ -1,0 +1,90 @@
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import type { QueryFunctionContext } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import { MOST_GROUP_LEVELS, type ArrangedGrouping } from '../../../../domain/lists/arrangement.ts';
+import type { Measure } from '../../../../domain/lists/aggregate.ts';
+import { groupCondition } from '../../../../domain/lists/groupCondition.ts';
+import { useSession } from '../../../providers/authSession.ts';
+import type { ConsoleDataProvider } from '../../../providers/data/ConsoleDataProvider.ts';
+import type { ListQuery } from '../../../providers/data/listQuery.ts';
+import type { ListModel } from '../ListModel.ts';
+import { idOf, layOut, type GroupNode, type Layout } from './groupLayout.ts';
+import { isOpenIn } from './openStore.ts';
+
+/** Groups that one level shows: more are narrowed, not scrolled. */
+const SHOWN = 1000;
+
+/** What the list itself counted of groups, beside what the groups said then: it is newer until they are read again. */
+export type Recounted = ReadonlyMap<string, { readonly said: number; readonly total: number }>;
+
+/** The tree of groups of a list as lines. Each level is asked when a group that holds it is open and in sight. */
+export const useGroupTree = ({ address, fields, opened, query, target }: ListModel, measures: readonly Measure[], recounted: Recounted) => {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const timeZone = useSession()?.organisation.timeZone ?? 'UTC';
+  const { groupBy } = address.arrangement;
+  const open = useSyncExternalStore(opened.subscribe, opened.get);
+
+  /** The list's question for what stands in a group. */
+  const queryOf = useCallback(
+    (path: readonly unknown[]): ListQuery => {
+      const conditions = path.map((key, level) => {
+        const grouping = groupBy[level]!;
+        const field = fields.find(({ key: name }) => name === grouping.field)!;
+        return { [grouping.field]: groupCondition(field, grouping, key, timeZone) };
+      });
+      return conditions.length === 0 ? query : { ...query, within: [...(query.within ?? []), ...conditions] };
+    },
+    [fields, groupBy, query, timeZone],
+  );
+
+  const branchQuery = useCallback(
+    (path: readonly unknown[]) => {
+      const { order, ...grouping } = groupBy[Math.min(path.length, MOST_GROUP_LEVELS - 1)] as ArrangedGrouping;
+      const { sorts: _, ...narrowed } = queryOf(path);
+      const question = { groupBy: [grouping], measures, order: [{ by: 'GROUP' as const, at: 0, order: order ?? ('ASC' as const) }], limit: SHOWN };
+      return {
+        queryKey: [target.name, 'groups', narrowed, question],
+        queryFn: ({ signal }: Pick<QueryFunctionContext, 'signal'>) => dataProvider.recordGroups(target.name, { ...narrowed, sorts: [] }, question, signal),
+      };
+    },
+    [dataProvider, groupBy, measures, queryOf, target.name],
+  );
+
+  const root = useQuery({ ...branchQuery([]), placeholderData: keepPreviousData });
+  const arranged = JSON.stringify(groupBy);
+  const [wanted, setWanted] = useState<{ readonly arranged: string; readonly paths: readonly (readonly unknown[])[] }>({ arranged, paths: [] });
+  const paths = wanted.arranged === arranged ? wanted.paths : [];
+  const answers = useQueries({ queries: paths.map((path) => branchQuery(path)) });
+  const branches = new Map(answers.flatMap(({ data }, at) => (data && paths[at] ? [[idOf(paths[at]), data] as const] : [])));
+  const { data } = root;
+  const layout = useMemo<Layout | undefined>(
+    () =>
+      data &&
+      layOut({
+        levels: groupBy.length,
+        root: data,
+        branchOf: (id) => branches.get(id),
+        isOpen: (id) => isOpenIn(open, id),
+        countOf: ({ id, group }) => {
+          const again = recounted.get(id);
+          return again?.said === group.count ? again.total : group.count;
+        },
+      }),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- branches are made anew each time; their answers are what counts
+    [data, groupBy.length, open, recounted, ...answers.map((answer) => answer.data)],
+  );
+
+  /** Asks what stands in groups that are open and in sight. */
+  const ask = useCallback(
+    (nodes: readonly GroupNode[]) =>
+      setWanted((now) => {
+        const had = now.arranged === arranged ? now.paths : [];
+        const names = new Set(had.map(idOf));
+        const more = nodes.filter(({ id }) => !names.has(id)).map(({ path }) => path);
+        return more.length === 0 && now.arranged === arranged ? now : { arranged, paths: [...had, ...more] };
+      }),
+    [arranged],
+  );
+  return { layout, root, failed: answers.find(({ error }) => error)?.error ?? null, isAsking: root.isFetching || answers.some(({ isFetching }) => isFetching), queryOf, ask };
+};

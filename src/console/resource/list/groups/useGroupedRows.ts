@@ -1,0 +1,99 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import type { Measure } from '../../../../domain/lists/aggregate.ts';
+import type { ConsoleDataProvider } from '../../../providers/data/ConsoleDataProvider.ts';
+import type { Row } from '../../../providers/data/row.ts';
+import type { ListModel } from '../ListModel.ts';
+import { BLOCK, blockQueryOf, type Block } from '../state/rowBlocks.ts';
+import type { Rows } from '../state/useRows.ts';
+import type { GroupNode, Layout } from './groupLayout.ts';
+import { useGroupTree, type Recounted } from './useGroupTree.ts';
+
+/** Lines above and below those in sight whose records are there already. */
+const AHEAD = 40;
+
+type Wanted = { readonly node: GroupNode; readonly block: number };
+
+const wantedIn = (layout: Layout | undefined, first: number, last: number): readonly Wanted[] =>
+  layout?.between(first - AHEAD, last + AHEAD).flatMap(({ line, from, to }) => {
+    if (line.kind !== 'RECORD') return [];
+    const start = Math.floor(from / BLOCK);
+    return Array.from({ length: Math.floor(to / BLOCK) - start + 1 }, (_, at) => ({ node: line.node, block: start + at }));
+  }) ?? [];
+
+/**
+ * Groups and the records of the open ones as rows by line: what is a group has no row. Records come through the ordinary list with the conditions of
+ * their groups, as they come into sight; nothing of a closed group is loaded.
+ */
+export const useGroupedRows = (model: ListModel, measures: readonly Measure[]) => {
+  const { columns, target } = model;
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const queryClient = useQueryClient();
+  const [recounted, setRecounted] = useState<Recounted>(new Map());
+  const { layout, root, failed, isAsking, queryOf, ask } = useGroupTree(model, measures, recounted);
+  const [seen, setSeen] = useState({ first: 0, last: 40 });
+
+  const names = useMemo(() => columns.map(({ field }) => field.name).sort(), [columns]);
+  const blockOf = useCallback(
+    ({ node, block }: Wanted) => blockQueryOf({ dataProvider, screen: target.name, columns: names, query: queryOf(node.path) })(block),
+    [dataProvider, names, queryOf, target.name],
+  );
+  const wanted = wantedIn(layout, seen.first, seen.last);
+  const answers = useQueries({ queries: wanted.map(blockOf) }) as UseQueryResult<Block>[];
+  useEffect(() => {
+    const differing = answers.flatMap(({ data }, at): [string, { said: number; total: number }][] => {
+      const node = wanted[at]?.node;
+      const said = node?.group.count;
+      if (!node || said === undefined || !data || data.isEstimate || data.total === said || recounted.get(node.id)?.total === data.total) return [];
+      return [[node.id, { said, total: data.total }]];
+    });
+    if (differing.length > 0) setRecounted(new Map([...recounted, ...differing]));
+  });
+
+  const at = (index: number): Row | undefined => {
+    const line = layout?.at(index);
+    if (line?.kind !== 'RECORD') return undefined;
+    const block = Math.floor(line.index / BLOCK);
+    return queryClient.getQueryData<Block>(blockOf({ node: line.node, block }).queryKey)?.rows[line.index % BLOCK];
+  };
+
+  const look = useCallback(
+    (first: number, last: number) => {
+      setSeen((now) => (now.first === first && now.last === last ? now : { first, last }));
+      ask(layout?.between(first, last).flatMap(({ line }) => (line.kind === 'WAIT' ? [line.node] : [])) ?? []);
+    },
+    [ask, layout],
+  );
+
+  /** Rows by line; lines that are no records have none. */
+  const rowsBetween = useCallback(async (one: number, other: number): Promise<readonly (Row | undefined)[]> => {
+    const [first, last] = one < other ? [one, other] : [other, one];
+    const runs = layout?.between(first, last) ?? [];
+    const found = await Promise.all(
+      runs.map(async ({ line, from, to }): Promise<readonly (Row | undefined)[]> => {
+        if (line.kind !== 'RECORD') return [undefined];
+        const start = Math.floor(from / BLOCK);
+        const blocks = Array.from({ length: Math.floor(to / BLOCK) - start + 1 }, (_, step) => queryClient.fetchQuery({ ...blockOf({ node: line.node, block: start + step }), staleTime: 60_000 }));
+        const rows = (await Promise.all(blocks)).flatMap((block) => block.rows);
+        return Array.from({ length: to - from + 1 }, (_, step) => rows[from - start * BLOCK + step]);
+      }),
+    );
+    return found.flat();
+  }, [blockOf, layout, queryClient]);
+
+  const rows: Rows = {
+    at,
+    total: layout?.length,
+    isEstimate: false,
+    isFetching: isAsking || answers.some(({ isFetching }) => isFetching),
+    isStale: root.isPlaceholderData,
+    error: root.error ?? failed,
+    refetch: () => void root.refetch(),
+    look,
+    rowsBetween,
+    idsBetween: async (one, other) => (await rowsBetween(one, other)).flatMap((row) => row?.id ?? []),
+  };
+  return { rows, layout };
+};
