@@ -13,8 +13,10 @@ for (const part of readdirSync(path.join(root, 'generated/messages'), { withFile
 const THERE: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^resource\/import\//, ['start', 'forms', 'errors', 'import']],
   [/^(resource\/(form|show|history|panel|Form|Show)|fields\/rows)/, ['start', 'forms', 'errors']],
-  // The panel of nested conditions and the menu of views, fetched with their words.
-  [/^resource\/list\/(builder|views)\//, ['start', 'pages']],
+  // The panel of nested conditions, the menu of views, groups and totals, fetched with their words.
+  [/^resource\/list\/(builder|views|groups|totals)\//, ['start', 'pages']],
+  // What is said on a record comes with its words when it is looked at.
+  [/^resource\/talk\//, ['start', 'forms', 'errors', 'pages']],
   // Cells to edit, the tray and the dialog of many records are fetched with their words.
   [/^resource\/list\/(cells|tray|bulk)\//, ['start', 'forms', 'errors', 'pages']],
   // The screen of form fields, whose page waits for what is said of them.

@@ -1,15 +1,18 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import Copy from 'lucide-react/icons/copy';
 import HistoryIcon from 'lucide-react/icons/history';
+import MessageSquare from 'lucide-react/icons/message-square';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import { useScreenLabel } from '../../shell/useScreenLabel.ts';
 import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { exactMoment, momentText } from '../history/momentText.ts';
+import { TalkDrawer } from '../panel/talkParts.ts';
+import { useTalk } from '../panel/useTalk.ts';
 import { DeleteRecord } from './DeleteRecord.tsx';
 import { recordCode } from './recordName.ts';
 import { useFieldRights } from './useFieldRights.ts';
@@ -24,6 +27,10 @@ const Saved = styled('span')(({ theme }) => ({ color: 'var(--text-3)', whiteSpac
 
 /** On a phone the title needs the room: the word is heard, the icon seen. */
 const Word = styled('span')(({ theme }) => ({ [theme.breakpoints.down('sm')]: { position: 'absolute', clipPath: 'inset(50%)' } }));
+
+const Count = styled('span')({ marginLeft: 6, padding: '0 6px', borderRadius: 8, fontSize: 11, lineHeight: '16px', background: 'var(--accent-wash-2)', color: 'var(--accent-text)' });
+
+const tabs = ['comments', 'files', 'linked'] as const;
 
 type Props = {
   readonly target: ScreenResource;
@@ -45,6 +52,10 @@ export const RecordHeader = ({ target, record, onHistory, isHistoryOpen, onDelet
   const titleOf = useTitleOf();
   const [isDeleting, setDeleting] = useState(false);
   const { resource, screen } = target;
+  const [parameters] = useSearchParams();
+  const asked = tabs.find((tab) => tab === parameters.get('tab'));
+  const [talkTab, setTalkTab] = useState<(typeof tabs)[number] | undefined>(asked);
+  const comments = useTalk({ type: resource.type, id: record.id })?.comments ?? 0;
   const { mayAdd, mayDelete } = useFieldRights(resource, screen);
   const code = recordCode(resource, record);
   const at = String(record.updatedAt ?? '');
@@ -65,9 +76,18 @@ export const RecordHeader = ({ target, record, onHistory, isHistoryOpen, onDelet
     >
       {at === '' ? null : <Saved title={exactMoment(at, formats)}>{translate(by === '' ? 'form.lastSavedWhen' : 'form.lastSaved', { when: momentText(at, formats, 'history.todayInside'), name: by })}</Saved>}
       {children}
+      <Button variant="text" startIcon={<MessageSquare />} aria-expanded={talkTab !== undefined} onClick={() => setTalkTab('comments')}>
+        <Word>{translate('form.comments')}</Word>
+        {comments > 0 ? <Count>{comments}</Count> : null}
+      </Button>
       <Button variant="text" startIcon={<HistoryIcon />} aria-expanded={isHistoryOpen} onClick={onHistory}>
         <Word>{translate('form.history')}</Word>
       </Button>
+      {talkTab ? (
+        <Suspense fallback={null}>
+          <TalkDrawer resource={resource} id={record.id} tab={talkTab} onClose={() => setTalkTab(undefined)} />
+        </Suspense>
+      ) : null}
       {isDeleting ? <DeleteRecord target={target} record={record} onClose={() => setDeleting(false)} onDeleted={onDeleted} /> : null}
     </PageHeader>
   );

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { useGetOne, useTranslate } from 'ra-core';
+import { useSearchParams } from 'react-router-dom';
 import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { ErrorState } from '../../shell/states/ErrorState.tsx';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
@@ -14,6 +15,8 @@ import { LinkedTab } from './LinkedTab.tsx';
 import { PanelEdit } from './PanelEdit.tsx';
 import { PanelHead } from './PanelHead.tsx';
 import { Tabs } from './Tabs.tsx';
+import { CommentsTab, FilesTab } from './talkParts.ts';
+import { useTalk } from './useTalk.ts';
 import type { RecordPanelProps } from './RecordPanel.tsx';
 import type { ScreenResource } from '../../providers/data/metadata.ts';
 import type { Row } from '../../providers/data/row.ts';
@@ -21,13 +24,18 @@ import type { Row } from '../../providers/data/row.ts';
 const Top = styled('div')({ padding: '4px 16px 12px', '& h2': { margin: 0, fontSize: 20, lineHeight: '28px', letterSpacing: '-.01em', fontWeight: 600, overflowWrap: 'anywhere', outline: 'none' } });
 const Details = styled('div')({ padding: 16 });
 
+const keys = ['details', 'history', 'comments', 'files', 'linked'] as const;
+
 /** The record in the panel: read in tabs, or edited in the same place. */
 export const PanelRecord = (props: RecordPanelProps & { readonly target: ScreenResource }) => {
   const translate = useTranslate();
   const formats = useCellFormats();
   const { target, id, onClose } = props;
   const { resource, screen, name } = target;
-  const [tab, setTab] = useState('details');
+  const of = { type: resource.type, id };
+  const [parameters, setParameters] = useSearchParams();
+  const tab = keys.find((key) => key === parameters.get('tab')) ?? 'details';
+  const talk = useTalk(of);
   const [isEditing, setEditing] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
@@ -39,6 +47,17 @@ export const PanelRecord = (props: RecordPanelProps & { readonly target: ScreenR
     if (isThere) title.current?.focus({ preventScroll: true });
   }, [isThere]);
 
+  // The address says it, so that a link opens it and the next record shows the same.
+  const choose = (key: string): void =>
+    setParameters(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (key === 'details') after.delete('tab');
+        else after.set('tab', key);
+        return after;
+      },
+      { replace: true },
+    );
   if (error) return <ErrorState error={error} small onRetry={() => void refetch()} />;
   if (!record) return <Skeleton widths={[160, 220, 180, 240]} />;
   return (
@@ -65,10 +84,12 @@ export const PanelRecord = (props: RecordPanelProps & { readonly target: ScreenR
           id={`panel-${id}`}
           label={recordTitle(resource, record, formats)}
           current={tab}
-          onChoose={setTab}
+          onChoose={choose}
           tabs={[
             { key: 'details', label: translate('form.details') },
             { key: 'history', label: translate('form.history'), count: total },
+            { key: 'comments', label: translate('form.comments'), count: talk?.comments },
+            { key: 'files', label: translate('form.files'), count: talk?.files },
             { key: 'linked', label: translate('form.linked') },
           ]}
         >
@@ -78,6 +99,9 @@ export const PanelRecord = (props: RecordPanelProps & { readonly target: ScreenR
             </Details>
           ) : null}
           {tab === 'history' ? <HistoryTab target={target} id={id} onGone={onClose} /> : null}
+          {tab === 'comments' || tab === 'files' ? (
+            <Suspense fallback={<Skeleton widths={[260, 180, 240, 200]} />}>{tab === 'comments' ? <CommentsTab record={of} /> : <FilesTab record={of} />}</Suspense>
+          ) : null}
           {tab === 'linked' ? <LinkedTab resource={resource} id={id} /> : null}
         </Tabs>
       )}
