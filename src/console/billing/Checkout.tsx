@@ -17,10 +17,11 @@ import { PriceLines } from './PriceLines.tsx';
 import { Section } from './Section.tsx';
 import { billingKey } from './useBilling.ts';
 import { useCheckout } from './useCheckout.ts';
+import { aboveNarrow } from '../shell/widths.ts';
 import type { Checkout as Page } from './useCheckout.ts';
 
-const Two = styled('div')({ display: 'grid', gap: '0 48px', '@media (min-width: 960px)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } });
-const Foot = styled('footer')({ display: 'flex', justifyContent: 'flex-end', gap: 8, padding: '12px 16px', flex: 'none', borderTop: '1px solid var(--line)', '@media (min-width: 960px)': { paddingInline: 24 } });
+const Two = styled('div')({ display: 'grid', gap: '0 48px', [aboveNarrow]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } });
+const Foot = styled('footer')({ display: 'flex', justifyContent: 'flex-end', gap: 8, padding: '12px 16px', flex: 'none', borderTop: '1px solid var(--line)', [aboveNarrow]: { paddingInline: 24 } });
 const Note = styled('p')({ marginTop: 12, color: 'var(--text-2)' });
 
 type Confirming = { readonly page: Page; readonly pageKey: string; readonly coupon: string | null; readonly couponProblem: string | undefined; readonly onCoupon: (code: string | null) => void };

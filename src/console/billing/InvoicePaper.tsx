@@ -5,6 +5,7 @@ import { Facts } from './Facts.tsx';
 import { InvoiceLines } from './InvoiceLines.tsx';
 import { InvoiceState } from './InvoiceState.tsx';
 import { useBillingFormats } from './useBillingFormats.ts';
+import { abovePhone } from '../shell/widths.ts';
 import type { ReadInvoiceQuery } from '../../../generated/billing/operations.ts';
 import type { TaxSettings } from './useBilling.ts';
 
@@ -12,7 +13,7 @@ export type InvoiceDetails = ReadInvoiceQuery['billingInvoice']['row'];
 type Seller = { readonly name: string; readonly address: readonly string[]; readonly taxNumber: string | null; readonly bank: readonly string[] };
 
 const Paper = styled('article')({ maxWidth: 760, padding: '24px 0', '& h2': { margin: '0 0 4px', fontSize: 12, lineHeight: '16px', fontWeight: 500, color: 'var(--text-2)' } });
-const Parties = styled('div')({ display: 'grid', gap: 24, margin: '24px 0', '@media (min-width: 600px)': { gridTemplateColumns: '1fr 1fr' }, '@media print': { gridTemplateColumns: '1fr 1fr' } });
+const Parties = styled('div')({ display: 'grid', gap: 24, margin: '24px 0', [abovePhone]: { gridTemplateColumns: '1fr 1fr' }, '@media print': { gridTemplateColumns: '1fr 1fr' } });
 const Block = styled('div')({ '& p': { overflowWrap: 'anywhere' }, '& b': { display: 'block' } });
 
 /** The invoice itself: numbers and days, who bills whom, the lines, and where the money goes. */

@@ -9,10 +9,11 @@ import { askBilling } from './askBilling.ts';
 import { openHostedPage } from './openHostedPage.ts';
 import { useBillingFormats } from './useBillingFormats.ts';
 import { usePreview } from './usePreview.ts';
+import { aboveNarrow } from '../shell/widths.ts';
 import type { Subscription } from './useBilling.ts';
 import type { PlanOffer } from './usePlans.ts';
 
-const Bar = styled('footer')({ display: 'flex', alignItems: 'center', gap: 12, minHeight: 56, padding: '8px 16px', flex: 'none', borderTop: '1px solid var(--line)', '& > p': { flex: 1, minWidth: 0, color: 'var(--text-2)' }, '& b': { color: 'var(--text)' }, '& [data-bad]': { color: 'var(--bad)' }, '@media (min-width: 960px)': { paddingInline: 24 } });
+const Bar = styled('footer')({ display: 'flex', alignItems: 'center', gap: 12, minHeight: 56, padding: '8px 16px', flex: 'none', borderTop: '1px solid var(--line)', '& > p': { flex: 1, minWidth: 0, color: 'var(--text-2)' }, '& b': { color: 'var(--text)' }, '& [data-bad]': { color: 'var(--bad)' }, [aboveNarrow]: { paddingInline: 24 } });
 
 type Props = { readonly plan: PlanOffer | null; readonly quantity: number | null; readonly subscription: Subscription | null };
 

@@ -6,12 +6,13 @@ import { PlanState } from './PlanState.tsx';
 import { Section } from './Section.tsx';
 import { useBillingFormats } from './useBillingFormats.ts';
 import { useNextInvoice } from './useNextInvoice.ts';
+import { aboveNarrow } from '../shell/widths.ts';
 import type { Members, PlanStatus, Subscription } from './useBilling.ts';
 
 const Two = styled('div')({
   display: 'grid',
   gap: '24px 32px',
-  '@media (min-width: 960px)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', '& > :last-child': { paddingLeft: 32, borderLeft: '1px solid var(--line)' } },
+  [aboveNarrow]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', '& > :last-child': { paddingLeft: 32, borderLeft: '1px solid var(--line)' } },
 });
 const Name = styled('div')({
   display: 'flex',

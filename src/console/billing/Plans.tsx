@@ -12,10 +12,11 @@ import { PlanChoices } from './PlanChoices.tsx';
 import { PlanFoot } from './PlanFoot.tsx';
 import { useBilling } from './useBilling.ts';
 import { usePlans } from './usePlans.ts';
+import { aboveNarrow } from '../shell/widths.ts';
 import type { PeriodUnit } from '../../domain/billing/plan.ts';
 import type { Members, Subscription } from './useBilling.ts';
 
-const Cards = styled('ul')({ display: 'grid', gap: 12, marginTop: 16, '@media (min-width: 960px)': { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } });
+const Cards = styled('ul')({ display: 'grid', gap: 12, marginTop: 16, [aboveNarrow]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } });
 
 type Choosing = { readonly subscription: Subscription | null; readonly members: Members };
 

@@ -10,10 +10,11 @@ import { showSnackbar } from '../shell/snackbar/snackbars.ts';
 import { askBilling, fieldProblems } from './askBilling.ts';
 import { TaxField } from './TaxField.tsx';
 import { billingKey } from './useBilling.ts';
+import { abovePhone } from '../shell/widths.ts';
 import type { TaxField as Field, TaxSettings as Values } from '../../domain/billing/tax-settings.ts';
 import type { TaxSettings } from './useBilling.ts';
 
-const Grid = styled('div')({ display: 'grid', gap: '20px 24px', maxWidth: 744, '@media (min-width: 600px)': { gridTemplateColumns: '1fr 1fr' } });
+const Grid = styled('div')({ display: 'grid', gap: '20px 24px', maxWidth: 744, [abovePhone]: { gridTemplateColumns: '1fr 1fr' } });
 const Foot = styled('div')({ display: 'flex', justifyContent: 'flex-end', gap: 8, maxWidth: 744, marginTop: 20 });
 
 /** A country before its states. */

@@ -21,3 +21,5 @@ export const widths = {
 /** The same as keys of styles. */
 export const onPhone = `@media ${widths.phone}` as const;
 export const onNarrow = `@media ${widths.narrow}` as const;
+export const abovePhone = `@media (min-width: ${mobile}px)` as const;
+export const aboveNarrow = `@media (min-width: ${tablet}px)` as const;
