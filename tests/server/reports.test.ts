@@ -98,7 +98,9 @@ describe('groups of an entity', () => {
       [accounts.get('manager')],
     );
     expect(team.length).toBeGreaterThan(2);
-    expect((await numbers('manager')).toSorted()).toEqual(team.map(({ number }) => number).toSorted());
+    const seen = await numbers('manager');
+    expect(seen.length).toBe(team.length);
+    expect(new Set(seen)).toEqual(new Set(team.map(({ number }) => number)));
     expect((await numbers('admin')).length).toBeGreaterThan(team.length);
     await expect(aggregate('employee', 'Grade', asked)).rejects.toMatchObject({ code: 'REPORT_NOT_OFFERED' });
   });

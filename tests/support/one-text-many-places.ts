@@ -86,8 +86,8 @@ const plainCodes = (one: Try): Promise<string> => {
 
 /**
  * Sends the text in all places at once and expects that it is refused or taken plainly, never a fault and never slow. Places that a refusal is about are
- * done with, and the rest go once more without them; a refusal about none of them is looked for in each half, unless it comes without any text as well.
- * So every place is either taken or refused.
+ * done with, and the rest go once more without them; a refusal about none of them is looked for in each half. Where it comes without any text as well it tells
+ * nothing of the places, and each goes alone. So every place is either taken or refused.
  */
 export const isTakenOrRefused = async (one: Try, places: readonly Slot[]): Promise<void> => {
   const apart = places.length > 1 ? places.filter(isApart) : [];
@@ -98,7 +98,10 @@ export const isTakenOrRefused = async (one: Try, places: readonly Slot[]): Promi
   if (together.length === 1 || errors.length === 0) return;
   const left = together.filter((place) => !errors.some((error) => isAbout(error, place)));
   if (left.length < together.length) return isTakenOrRefused(one, left);
-  if ((await plainCodes(one)) === codesOf(errors)) return;
+  if ((await plainCodes(one)) === codesOf(errors)) {
+    for (const place of left) await refusals(one, [place]);
+    return;
+  }
   const half = Math.ceil(together.length / 2);
   await isTakenOrRefused(one, together.slice(0, half));
   await isTakenOrRefused(one, together.slice(half));

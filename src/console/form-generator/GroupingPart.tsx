@@ -4,16 +4,16 @@ import { dateBuckets } from '../../domain/lists/buckets.ts';
 import { FieldMenu } from './FieldMenu.tsx';
 import { moved, OrderedLines } from './OrderedLines.tsx';
 import { SmallChoice } from '../shell/pieces/SmallChoice.tsx';
-import { fullLabel, type ReportField } from './useReportFields.ts';
+import type { ReportField } from './useReportFields.ts';
 
-type Props = { readonly fields: readonly ReportField[]; readonly groupBy: readonly Grouping[]; readonly onChange: (groupBy: readonly Grouping[]) => void };
+type Props = { readonly fields: readonly ReportField[]; /** What a path is called, one that is gone too. */ readonly nameOf: (path: string) => string; readonly groupBy: readonly Grouping[]; readonly onChange: (groupBy: readonly Grouping[]) => void };
 
 /** By what the report is grouped, the outermost first; days by a period. */
-export const GroupingPart = ({ fields, groupBy, onChange }: Props) => {
+export const GroupingPart = ({ fields, nameOf, groupBy, onChange }: Props) => {
   const translate = useTranslate();
   const lines = groupBy.map((grouping, at) => {
     const field = fields.find(({ path }) => path === grouping.field);
-    const label = field ? fullLabel(field) : grouping.field;
+    const label = nameOf(grouping.field);
     const bucket = field?.bucketed ? (
       <SmallChoice
         label={translate('reports.bucket', { name: label })}

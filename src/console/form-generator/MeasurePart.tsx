@@ -3,19 +3,19 @@ import { MOST_MEASURES, type Measure, type MeasureKind } from '../../domain/list
 import { FieldMenu } from './FieldMenu.tsx';
 import { moved, OrderedLines } from './OrderedLines.tsx';
 import { SmallChoice } from '../shell/pieces/SmallChoice.tsx';
-import { fullLabel, type ReportField } from './useReportFields.ts';
+import type { ReportField } from './useReportFields.ts';
 
-type Props = { readonly fields: readonly ReportField[]; readonly measures: readonly Measure[]; readonly onChange: (measures: readonly Measure[]) => void };
+type Props = { readonly fields: readonly ReportField[]; /** What a path is called, one that is gone too. */ readonly nameOf: (path: string) => string; readonly measures: readonly Measure[]; readonly onChange: (measures: readonly Measure[]) => void };
 
 const COUNT = 'COUNT';
 
 /** What is measured of each group: how many records there are, or a figure of a field. */
-export const MeasurePart = ({ fields, measures, onChange }: Props) => {
+export const MeasurePart = ({ fields, nameOf, measures, onChange }: Props) => {
   const translate = useTranslate();
   const word = (measure: MeasureKind): string => translate(`reports.measure.${measure}`);
   const lines = measures.map((one, at) => {
     const field = fields.find(({ path }) => path === one.field);
-    const label = one.field === undefined ? word(one.measure) : field ? fullLabel(field) : one.field;
+    const label = one.field === undefined ? word(one.measure) : nameOf(one.field);
     const kinds = field === undefined ? null : (
       <SmallChoice
         label={translate('reports.measureKind', { name: label })}

@@ -1,20 +1,16 @@
 import { useTranslate } from 'react-admin';
 import { isGrouped, type Definition } from '../../domain/reports/definition.ts';
 import { SmallChoice } from '../shell/pieces/SmallChoice.tsx';
-import { fullLabel, type ReportField } from './useReportFields.ts';
+import type { ReportField } from './useReportFields.ts';
 
-type Props = { readonly fields: readonly ReportField[]; readonly definition: Definition; readonly onChange: (sort: Definition['sort']) => void };
+type Props = { readonly fields: readonly ReportField[]; /** What a path is called, one that is gone too. */ readonly nameOf: (path: string) => string; readonly definition: Definition; readonly onChange: (sort: Definition['sort']) => void };
 
 /** By what the rows are ordered: a field, or a group or figure where the report is grouped. */
-export const OrderPart = ({ fields, definition, onChange }: Props) => {
+export const OrderPart = ({ fields, nameOf, definition, onChange }: Props) => {
   const translate = useTranslate();
-  const labelOf = (path: string | undefined): string => {
-    const field = fields.find((one) => one.path === path);
-    return field ? fullLabel(field) : (path ?? '');
-  };
   const grouped = [
-    ...definition.groupBy.map(({ field }, at) => ({ value: `group:${at}`, label: labelOf(field) })),
-    ...definition.measures.map(({ measure, field }, at) => ({ value: `measure:${at}`, label: field === undefined ? translate(`reports.measure.${measure}`) : translate('reports.measureOf', { measure: translate(`reports.measure.${measure}`), field: labelOf(field) }) })),
+    ...definition.groupBy.map(({ field }, at) => ({ value: `group:${at}`, label: nameOf(field) })),
+    ...definition.measures.map(({ measure, field }, at) => ({ value: `measure:${at}`, label: field === undefined ? translate(`reports.measure.${measure}`) : translate('reports.measureOf', { measure: translate(`reports.measure.${measure}`), field: nameOf(field) }) })),
   ];
   const own = fields.filter(({ sortable }) => sortable).map(({ path, label }) => ({ value: path, label }));
   const options = [{ value: '', label: translate('reports.sort.none') }, ...(isGrouped(definition) ? grouped : own)];

@@ -6,6 +6,7 @@ import { tagOf } from '../providers/i18nLanguages.ts';
 import { MOST_GROUPS } from '../../domain/lists/aggregate.ts';
 import { isGrouped, type Definition } from '../../domain/reports/definition.ts';
 import { BarsDrawing } from '../shell/drawings/BarsDrawing.tsx';
+import { CalendarDrawing } from '../shell/drawings/CalendarDrawing.tsx';
 import { LensDrawing } from '../shell/drawings/LensDrawing.tsx';
 import { FiguresChart } from '../shell/charts/FiguresChart.tsx';
 import { Note } from '../shell/pieces/Note.tsx';
@@ -19,6 +20,9 @@ import type { Result } from './useReportResult.ts';
 const Column = styled('section')({ position: 'relative', display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, minHeight: 0, '& > [data-chart]': { flex: 'none', maxHeight: '50%', overflow: 'auto' } });
 const Count = styled('p')({ margin: 0, padding: '10px 16px', flex: 'none', borderTop: '1px solid var(--line)', color: 'var(--text-2)' });
 const Gaps = styled('div')({ padding: '12px 16px', flex: 'none', '& button': { marginTop: 8 } });
+
+/** Records of attendance are read for some days at a time: nothing failed, a filter is to be added. */
+const lacksRange = (error: Error): boolean => 'body' in error && (error.body as { readonly extensions?: { readonly errorCode?: string } } | undefined)?.extensions?.errorCode === 'DATE_RANGE';
 
 type Props = {
   readonly asked: { readonly data: Result | undefined; readonly error: Error | null; readonly isFetching: boolean; readonly refetch: () => unknown };
@@ -35,6 +39,7 @@ export const ReportResult = ({ asked: { data, error, isFetching, refetch }, defi
   const number = new Intl.NumberFormat(tagOf(useLocale()));
   const isEmpty = definition.columns.length === 0 && definition.groupBy.length === 0 && definition.measures.length === 0;
   if (isEmpty) return <Column><EmptyState drawing={<BarsDrawing />} title={translate('reports.start')} message={translate('reports.startWhy')} /></Column>;
+  if (error && lacksRange(error)) return <Column><EmptyState drawing={<CalendarDrawing />} title={translate('error.DATE_RANGE')} message={translate('reports.needsRange')} /></Column>;
   if (error) return <Column><ErrorState error={error} onRetry={() => void refetch()} /></Column>;
   if (data === undefined) return <Column><Skeleton widths={[320, 480, 480, 400]} /></Column>;
   const grouped = isGrouped(definition);

@@ -12,7 +12,8 @@ import { OrderPart } from './OrderPart.tsx';
 import { SmallChoice } from '../shell/pieces/SmallChoice.tsx';
 import type { EntityChoice } from '../shell/useEntityChoices.ts';
 import type { Field } from '../../domain/resource.ts';
-import type { ReportFields } from './useReportFields.ts';
+import { fullLabel, type ReportFields } from './useReportFields.ts';
+import type { Gap } from './useReportResult.ts';
 
 const Section = styled('section')({ display: 'flex', flexDirection: 'column', gap: 4, padding: '12px 16px', borderBottom: '1px solid var(--hair)', '& > h2': { margin: 0, fontSize: 12, lineHeight: '16px', fontWeight: 500, color: 'var(--text-2)' }, '& > p': { margin: 0, fontSize: 12, lineHeight: '16px', color: 'var(--text-3)' }, '& label': { display: 'flex', alignItems: 'center', gap: 8 } });
 
@@ -24,14 +25,18 @@ type Props = {
   /** Undefined while a kept report is open: what it reads is fixed. */
   readonly onChoose: ((choice: EntityChoice) => void) | undefined;
   readonly told: ReportFields | undefined;
+  /** Parts that were left out, which `told` does not name. */
+  readonly gaps: readonly Gap[];
   readonly definition: Definition;
   readonly onChange: (part: Partial<Definition>) => void;
 };
 
 /** What a report asks, part by part. */
-export const ReportSettings = ({ choices, chosen, onChoose, told, definition, onChange }: Props) => {
+export const ReportSettings = ({ choices, chosen, onChoose, told, gaps, definition, onChange }: Props) => {
   const translate = useTranslate();
   const options = choices.map(({ type, label, section }) => ({ value: type, label, section }));
+  const names = new Map([...gaps.map((gap) => [gap.field, gap.label] as const), ...(told?.fields ?? []).map((one) => [one.path, fullLabel(one)] as const)]);
+  const nameOf = (path: string): string => names.get(path) ?? path;
   const hasGroups = definition.groupBy.length > 0;
   return (
     <>
@@ -73,15 +78,15 @@ export const ReportSettings = ({ choices, chosen, onChoose, told, definition, on
           </Section>
           <Section aria-label={translate('reports.groupBy')}>
             <h2>{translate('reports.groupBy')}</h2>
-            <GroupingPart fields={told.fields} groupBy={definition.groupBy} onChange={(groupBy) => onChange({ groupBy, sort: [] })} />
+            <GroupingPart fields={told.fields} nameOf={nameOf} groupBy={definition.groupBy} onChange={(groupBy) => onChange({ groupBy, sort: [] })} />
           </Section>
           <Section aria-label={translate('reports.columns')}>
             <h2>{translate('reports.columns')}</h2>
-            {hasGroups ? <p>{translate('reports.instead')}</p> : <ColumnPart fields={told.fields} columns={definition.columns} onChange={(columns) => onChange({ columns })} />}
+            {hasGroups ? <p>{translate('reports.instead')}</p> : <ColumnPart fields={told.fields} nameOf={nameOf} columns={definition.columns} onChange={(columns) => onChange({ columns })} />}
           </Section>
           <Section aria-label={translate('reports.measures')}>
             <h2>{translate('reports.measures')}</h2>
-            <MeasurePart fields={told.fields} measures={definition.measures} onChange={(measures) => onChange({ measures, ...(isGrouped(definition) ? { sort: [] } : {}) })} />
+            <MeasurePart fields={told.fields} nameOf={nameOf} measures={definition.measures} onChange={(measures) => onChange({ measures, ...(isGrouped(definition) ? { sort: [] } : {}) })} />
             <label htmlFor="report-totals">
               <TickBox id="report-totals" label={translate('reports.totals')} value={definition.totals} onChange={(totals) => onChange({ totals })} />
               {translate('reports.totals')}
@@ -89,7 +94,7 @@ export const ReportSettings = ({ choices, chosen, onChoose, told, definition, on
           </Section>
           <Section aria-label={translate('reports.sort')}>
             <h2>{translate('reports.sort')}</h2>
-            <OrderPart fields={told.fields} definition={definition} onChange={(sort) => onChange({ sort })} />
+            <OrderPart fields={told.fields} nameOf={nameOf} definition={definition} onChange={(sort) => onChange({ sort })} />
           </Section>
           <Section aria-label={translate('reports.chart')}>
             <h2>{translate('reports.chart')}</h2>

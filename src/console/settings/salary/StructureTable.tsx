@@ -13,7 +13,7 @@ const Table = styled('table')({
   '& thead th': { fontSize: 12, lineHeight: '16px', fontWeight: 500, color: 'var(--text-2)' },
   '& tr[data-head] th': { paddingTop: 14, fontSize: 12, lineHeight: '16px', fontWeight: 500, color: 'var(--text-2)' },
   '& tr[data-sum] :is(th, td)': { fontWeight: 600, borderBottomColor: 'var(--line)' },
-  '& small': { display: 'block', fontSize: 12, lineHeight: '16px', color: 'var(--text-3)' },
+  '& small': { display: 'block', fontWeight: 400, fontSize: 12, lineHeight: '16px', color: 'var(--text-3)' },
 });
 
 type SumProps = { readonly label: string; readonly monthly?: string; /** What the month's sum is. */ readonly means?: string; readonly annual: string };
