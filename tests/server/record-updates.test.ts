@@ -203,8 +203,12 @@ describe('a bulk edit', () => {
     const begin = () => keepBulkEdit({ db: server.db, session, idempotencyKey: 'bulk-once' }, { type: 'Designation', values: { description: 'so already' }, filter: { title: { equals: 'Nobody is called so' } } });
     const id = await begin();
     expect(await begin()).toBe(id);
+    // So long ago that nobody waits for it any more: it is told of.
+    await withOrg(server.db, 'demo', (tx) => tx.query(`update bulk_edit set created_at = now() - interval '1 minute' where org_code = 'demo' and id = $1`, [id]));
     await workOnBulkEdit({ db: server.db, log: createLog('silent') }, 'demo', id);
     expect(await settled(id)).toMatchObject({ state: 'DONE', changed: 0 });
+    const told = await withOrg(server.db, 'demo', (tx) => tx.query(`select path from notification where org_code = 'demo' and kind = 'bulkEditDone' and user_account_id = $1`, [account!.id]));
+    expect(told).toEqual([{ path: '/core-hr/designations' }]);
   });
 
   it('waits for its turn, says so, and may be taken back while it waits', async () => {

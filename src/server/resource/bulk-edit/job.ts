@@ -3,6 +3,7 @@ import type { FormName } from '../../../../generated/forms.ts';
 import type { Transaction } from '../../db/org.ts';
 import { refuse } from '../../refuse.ts';
 import type { Failure } from '../import/job.ts';
+import { LONG, tellEnd } from './tell-end.ts';
 
 /** WAITING: nobody has begun with it yet. */
 export type BulkEditState = 'WAITING' | 'RUNNING' | 'DONE' | 'CANCELLED' | 'FAILED';
@@ -53,12 +54,14 @@ export const loadBulkEdit = async (tx: Transaction, id: string, userId: string |
 
 type Outcome = Partial<Pick<BulkEditJob, 'changed' | 'unchanged' | 'changeSet' | 'failure' | 'refused' | 'problems'>> & { readonly state: Exclude<BulkEditState, 'WAITING'> };
 
-/** Ends a job that waits or runs; false where it had ended already. */
+/** Ends a job that waits or runs, and tells of it where it took long; false where it had ended already. */
 export const endBulkEdit = async (tx: Transaction, id: string, { state, changed = 0, unchanged = 0, changeSet = null, failure = null, refused = 0, problems = [] }: Outcome): Promise<boolean> => {
-  const rows = await tx.query(
+  const [ended] = await tx.query<{ userId: string; type: string; form: string | null; isLong: boolean }>(
     `update bulk_edit set state = $3, changed = $4, unchanged = $5, change_set_id = $6, failure = $7, refused = $8, problems = $9, updated_at = now()
-     where org_code = $1 and id = $2 and state = 'RUNNING' returning id`,
-    [tx.orgCode, id, state, changed, unchanged, changeSet, failure === null ? null : JSON.stringify(failure), refused, JSON.stringify(problems)],
+     where org_code = $1 and id = $2 and state = 'RUNNING'
+     returning user_id::text as "userId", type, form, created_at < clock_timestamp() - make_interval(secs => $10) as "isLong"`,
+    [tx.orgCode, id, state, changed, unchanged, changeSet, failure === null ? null : JSON.stringify(failure), refused, JSON.stringify(problems), LONG],
   );
-  return rows.length > 0;
+  if (ended?.isLong === true) await tellEnd(tx, { ...ended, state, changed });
+  return ended !== undefined;
 };
