@@ -6,7 +6,7 @@ import { localAt } from '../values/zones.ts';
 
 type Parts = Readonly<Record<string, unknown>>;
 /** Which fields tell a record's days, and by which calendar. */
-export type Calendar = { readonly keys: ReadonlySet<string>; /** IANA zone by whose calendar instants are counted. */ readonly timeZone: string; readonly today: string };
+type Calendar = { readonly keys: ReadonlySet<string>; /** IANA zone by whose calendar instants are counted. */ readonly timeZone: string; readonly today: string };
 
 const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null && !Array.isArray(value);
 
