@@ -10,8 +10,9 @@ import { benchImport } from './import-server.ts';
 import { openStage, type Stage } from './stage.ts';
 import { benchStart } from './start.ts';
 import { printTable, type Result } from './table.ts';
+import { benchUpdates } from './updates.ts';
 
-/** In this order: the import adds designations, so it comes after everything that counts them. */
+/** In this order: the import adds designations, so it comes after everything that counts them; updates take theirs away again. */
 const withServer: Readonly<Record<string, (bench: Bench, stage: Stage) => Promise<Result[]>>> = {
   bundle: (_bench, stage) => benchBundle(stage),
   grid: (_bench, stage) => benchGrid(stage),
@@ -21,6 +22,7 @@ const withServer: Readonly<Record<string, (bench: Bench, stage: Stage) => Promis
     return benchLists(stage);
   },
   import: async (bench, stage) => [...(await benchImport(bench)), ...(await benchImportPage(bench, stage))],
+  updates: (bench) => benchUpdates(bench),
 };
 const alone: Readonly<Record<string, () => Promise<Result[]>>> = { codegen: benchCodegen, start: benchStart };
 

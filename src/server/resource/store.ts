@@ -1,7 +1,7 @@
 /** Whole records in and out of their tables, any number in one statement. Rules and rights come before. */
 import type { Field, Resource } from '../../domain/resource.ts';
 import type { Transaction } from '../db/org.ts';
-import { imageSql, recordColumns, writtenFields, type Image } from './image.ts';
+import { imageJson, recordColumns, writtenFields, type Image } from './image.ts';
 import { quote } from './sql.ts';
 
 const names = (fields: readonly Field[], alias?: string): string => fields.map((field) => (alias ? `${alias}.${quote(field.key)}` : quote(field.column))).join(', ');
@@ -10,7 +10,7 @@ const rowFields = (resource: Resource): Field[] => resource.fields.filter((field
 /** Records as they are, locked until the transaction ends. Ids that do not exist are left out. */
 export const readImages = async (tx: Transaction, resource: Resource, ids: readonly string[], lock = true): Promise<Map<string, Image>> => {
   const rows = await tx.query<{ image: Image }>(
-    `select ${imageSql(resource, 't')} as image from ${quote(resource.table)} t where t.org_code = $1 and t.id = any($2::bigint[]) order by t.id ${lock ? 'for update of t' : ''}`,
+    `select ${imageJson(resource, 't')} as image from ${quote(resource.table)} t where t.org_code = $1 and t.id = any($2::bigint[]) order by t.id ${lock ? 'for update of t' : ''}`,
     [tx.orgCode, ids],
   );
   return new Map(rows.map(({ image }) => [image.id, image]));
@@ -79,7 +79,7 @@ export const updateImages = async (tx: Transaction, resource: Resource, images: 
 };
 
 /** A record as it is, locked, and as it shall be. */
-export type Rewriting = { readonly before: Image; readonly next: Image };
+type Rewriting = { readonly before: Image; readonly next: Image };
 
 /**
  * As `updateImages`, of records that differ in these fields at most: no other column is written, made anew or read again.
@@ -93,7 +93,7 @@ export const updateFields = async (tx: Transaction, resource: Resource, rows: re
   const done = await tx.query<{ image: Image }>(
     `update ${quote(resource.table)} t set version = t.version + 1, updated_at = now(), updated_by = $3${written.map((field) => `, ${quote(field.column)} = ${given(field, `t.${quote(field.column)}`)}`).join('')}
      from jsonb_to_recordset($2::jsonb) as x(id bigint, version integer${written.length > 0 ? `, ${recordColumns(written)}` : ''})
-     where t.org_code = $1 and t.id = x.id and t.version = x.version returning ${imageSql(seen, 't')} as image`,
+     where t.org_code = $1 and t.id = x.id and t.version = x.version returning ${imageJson(seen, 't')} as image`,
     [tx.orgCode, JSON.stringify(told), by],
   );
   const before = new Map(rows.map((row) => [row.before.id, row.before]));

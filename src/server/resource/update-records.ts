@@ -36,12 +36,12 @@ export type Updated = {
  * SAVE writes. CHECK writes only what could still be refused by being written: what stands below itself, out of reach or against what hooks do
  * afterwards. COUNT writes nothing.
  */
-export type Depth = 'SAVE' | 'CHECK' | 'COUNT';
+type Depth = 'SAVE' | 'CHECK' | 'COUNT';
 
-/** The records as they are, locked, with what is given for each; those that are out of reach or changed meanwhile are refused. */
-const readRows = async (batch: Batch, updates: readonly Update[]): Promise<Row[]> => {
+/** The records as they are, locked where they shall be written, with what is given for each; those that are out of reach or changed meanwhile are refused. */
+const readRows = async (batch: Batch, updates: readonly Update[], depth: Depth): Promise<Row[]> => {
   const { tx, resource, whole, caller, refused } = batch;
-  const images = await readImages(tx, resource, updates.map(({ id }) => id));
+  const images = await readImages(tx, resource, updates.map(({ id }) => id), depth === 'SAVE');
   const beyond = await beyondReach(tx, resource, [...images.keys()], caller);
   const rows: Row[] = [];
   const versions = new Map(updates.map(({ id, version }) => [id, version]));
@@ -92,7 +92,7 @@ const mayRefuseWritten = ({ tx, resource, caller, hooks }: Batch, rows: readonly
  */
 export const updateRecords = async (tx: Transaction, resource: Resource, updates: readonly Update[], caller: Caller, depth: Depth = 'SAVE'): Promise<Updated> => {
   const batch: Batch = { tx, resource, whole: asCustomised(resource, caller), caller, hooks: await hooksOf(resource), refused: new Map(), leaving: [] };
-  const rows = await readRows(batch, updates);
+  const rows = await readRows(batch, updates, depth);
   await checkRows(batch, rows);
   const writes = batch.refused.size === 0 && (depth === 'SAVE' || (depth === 'CHECK' && mayRefuseWritten(batch, rows)));
   if (writes) for (const { by, ids } of batch.leaving) await letGo(tx, resource, by, [...ids]);

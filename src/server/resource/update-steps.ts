@@ -71,7 +71,7 @@ const write = async (batch: Batch, rows: readonly Differing[]): Promise<Change[]
 };
 
 /** What was written, and which of the records differ from what they were. */
-export type Stepped = { readonly changes: readonly Change[]; readonly changed: readonly string[] };
+type Stepped = { readonly changes: readonly Change[]; readonly changed: readonly string[] };
 
 /** With a refusal, or without `writes`, it only looks: what is left is asked, and not written. */
 export const takeSteps = async (batch: Batch, rows: readonly Row[], writes: boolean): Promise<Stepped> => {

@@ -2,7 +2,7 @@ import type { Transaction } from '../../db/org.ts';
 import { recordRows, type Change } from '../journal.ts';
 import { mergeChanges } from '../merge-changes.ts';
 
-export type Recorder = {
+type Recorder = {
   take(changes: readonly Change[]): Promise<void>;
   /** Answers how many records the change-set has. */
   end(): Promise<number>;
