@@ -377,6 +377,14 @@ export type FormulaSet =
   /** Facts of a salary, and salary components by their codes. */
   | 'SALARY';
 
+export type FoundRecord = {
+  code?: Maybe<Scalars['String']['output']>;
+  endpoint: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+};
+
 /** One change to a record, newest first. */
 export type HistoryEntry = {
   at: Scalars['DateTime']['output'];
@@ -907,6 +915,11 @@ export type Query = {
   recordGroups: RecordGroupsAnswer;
   /** How much there is of each, for the head of a record. */
   recordTalk: RecordTalkAnswer;
+  /**
+   * Records whose title, code or other searched fields hold every word, of the entities that the caller may view, best first: exact code, exact title, beginning of the title,
+   * beginning of a word, anywhere. Case, accents, width and kana make no difference. Where nothing holds the words, records with words like them.
+   */
+  searchRecords: SearchAnswer;
 };
 
 
@@ -983,6 +996,14 @@ export type QueryRecordGroupsArgs = {
 export type QueryRecordTalkArgs = {
   id: Scalars['ID']['input'];
   type: Scalars['String']['input'];
+};
+
+
+export type QuerySearchRecordsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  text: Scalars['String']['input'];
+  types?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 export type RecordComment = {
@@ -1236,6 +1257,24 @@ export type ScreenAction =
   | 'EXPORT'
   | 'IMPORT';
 
+export type SearchAnswer = {
+  errorCode: Scalars['String']['output'];
+  /** How many of each entity match, the most first. */
+  facets: Array<SearchFacet>;
+  /** Nothing has the words as they were given: these records have words like them. */
+  isAlike: Scalars['Boolean']['output'];
+  message: Scalars['String']['output'];
+  rows: Array<FoundRecord>;
+};
+
+export type SearchFacet = {
+  /** At most 1,000. */
+  count: Scalars['Int']['output'];
+  /** There are more than were counted. */
+  isMore: Scalars['Boolean']['output'];
+  type: Scalars['String']['output'];
+};
+
 export type SortOrder =
   | 'ASC'
   | 'DESC';
@@ -1394,6 +1433,7 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Form: Form;
   FormulaSet: FormulaSet;
+  FoundRecord: ResolverTypeWrapper<FoundRecord>;
   HexColorCode: ResolverTypeWrapper<Scalars['HexColorCode']['output']>;
   HistoryEntry: ResolverTypeWrapper<HistoryEntry>;
   HistoryPage: ResolverTypeWrapper<HistoryPage>;
@@ -1469,6 +1509,8 @@ export type ResolversTypes = {
   Right: Right;
   Scope: Scope;
   ScreenAction: ScreenAction;
+  SearchAnswer: ResolverTypeWrapper<SearchAnswer>;
+  SearchFacet: ResolverTypeWrapper<SearchFacet>;
   SortOrder: SortOrder;
   StartImportInput: StartImportInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -1499,6 +1541,7 @@ export type ResolversParentTypes = {
   FieldChange: FieldChange;
   FieldProblem: FieldProblem;
   Float: Scalars['Float']['output'];
+  FoundRecord: FoundRecord;
   HexColorCode: Scalars['HexColorCode']['output'];
   HistoryEntry: HistoryEntry;
   HistoryPage: HistoryPage;
@@ -1557,6 +1600,8 @@ export type ResolversParentTypes = {
   RecordUpdateInput: RecordUpdateInput;
   RecordUpdatesAnswer: RecordUpdatesAnswer;
   RecordUpdatesCheck: RecordUpdatesCheck;
+  SearchAnswer: SearchAnswer;
+  SearchFacet: SearchFacet;
   StartImportInput: StartImportInput;
   String: Scalars['String']['output'];
   TalkDone: TalkDone;
@@ -1735,6 +1780,14 @@ export type FieldChangeResolvers<ContextType = Context, ParentType extends Resol
 export type FieldProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldProblem'] = ResolversParentTypes['FieldProblem']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FoundRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FoundRecord'] = ResolversParentTypes['FoundRecord']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endpoint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface HexColorCodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['HexColorCode'], any> {
@@ -1984,6 +2037,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   recordFollowers?: Resolver<ResolversTypes['TalkPeople'], ParentType, ContextType, RequireFields<QueryRecordFollowersArgs, 'id' | 'type'>>;
   recordGroups?: Resolver<ResolversTypes['RecordGroupsAnswer'], ParentType, ContextType, RequireFields<QueryRecordGroupsArgs, 'input'>>;
   recordTalk?: Resolver<ResolversTypes['RecordTalkAnswer'], ParentType, ContextType, RequireFields<QueryRecordTalkArgs, 'id' | 'type'>>;
+  searchRecords?: Resolver<ResolversTypes['SearchAnswer'], ParentType, ContextType, RequireFields<QuerySearchRecordsArgs, 'limit' | 'offset' | 'text'>>;
 };
 
 export type RecordCommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordComment'] = ResolversParentTypes['RecordComment']> = {
@@ -2097,6 +2151,20 @@ export type RecordUpdatesCheckResolvers<ContextType = Context, ParentType extend
   unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SearchAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchAnswer'] = ResolversParentTypes['SearchAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['SearchFacet']>, ParentType, ContextType>;
+  isAlike?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['FoundRecord']>, ParentType, ContextType>;
+};
+
+export type SearchFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchFacet'] = ResolversParentTypes['SearchFacet']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type TalkDoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TalkDone'] = ResolversParentTypes['TalkDone']> = {
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2132,6 +2200,7 @@ export type Resolvers<ContextType = Context> = {
   EndpointStatus?: EndpointStatusResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
+  FoundRecord?: FoundRecordResolvers<ContextType>;
   HexColorCode?: GraphQLScalarType;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   HistoryPage?: HistoryPageResolvers<ContextType>;
@@ -2174,6 +2243,8 @@ export type Resolvers<ContextType = Context> = {
   RecordTalkAnswer?: RecordTalkAnswerResolvers<ContextType>;
   RecordUpdatesAnswer?: RecordUpdatesAnswerResolvers<ContextType>;
   RecordUpdatesCheck?: RecordUpdatesCheckResolvers<ContextType>;
+  SearchAnswer?: SearchAnswerResolvers<ContextType>;
+  SearchFacet?: SearchFacetResolvers<ContextType>;
   TalkDone?: TalkDoneResolvers<ContextType>;
   TalkPeople?: TalkPeopleResolvers<ContextType>;
   TalkPerson?: TalkPersonResolvers<ContextType>;

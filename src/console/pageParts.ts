@@ -7,6 +7,7 @@ export const pageParts: Readonly<Record<PagePath, () => Promise<ComponentType>>>
   '/': async () => (await import('./dashboard/Dashboard.tsx')).Dashboard,
   '/quick-menu': async () => (await import('./shell/home/QuickMenu.tsx')).QuickMenu,
   '/settings': async () => (await import('./shell/home/Settings.tsx')).Settings,
+  '/search': async () => (await import('./search/Search.tsx')).Search,
   '/core-hr/employee-data-import': async () => (await import('./shell/home/ImportChoice.tsx')).ImportChoice,
   '/core-hr/org-structure': async () => (await import('./core-hr/glance/OrgStructure.tsx')).OrgStructure,
   '/core-hr/department-hierarchy': async () => (await Promise.all([import('./core-hr/tree/DepartmentHierarchy.tsx'), needMessages('core-hr')]))[0].DepartmentHierarchy,

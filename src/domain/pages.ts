@@ -16,6 +16,7 @@ export const pages = [
   { path: '/', form: 'DASHBOARD', isFrame: true },
   { path: '/quick-menu', form: 'QUICK_MENU', isFrame: true },
   { path: '/settings', form: null, isFrame: true },
+  { path: '/search', form: null, isFrame: true },
   { path: '/core-hr/employee-data-import', form: 'EMPLOYEE_DATA_IMPORT' },
   { path: '/core-hr/org-structure', form: 'ORG_STRUCTURE' },
   { path: '/core-hr/department-hierarchy', form: 'DEPARTMENT_HIERARCHY' },

@@ -48,14 +48,14 @@ const findOut = [
   'getPresignedUrl', 'giveConsent', 'importJob', 'importJobs', 'importRows', 'listAnnouncements', 'listChangeSets', 'listModulesAndForms', 'listMyPreferences', 'listNotificationsInDashboard',
   'listSavedViews', 'listViewRoles', 'logoutFromEntomo', 'logoutFromEntomo', 'mapImport', 'markNotificationsRead', 'mentionablePeople', 'myAccessRequest', 'namedRecords', 'ownSecurity',
   'recordComments', 'recordFiles', 'recordFollowers', 'recordGroups', 'recordTalk', 'removeOwnDevice', 'requestRights', 'requestRights', 'restoreListView', 'restoreRecordComment',
-  'restoreRecordFile', 'retrieveLogoPath', 'saveListView', 'startBulkEdit', 'startImport', 'triggerControllerFunction', 'unfollowRecord', 'updateEmpLanguagePreference', 'updateEmpLanguagePreference',
+  'restoreRecordFile', 'retrieveLogoPath', 'saveListView', 'searchRecords', 'startBulkEdit', 'startImport', 'triggerControllerFunction', 'unfollowRecord', 'updateEmpLanguagePreference', 'updateEmpLanguagePreference',
   'updateMyPreference', 'updateRecordComment', 'updateRecords', 'withdrawConsent',
 ];
 /** Of those, what answers the caller's own matters, or what is no secret, to everybody. */
 const own = new Set([
   ...lists,
   'getCompanyPartner', 'getOrganizationUserDetails', 'addErrorLog', 'getPresignedUrl', 'ownSecurity', 'endOwnSessions', 'logoutFromEntomo', 'getOrganizationSubscribedPlan', 'listAnnouncements', 'listMyPreferences', 'listNotificationsInDashboard',
-  'changeSetActs', 'listChangeSets', 'markNotificationsRead', 'myAccessRequest', 'requestRights', 'retrieveLogoPath', 'updateEmpLanguagePreference', 'updateMyPreference',
+  'changeSetActs', 'listChangeSets', 'markNotificationsRead', 'myAccessRequest', 'requestRights', 'retrieveLogoPath', 'searchRecords', 'updateEmpLanguagePreference', 'updateMyPreference',
 ]);
 
 /** Guarded by forms, not by what its resolver finds out. */

@@ -9,7 +9,7 @@ export const LinesTable = styled('table')(({ theme }) => ({
   '& td': { height: 34, padding: '0 16px 0 0', borderBottom: '1px solid var(--hair)', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& :is(th, td):first-of-type': { paddingLeft: 16 },
   '& tbody tr': { cursor: 'pointer', '&:hover': { background: 'var(--hover)' }, '&[data-open]': { background: 'var(--accent-wash)' } },
-  '& button': { all: 'unset', display: 'block', maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', fontWeight: 500, cursor: 'pointer', '&:focus-visible': { outline: '2px solid var(--accent-text)', outlineOffset: -2 } },
+  '& td:first-of-type button': { all: 'unset', display: 'block', maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', fontWeight: 500, cursor: 'pointer', '&:focus-visible': { outline: '2px solid var(--accent-text)', outlineOffset: -2 } },
   [theme.breakpoints.down('sm')]: {
     '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
     '&, & tbody': { display: 'block' },

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { changeHistory, forgetChanges, push, redo, undo } from '../../../src/console/shell/changes.ts';
+import { changeHistory, forgetChanges, push, redo, settle, undo } from '../../../src/console/shell/changes.ts';
 
 let count = 100;
 const asked: string[] = [];
@@ -43,5 +43,23 @@ describe('my changes', () => {
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ data: { undoChangeSet: null }, errors: [{ message: 'Undo the later change first.' }] })));
     await expect(undo()).rejects.toThrow('Undo the later change first.');
     expect(changeHistory.get().done).toHaveLength(1);
+  });
+
+  it('takes note of what a button undid, so that no key undoes it twice', async () => {
+    push('1', 'core-hr', 'one');
+    push('2', 'core-hr', 'two');
+    settle('1', '50');
+    expect((await undo())?.label).toBe('two');
+    expect(changeHistory.get().undone.map(({ label }) => label)).toEqual(['one', 'two']);
+    settle('50', '60');
+    expect(changeHistory.get().done).toEqual([{ changeSet: '60', endpoint: 'core-hr', label: 'one' }]);
+  });
+
+  it('does not stop at a change that is undone for good', async () => {
+    push('1', 'core-hr', 'one');
+    push('2', 'core-hr', 'two');
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ data: null, errors: [{ message: 'Undone already.', extensions: { errorCode: 'UNDO_DONE' } }] })));
+    await expect(undo()).rejects.toThrow('Undone already.');
+    expect(changeHistory.get().done.map(({ label }) => label)).toEqual(['one']);
   });
 });

@@ -44,7 +44,7 @@ it('says where an action is that several screens offer, and offers none that a r
   expect(found.filter((text) => /^(?:Add|Import)/.test(text ?? ''))).toEqual([]);
 });
 
-const answer = { data: { lookupDesignations: { rows: [{ id: '12', title: 'Payroll analyst', code: 'DSG-0412' }] } } };
+const answer = { data: { searchRecords: { rows: [{ type: 'Designation', id: '12', title: 'Payroll analyst', code: 'DSG-0412' }] } } };
 
 describe('a record that was found', () => {
   const fetching = vi.spyOn(globalThis, 'fetch');

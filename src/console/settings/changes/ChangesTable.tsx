@@ -14,7 +14,6 @@ const Table = styled(LinesTable)(({ theme }) => ({
   '& .who': { width: 160, color: 'var(--text-2)' },
   '& .when': { width: 148, color: 'var(--text-2)' },
   '& .act': { width: 112, paddingRight: 16, textAlign: 'right', color: 'var(--text-3)' },
-  '& .act button': { all: 'revert-layer' },
   '& .act svg': { verticalAlign: 'middle' },
   '& [data-undone] .what button': { color: 'var(--text-2)', textDecoration: 'line-through' },
   // Beside the open change, which says both.
@@ -68,7 +67,7 @@ export const ChangesTable = ({ rows, acts, working, openId, onOpen, onAct }: Pro
                   {what}
                 </button>
               </td>
-              <td className="source">{translate(sources[row.source])}</td>
+              <td className="source">{row.isUndone ? translate('changes.undone') : translate(sources[row.source])}</td>
               <td className="who" title={row.by}>{row.by}</td>
               <td className="when" title={exactMoment(row.at, formats)}>{momentText(row.at, formats)}</td>
               <td className="act">

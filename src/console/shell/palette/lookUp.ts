@@ -1,27 +1,19 @@
-import { loadResources } from '../../resource/loadResource.ts';
 import { ask } from '../ask.ts';
 import type { ScreenEntry } from '../../../domain/resource.ts';
 
 export type Found = { readonly id: string; readonly title: string; readonly code: string | null; readonly screen: ScreenEntry };
-type Page = { readonly rows: readonly { readonly id: string; readonly title: string; readonly code: string | null }[] };
+type Answer = { readonly searchRecords: { readonly rows: readonly { readonly type: string; readonly id: string; readonly title: string; readonly code: string | null }[] } };
 
-/** The first records of each entity that an endpoint finds. */
-const inEndpoint = async (endpoint: string, search: string, screens: readonly ScreenEntry[], signal: AbortSignal): Promise<readonly Found[]> => {
-  const resources = await loadResources(endpoint);
-  const first = new Map(screens.map((screen) => [screen.type, screen] as const).reverse());
-  const sought = resources.flatMap(({ type, operations }) => {
+/** As many as a scope shows at once. */
+const MOST = 50;
+const query = `query LookUp($text: String!, $types: [String!]) { searchRecords(text: $text, types: $types, limit: ${MOST}) { rows { type id title code } } }`;
+
+/** Looks a text up in the entities of these screens, best match first; each record opens on the first screen of its entity. */
+export const lookUp = async (text: string, screens: readonly ScreenEntry[], signal: AbortSignal): Promise<readonly Found[]> => {
+  const first = new Map(screens.map((screen) => [screen.type, screen] as const).toReversed());
+  const { searchRecords } = await ask<Answer>('batch-processing', query, { text, types: [...first.keys()] }, signal);
+  return searchRecords.rows.flatMap(({ type, ...row }) => {
     const screen = first.get(type);
-    return screen ? [{ screen, operation: operations.lookup }] : [];
+    return screen ? [{ ...row, screen }] : [];
   });
-  if (sought.length === 0) return [];
-  const fields = sought.map(({ operation }) => `${operation}(search: $search, limit: 3) { rows { id title code } }`).join(' ');
-  const answer = await ask<Record<string, Page>>(endpoint, `query LookUp($search: String) { ${fields} }`, { search }, signal);
-  return sought.flatMap(({ screen, operation }) => (answer[operation]?.rows ?? []).map((row) => ({ ...row, screen })));
-};
-
-/** Looks a text up in every endpoint of these screens at once; an endpoint that cannot answer is left out. */
-export const lookUp = async (search: string, screens: readonly ScreenEntry[], signal: AbortSignal): Promise<readonly Found[]> => {
-  const endpoints = [...new Set(screens.map(({ endpoint }) => endpoint))];
-  const answers = await Promise.allSettled(endpoints.map((endpoint) => inEndpoint(endpoint, search, screens.filter((screen) => screen.endpoint === endpoint), signal)));
-  return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
 };

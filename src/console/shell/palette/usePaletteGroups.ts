@@ -50,7 +50,7 @@ export const usePaletteGroups = ({ query, scope, of }: PaletteQuestion): { reado
       ]
     : [
         group('best', best ? [best] : []),
-        group('records', some(found.items)),
+        group('records', [...some(found.items), ...found.all]),
         group('actions', [...(isIn('here', 'actions') ? hereItems : []), ...some(actions)]),
         group('screens', some(screens)),
       ];

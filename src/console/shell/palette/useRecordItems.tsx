@@ -1,4 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
 import { hasRecords } from '../screens.ts';
 import { useScreens } from '../useMenu.ts';
 import { lookUp } from './lookUp.ts';
@@ -10,8 +13,10 @@ import type { ScreenEntry } from '../../../domain/resource.ts';
 /** Milliseconds of rest before the server is asked. */
 const rest = 180;
 
-/** Records whose title or code matches, from every entity with a list that the person may view or, with `here`, of that list's only. Nothing is asked where they are not wanted. */
-export const useRecordItems = (query: string, { isWanted, here }: { readonly isWanted: boolean; readonly here?: ScreenEntry | undefined }): { readonly items: readonly PaletteItem[]; readonly isSearching: boolean } => {
+/** Records whose title or code matches, from every entity with a list that the person may view or, with `here`, of that list's only. Nothing is asked where they are not wanted. `all` leads to the page that has every result. */
+export const useRecordItems = (query: string, { isWanted, here }: { readonly isWanted: boolean; readonly here?: ScreenEntry | undefined }): { readonly items: readonly PaletteItem[]; readonly all: readonly PaletteItem[]; readonly isSearching: boolean } => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
   const itemOf = useRecordItem();
   const screens = useScreens().filter(hasRecords).filter(({ single, type }) => !single && (!here || type === here.type));
   const sought = useDebounced(query.trim(), rest);
@@ -22,5 +27,7 @@ export const useRecordItems = (query: string, { isWanted, here }: { readonly isW
     enabled: isAsked,
     staleTime: 10_000,
   });
-  return { items: isAsked ? data.map(itemOf) : [], isSearching: isWanted && (isFetching || sought !== query.trim()) };
+  const address = `/search?${new URLSearchParams({ q: sought, ...(here ? { type: here.type } : {}) }).toString()}`;
+  const all = isAsked && data.length > 0 ? [{ key: 'search-all', label: translate('shell.palette.all', { query: sought }), icon: <Search />, run: () => void navigate(address) }] : [];
+  return { items: isAsked ? data.map(itemOf) : [], all, isSearching: isWanted && (isFetching || sought !== query.trim()) };
 };

@@ -1,0 +1,84 @@
+/** Records of every entity that a person may see, by a few words, best match first. */
+import type { Transaction } from '../../db/org.ts';
+import type { Session } from '../../session.ts';
+import { asJson, valueOf } from '../columns.ts';
+import { rowsWithin } from '../sight.ts';
+import { bindings, literal, quote } from '../sql.ts';
+import { titleWriter } from '../title.ts';
+import { foldedColumn, searchedEntities, type Searched } from './searched.ts';
+
+export type FoundRecord = { readonly type: string; readonly endpoint: string; readonly id: string; readonly title: string; readonly code: string | null };
+export type Facet = { readonly type: string; readonly count: number; /** There are more than were counted. */ readonly isMore: boolean };
+export type Finding = { readonly rows: readonly FoundRecord[]; readonly facets: readonly Facet[]; /** The words stand in no record as they were given: these have words like them. */ readonly isAlike: boolean };
+
+type Candidate = { readonly entity: string; readonly id: string; readonly rank: number; readonly found: number };
+type Told = { readonly entity: string; readonly id: string; readonly title: string | null; readonly code: string | null };
+
+/** An entity with its candidates. */
+type Of = { readonly searched: Searched; readonly found: readonly Candidate[] };
+
+/** Of an entity no more are counted, or reached by paging. */
+const MOST = 1000;
+/** Best matches of an entity whose records within reach are too many to name: some of them will be out of reach. */
+const WIDE = 2000;
+
+const candidates = (tx: Transaction, searched: readonly Searched[], words: string, most: number, isAlike: boolean): Promise<Candidate[]> => {
+  const entities = searched.map(({ resource, title, code, within = null }) => ({ table: resource.table, title: foldedColumn(title), code: foldedColumn(code), within }));
+  return tx.query<Candidate>('select entity, id, rank, found from search_records($1, $2::jsonb, $3, $4, $5)', [tx.orgCode, JSON.stringify(entities), words, most, isAlike]);
+};
+
+/** The titles of those that are within the person's reach: the one predicate of lists, whatever found them. */
+const readTold = async (tx: Transaction, of: readonly Of[], session: Session): Promise<ReadonlyMap<string, Told>> => {
+  if (of.length === 0) return new Map();
+  const to = bindings(tx.orgCode);
+  const parts = of.map(({ searched: { resource, title, code, reach }, found }) => {
+    const ids = to.bind(found.map(({ id }) => id));
+    return `select ${literal(resource.table)} as entity, t.id::text as id, (${asJson(title.kind, valueOf(title, 't'))})::text as title, ${code ? `${valueOf(code, 't')}::text` : 'null'} as code
+      from ${quote(resource.table)} t where t.org_code = $1 and t.id = any (${ids}::bigint[]) and ${rowsWithin(resource, reach, session, 't', to)}`;
+  });
+  return new Map((await tx.query<Told>(parts.join(' union all '), to.values)).map((row) => [`${row.entity} ${row.id}`, row]));
+};
+
+type Ranked = FoundRecord & { readonly rank: number; /** Its place among the equals of its entity: so that no entity keeps the others out of sight. */ readonly turn: number };
+
+const rankedOf = async (tx: Transaction, { searched: { resource, title }, found }: Of, told: ReadonlyMap<string, Told>, session: Session): Promise<Ranked[]> => {
+  const titleOf = await titleWriter(tx, resource, session.language);
+  const turns = new Map<number, number>();
+  return found.flatMap(({ entity, id, rank }): Ranked[] => {
+    const row = told.get(`${entity} ${id}`);
+    if (!row) return [];
+    const turn = turns.get(Math.floor(rank)) ?? 0;
+    turns.set(Math.floor(rank), turn + 1);
+    return [{ type: resource.type, endpoint: resource.endpoint, id, title: titleOf({ [title.key]: row.title }) ?? id, code: row.code, rank, turn }];
+  });
+};
+
+/** Best first; of equals the first of each entity, then the second. */
+const inOrder = (one: Ranked, other: Ranked): number => Math.floor(one.rank) - Math.floor(other.rank) || one.turn - other.turn || one.rank - other.rank;
+
+type Asked = { readonly words: string; readonly types: readonly string[] | null; readonly offset: number; readonly limit: number };
+
+/** `types`: the entities that are looked at, null for all. What is alike is looked for only where nothing has the words themselves. */
+export const findRecords = async (tx: Transaction, session: Session, { words, types, offset, limit }: Asked): Promise<Finding> => {
+  const searched = await searchedEntities(tx, session, types);
+  const most = searched.some(({ isPartial }) => isPartial) ? WIDE : Math.min(MOST, offset + limit);
+  const exact = await candidates(tx, searched, words, most, false);
+  const found = exact.length > 0 ? exact : await candidates(tx, searched, words, most, true);
+  const byTable = Map.groupBy(found, ({ entity }) => entity);
+  const of = searched.flatMap((one): Of[] => {
+    const own = byTable.get(one.resource.table);
+    return own === undefined ? [] : [{ searched: one, found: one.isPartial ? own : own.slice(0, offset + limit) }];
+  });
+  const told = await readTold(tx, of, session);
+  const ranked: Ranked[] = [];
+  const facets: Facet[] = [];
+  for (const one of of) {
+    const rows = await rankedOf(tx, one, told, session);
+    if (rows.length === 0) continue;
+    const count = one.searched.isPartial ? rows.length : one.found[0]!.found;
+    facets.push({ type: one.searched.resource.type, count: Math.min(count, MOST), isMore: count >= MOST });
+    ranked.push(...rows);
+  }
+  const rows = ranked.sort(inOrder).slice(offset, offset + limit).map(({ rank: _rank, turn: _turn, ...row }) => row);
+  return { rows, facets: facets.sort((one, other) => other.count - one.count), isAlike: exact.length === 0 };
+};
