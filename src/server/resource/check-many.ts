@@ -25,7 +25,8 @@ const takenAmong = async (tx: Transaction, resource: Resource, rows: readonly Ch
     const asking = rows.filter(({ values }) => key.fields.some((field) => Object.hasOwn(values, field.key)));
     if (asking.length === 0) continue;
     const wholes = asking.map(({ before, values }) => ({ ...before, ...values }) as Image);
-    const holders = new Map([...(await findByKey(tx, resource, key, wholes)).values()].map((image) => [keyText(key, image), image.id]));
+    const slim = { ...resource, fields: resource.fields.filter((field) => field.kind === 'id' || key.fields.includes(field)) };
+    const holders = new Map([...(await findByKey(tx, slim, key, wholes)).values()].map((image) => [keyText(key, image), image.id]));
     const by = freeField(resource, set);
     const next = new Map(wholes.map((whole) => [whole.id, keyText(key, whole)]));
     const ids = new Set<string>();
