@@ -18,7 +18,7 @@ const THERE: readonly (readonly [RegExp, readonly string[]])[] = [
   // What is said on a record comes with its words when it is looked at.
   [/^resource\/talk\//, ['start', 'forms', 'errors', 'pages']],
   // Cells to edit, the tray and the dialog of many records are fetched with their words.
-  [/^resource\/list\/(cells|tray|bulk)\//, ['start', 'forms', 'errors', 'pages']],
+  [/^resource\/list\/(cells|tray|bulk|find)\//, ['start', 'forms', 'errors', 'pages']],
   // The screen of form fields, whose page waits for what is said of them.
   [/^settings\/form-fields\//, ['start', 'forms', 'errors', 'pages', 'settings']],
   // Pages without a session, and what shows the server's own words until the catalogue is there.

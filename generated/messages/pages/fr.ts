@@ -740,7 +740,7 @@ export const messages: Readonly<Record<string, string>> = {
   "notification.accessDeclined": "%{name} a refusé votre demande d’accès : %{form}. %{reason}",
   "notification.accessGranted": "%{name} vous a donné l’accès : %{form}",
   "notification.accessRequested": "%{name} demande l’accès : %{form}",
-  "notification.bulkEditDone": "Votre modification groupée est terminée. %{entity} : %{number} modifiés",
+  "notification.bulkEditDone": "Votre modification groupée est terminée. %{entity} : %{number} modifiés",
   "notification.bulkEditFailed": "Votre modification groupée n’a rien modifié, car elle n’a pas pu aboutir. %{entity}",
   "notification.jobChangeApplied": "Un changement de votre poste prend effet aujourd’hui : %{reason}",
   "notification.jobChangeCancelled": "Le changement de poste de %{name} a été annulé : le responsable choisi dépend désormais de cette personne. Ajoutez un autre changement.",

@@ -64,8 +64,9 @@ export const useCellClipboard = ({ columns, range, isEditable, change, announce 
       return;
     }
     withRows(range.top, range.bottom, async (whole) => {
-      await writeLater(tableOf(whole));
-      copied(tableOf(whole), whole.length);
+      const loaded = tableOf(whole);
+      await writeLater(loaded);
+      copied(loaded, loaded.length);
       then();
     });
   };
