@@ -91,7 +91,7 @@ export const WidgetCard = <Data,>({ title, query, empty, height, count, beside, 
         />
       </header>
       <CardBody height={height} isBusy={query.isPending} labelledBy={id}>
-        {isThere ? (table && isTable ? table(data) : children(data)) : <WidgetState query={query} text={empty.text} drawing={empty.drawing} />}
+        {isThere ? (table && isTable ? table(data) : children(data)) : <WidgetState query={query} text={empty.text} drawing={empty.drawing} height={height} />}
       </CardBody>
       {isThere && (foot || table) ? (
         <Foot>

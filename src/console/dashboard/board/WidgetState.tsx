@@ -8,23 +8,28 @@ import { RequestId } from '../../shell/states/RequestId.tsx';
 import { requestIdOf } from '../../shell/states/requestIdOf.ts';
 import type { ReactNode } from 'react';
 
-const Place = styled('div')({ flex: 1, display: 'grid', justifyItems: 'center', alignContent: 'center', gap: 8, padding: '8px 16px 16px', textAlign: 'center', color: 'var(--text-2)', '& p': { maxWidth: 320, textWrap: 'pretty' } });
+const Place = styled('div')({ flex: 1, display: 'grid', justifyItems: 'center', alignContent: 'center', gap: 8, padding: '8px 16px 16px', textAlign: 'center', color: 'var(--text-2)', '& p': { maxWidth: 320, textWrap: 'pretty' }, '&[data-low]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', padding: '0 16px 8px' } });
+
+/** Pixels of a card in which a drawing would push away what one can do. */
+const low = 120;
 
 export type WidgetStateProps = {
   readonly query: { readonly error: Error | null; readonly isPending: boolean; readonly refetch: () => Promise<unknown> };
   readonly text: string;
   readonly drawing?: ReactNode;
+  /** Pixels of the card's body. */
+  readonly height: number;
 };
 
 /** A card without figures: still coming, not to be had, or none. */
-export const WidgetState = ({ query, text, drawing }: WidgetStateProps) => {
+export const WidgetState = ({ query, text, drawing, height }: WidgetStateProps) => {
   const translate = useTranslate();
   if (query.isPending) return <Skeleton widths={[240, 320, 280]} />;
   if (query.error) {
     const id = requestIdOf(query.error);
     return (
-      <Place role="alert">
-        <TornCornerDrawing small />
+      <Place role="alert" data-low={height < low ? '' : undefined}>
+        {height < low ? null : <TornCornerDrawing small />}
         <p>{translate('dashboard.failed', { reason: query.error.message })}</p>
         <Button size="small" variant="outlined" onClick={() => void query.refetch()}>
           {translate('states.retry')}
