@@ -61,7 +61,7 @@ describe('Comments of a record', () => {
 
   it('name people by @ and the keyboard, are sent by Ctrl Enter, and say who was not told', async () => {
     const { user } = await open();
-    const box = (await page.findByRole('combobox', { name: 'Write a comment' })) as HTMLTextAreaElement;
+    const box = (await page.findByRole('textbox', { name: 'Write a comment' })) as HTMLTextAreaElement;
     await user.type(box, 'Ask @tom');
     expect(within(await page.findByRole('listbox', { name: 'People to mention' })).getAllByRole('option')).toHaveLength(2);
     await user.keyboard('{ArrowDown}{Enter}');
@@ -82,11 +82,11 @@ describe('Comments of a record', () => {
     await user.click(page.getByRole('menuitem', { name: 'Delete comment' }));
     await user.click(await page.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(sent('restoreRecordComment')).toEqual([{ id: '7' }]));
-    fireEvent.change(page.getByRole('combobox', { name: 'Write a comment' }), { target: { value: 'Half a sen' } });
+    fireEvent.change(page.getByRole('textbox', { name: 'Write a comment' }), { target: { value: 'Half a sen' } });
     await user.click(page.getByRole('tab', { name: 'Linked' }));
     expect(router.state.location.search).toBe('?record=412&tab=linked');
     await user.click(page.getByRole('tab', { name: /^Comments/ }));
-    expect(((await page.findByRole('combobox', { name: 'Write a comment' })) as HTMLTextAreaElement).value).toBe('Half a sen');
+    expect(((await page.findByRole('textbox', { name: 'Write a comment' })) as HTMLTextAreaElement).value).toBe('Half a sen');
   });
 
   it('offer a follow button with who follows, and no files to add without the right', async () => {

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { Tooltip } from '../../shell/pieces/Tooltip.tsx';
@@ -17,7 +16,6 @@ import X from 'lucide-react/icons/x';
 import { ActionMenu } from '../../shell/pieces/ActionMenu.tsx';
 import { useSnackbar } from '../../shell/snackbar/useSnackbar.ts';
 import { useFieldRights } from '../form/useFieldRights.ts';
-import { FollowButton } from './talkParts.ts';
 import type { MenuAction } from '../../shell/pieces/ActionMenu.tsx';
 import type { RecordPanelProps } from './RecordPanel.tsx';
 import type { Row } from '../../providers/data/row.ts';
@@ -58,9 +56,6 @@ export const PanelHead = ({ resource, screen, id, position, total, onClose, onPr
       {tool(translate('form.previous'), <ChevronUp size={16} />, isEditing ? undefined : onPrevious, 'Alt ↑')}
       {tool(translate('form.next'), <ChevronDown size={16} />, isEditing ? undefined : onNext, 'Alt ↓')}
       <span style={{ flex: 1 }} />
-      <Suspense fallback={null}>
-        <FollowButton record={{ type: resource.type, id }} />
-      </Suspense>
       {mayUpdate && !isEditing ? (
         <Button startIcon={<Pencil size={16} />} onClick={onEdit}>
           {translate('form.edit')}

@@ -15,13 +15,14 @@ import { LinkedTab } from './LinkedTab.tsx';
 import { PanelEdit } from './PanelEdit.tsx';
 import { PanelHead } from './PanelHead.tsx';
 import { Tabs } from './Tabs.tsx';
-import { CommentsTab, FilesTab } from './talkParts.ts';
+import { CommentsTab, FilesTab, FollowButton } from './talkParts.ts';
 import { useTalk } from './useTalk.ts';
 import type { RecordPanelProps } from './RecordPanel.tsx';
 import type { ScreenResource } from '../../providers/data/metadata.ts';
 import type { Row } from '../../providers/data/row.ts';
 
 const Top = styled('div')({ padding: '4px 16px 12px', '& h2': { margin: 0, fontSize: 20, lineHeight: '28px', letterSpacing: '-.01em', fontWeight: 600, overflowWrap: 'anywhere', outline: 'none' } });
+const Title = styled('div')({ display: 'flex', alignItems: 'flex-start', gap: 8, minHeight: 28, '& > h2': { flex: 1, minWidth: 0 } });
 const Details = styled('div')({ padding: 16 });
 
 const keys = ['details', 'history', 'comments', 'files', 'linked'] as const;
@@ -72,9 +73,14 @@ export const PanelRecord = (props: RecordPanelProps & { readonly target: ScreenR
     >
       <PanelHead {...props} record={record} isEditing={isEditing} onEdit={() => setEditing(true)} onDelete={() => setDeleting(true)} />
       <Top>
-        <h2 ref={title} tabIndex={-1}>
-          {recordTitle(resource, record, formats)}
-        </h2>
+        <Title>
+          <h2 ref={title} tabIndex={-1}>
+            {recordTitle(resource, record, formats)}
+          </h2>
+          <Suspense fallback={null}>
+            <FollowButton record={of} />
+          </Suspense>
+        </Title>
         <KeyFacts resource={resource} screen={screen} record={record} formats={formats} />
       </Top>
       {isEditing ? (

@@ -14,8 +14,6 @@ export const CommentText = ({ text, mentions }: Props) => {
   return (
     <Text dir="auto">
       {commentParts(text).map((part, at) => {
-        // Parts stand in their order and never move.
-        /* eslint-disable react/no-array-index-key */
         if (part.kind === 'MENTION') return <mark key={at}>@{nameOf(part.userId)}</mark>;
         if (part.kind === 'TEXT') return part.text;
         return (

@@ -81,10 +81,9 @@ export const Composer = ({ record, written, onWrite, isSending, send, onSend, on
         aria-label={translate(onCancel ? 'talk.edit' : 'talk.composer')}
         aria-describedby={`${id}-hint`}
         aria-invalid={left < 0}
-        role="combobox"
         aria-autocomplete="list"
-        aria-expanded={mention.offers.length > 0}
-        aria-controls={`${id}-people`}
+        aria-haspopup="listbox"
+        aria-controls={mention.offers.length > 0 ? `${id}-people` : undefined}
         aria-activedescendant={mention.offers.length > 0 ? `${id}-people-${mention.chosen}` : undefined}
         onChange={({ target }) => {
           onWrite({ ...written, text: target.value });

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser, Page } from 'playwright';
+import { launchBrowser } from '../support/browser.ts';
+import { PASSWORD, startDemoServer } from '../support/demo-server.ts';
+import type { DemoServer } from '../support/demo-server.ts';
+import { bringAxe } from './support/axe-findings.ts';
+
+let server: DemoServer;
+let browser: Browser;
+const problems: string[] = [];
+
+beforeAll(async () => {
+  server = await startDemoServer();
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const open = async (email: string, path: string, width = 1280): Promise<Page> => {
+  const context = await browser.newContext({ viewport: { width, height: width < 600 ? 844 : 800 } });
+  await context.request.post(`${server.origin}/auth/sign-in`, { data: { email, password: PASSWORD }, headers: { origin: server.origin } });
+  const page = await context.newPage();
+  page.on('pageerror', ({ message }) => problems.push(message));
+  page.on('console', (line) => line.type() === 'error' && problems.push(line.text()));
+  await page.goto(`${server.origin}/v3${path}`);
+  return page;
+};
+
+test('two people talk about a designation: a mention leads there, a file is put to it, and a phone shows it all', async () => {
+  const admin = await open('admin@demo.example', '/core-hr/designations?record=1&tab=comments');
+  const box = admin.getByRole('textbox', { name: 'Write a comment' });
+  await box.pressSequentially('Is this still right, @har');
+  await admin.getByRole('option', { name: 'Harini Subramaniam' }).waitFor();
+  await admin.keyboard.press('Enter');
+  await admin.keyboard.type('?');
+  await admin.keyboard.press('Control+Enter');
+  await admin.getByRole('tab', { name: 'Comments 1' }).waitFor();
+  await admin.getByRole('tab', { name: 'Files' }).click();
+  await admin.locator('input[type=file]').setInputFiles({ name: 'Policy.txt', mimeType: 'text/plain', buffer: Buffer.from('Agreed') });
+  await admin.getByRole('button', { name: 'Policy.txt', exact: true }).waitFor();
+
+  const hr = await open('hr@demo.example', '/core-hr/grades', 390);
+  await hr.getByRole('button', { name: /^Notifications, 1 unread/ }).click();
+  await hr.getByRole('button', { name: /mentioned you in a comment: Designation/ }).click();
+  await hr.waitForURL(/designations\?record=1&tab=comments$/);
+  await hr.getByText('@Harini Subramaniam').waitFor();
+  await hr.getByRole('button', { name: 'Follow', pressed: true }).waitFor();
+  await bringAxe(hr);
+  expect(await hr.evaluate(() => window.axeFindings())).toEqual([]);
+  expect(await hr.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  const close = await hr.getByRole('complementary').getByRole('button', { name: 'Close' }).boundingBox();
+  expect(close!.x + close!.width).toBeLessThanOrEqual(390);
+  expect(problems).toEqual([]);
+});
