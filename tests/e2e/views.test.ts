@@ -55,3 +55,36 @@ test('someone saves what a list shows, begins with it, finds it in the menu, del
   await page.getByRole('button', { name: 'Awarded on is this month' }).waitFor();
   expect(problems).toEqual([]);
 });
+
+test('rows are grouped, opened and totalled, and a view keeps it', async () => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  await context.request.post(`${server.origin}/auth/sign-in`, { data: { email: 'admin@demo.example', password: PASSWORD }, headers: { origin: server.origin } });
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  page.on('console', (line) => line.type() === 'error' && problems.push(line.text()));
+  await page.goto(`${server.origin}/v3/core-hr/designations?group=gradeId,status`);
+  const group = page.getByRole('treegrid').getByRole('row', { expanded: false });
+  await group.first().click();
+  await page.getByRole('row', { name: /^Status: Active/, expanded: false }).first().click();
+  await page.locator('[role=row][aria-level="3"] [role=gridcell]').nth(2).click();
+  await page.waitForURL(/record=/);
+  await page.keyboard.press('Escape');
+  await page.getByRole('columnheader', { name: 'Probation days' }).hover();
+  await page.getByRole('button', { name: 'Menu of the column Probation days' }).click();
+  await page.getByRole('menuitem', { name: 'Total' }).click();
+  await page.getByRole('menuitemradio', { name: 'Sum' }).click();
+  await page.getByRole('row', { name: 'Totals' }).getByText(/\d/).waitFor();
+  await page.getByRole('button', { name: 'Save view' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New view' });
+  await dialog.getByLabel('Name').fill('By grade');
+  await dialog.getByRole('button', { name: 'Save view' }).click();
+  await page.waitForURL(/designations\?view=[\w-]+(&record=\w+)?$/);
+  await page.reload();
+  await page.getByRole('treegrid').getByRole('row', { expanded: false }).first().waitFor();
+  await page.getByRole('row', { name: 'Totals' }).waitFor();
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.getByText('Groups are shown on wider screens.').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(problems).toEqual([]);
+});

@@ -10,7 +10,7 @@ import { createDataProvider } from '../../../src/console/providers/data/createDa
 import { ListSheet } from '../../../src/console/resource/list/ListSheet.tsx';
 import { sampleMetadata } from '../support/designations.ts';
 
-export type Asked = { readonly query: string; readonly variables: { readonly search?: string; readonly filter?: Record<string, unknown>; readonly sort?: unknown; readonly offset?: number; readonly limit?: number; readonly ids?: readonly string[] } };
+export type Asked = { readonly query: string; readonly variables: { readonly search?: string; readonly filter?: Record<string, unknown>; readonly sort?: unknown; readonly offset?: number; readonly limit?: number; readonly ids?: readonly string[]; readonly input?: { readonly groupBy: readonly object[]; readonly measures: readonly object[]; readonly filter?: object } } };
 type Rights = Partial<SessionInfo['rights'][keyof SessionInfo['rights']]>;
 
 /** Machines that test are often busy with more. */
@@ -47,7 +47,9 @@ export const openList = async (total: number, { address = '/', rights = {}, fail
     const matching = variables.search === 'nothing' || JSON.stringify(variables.filter ?? {}).includes('INACTIVE') ? 0 : total;
     const count = Math.max(0, Math.min(variables.limit ?? 1, matching - (variables.offset ?? 0)));
     const rows = Array.from({ length: count }, (_, index) => rowOf(index + (variables.offset ?? 0)));
-    const data = query.startsWith('mutation')
+    const figures = (value: string): readonly object[][] => (variables.input?.measures ?? []).map(() => [{ value, currency: null }]);
+    const groups = variables.input?.groupBy.length === 0 ? [{ keys: [], titles: [], count: total, measures: figures('4321') }] : ['ACTIVE', null].map((key) => ({ keys: [key], titles: [null], count: total, measures: figures('77') }));
+    const data = query.includes('recordGroups') ? { recordGroups: { ...none, totalGroups: groups.length, groups, totals: [] } } : query.startsWith('mutation')
       ? { deleteDesignations: { ...none, deleted: variables.ids?.length, changeSet: '9' } }
       : query.includes('lookup')
         ? { lookupGrades: { ...none, totalRecords: 1, rows: [{ id: '7', title: 'G7', code: null }] } }

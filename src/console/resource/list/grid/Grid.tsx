@@ -109,7 +109,7 @@ export const Grid = ({ lines }: { readonly lines?: GridLines }) => {
       >
         <GridHeader columns={columns} drawn={drawn} focused={focus.at.row < 0 ? focus.at.column : undefined} />
         {rows.isFetching && rows.total !== undefined ? <div className="refetch" role="presentation" /> : null}
-        <div role="rowgroup" className="body" style={{ height: window.height }}>
+        <div role="rowgroup" className="body" style={{ height: window.height, minHeight: totals.length > 0 ? `calc(100% - ${HEAD + footOf(totals, foot)}px)` : undefined }}>
           {window.items.map(({ index, top }) => {
             const row = rows.at(first + index);
             const focused = focus.at.row === first + index ? focus.at.column : undefined;

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import type { Column } from '../state/columns.ts';
 
 const Line = styled('div')({
-  '&&': { backgroundColor: 'var(--canvas)', cursor: 'pointer', '[data-theme=dark] &': { backgroundColor: 'var(--raised)' } },
-  '&&:hover': { backgroundColor: 'var(--hover)' },
+  '&&&&': { backgroundColor: 'var(--canvas)', cursor: 'pointer', '[data-theme=dark] &': { backgroundColor: 'var(--raised)' } },
+  '&&&&:hover': { backgroundColor: 'var(--hover)' },
   '& > .named': { gridRow: 1, minWidth: 0, padding: 0, overflow: 'visible', position: 'sticky', left: 0, zIndex: 1 },
   '& > .named:focus-visible': { outline: '2px solid var(--accent-text)', outlineOffset: -2 },
   '& .in': { display: 'flex', alignItems: 'center', gap: 6, height: 'calc(var(--row) - 1px)', fontWeight: 500, whiteSpace: 'nowrap' },

@@ -58,6 +58,7 @@ export const useGroupTree = ({ address, fields, opened, query, target }: ListMod
   const answers = useQueries({ queries: paths.map((path) => branchQuery(path)) });
   const branches = new Map(answers.flatMap(({ data }, at) => (data && paths[at] ? [[idOf(paths[at]), data] as const] : [])));
   const { data } = root;
+  const answered = answers.map(({ dataUpdatedAt }) => dataUpdatedAt).join();
   const layout = useMemo<Layout | undefined>(
     () =>
       data &&
@@ -71,8 +72,8 @@ export const useGroupTree = ({ address, fields, opened, query, target }: ListMod
           return again?.said === group.count ? again.total : group.count;
         },
       }),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- branches are made anew each time; their answers are what counts
-    [data, groupBy.length, open, recounted, ...answers.map((answer) => answer.data)],
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- branches are made anew each time; when they were answered is what counts
+    [data, groupBy.length, open, recounted, wanted, answered],
   );
 
   /** Asks what stands in groups that are open and in sight. */

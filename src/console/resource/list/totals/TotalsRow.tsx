@@ -23,10 +23,10 @@ const Foot = styled('div')({
   background: 'var(--surface)',
   '& .row': { borderTop: '3px double var(--line)', minHeight: FOOT, alignItems: 'center', backgroundColor: 'var(--surface)', lineHeight: `${LINE}px` },
   '& .sum': { gridRow: 1, minWidth: 0, padding: '0 10px', alignSelf: 'stretch', display: 'flex', flexDirection: 'column', justifyContent: 'center', overflow: 'hidden', whiteSpace: 'nowrap', backgroundColor: 'inherit', fontWeight: 500 },
-  '& .sum > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& .sum.num': { textAlign: 'right' },
+  '& .sum > span': { display: 'flex', gap: 6, minWidth: 0 },
+  '& .sum.num > span': { justifyContent: 'flex-end' },
   '& .sum.frozen': { position: 'sticky', zIndex: 1 },
-  '& .sum small': { fontSize: 12, fontWeight: 400, color: 'var(--text-3)', marginRight: 6 },
+  '& .sum small': { fontSize: 12, fontWeight: 400, color: 'var(--text-3)', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
 });
 
 type Props = { readonly columns: readonly Column[]; readonly drawn: readonly number[]; readonly measures: readonly Measure[]; readonly onHeight: (pixels: number) => void };
@@ -45,6 +45,8 @@ export const TotalsRow = ({ columns, drawn, measures, onHeight }: Props) => {
     queryKey: [target.name, 'groups', narrowed, question],
     queryFn: ({ signal }) => dataProvider.recordGroups(target.name, { ...narrowed, sorts: [] }, question, signal),
     placeholderData: keepPreviousData,
+    // Shown again a moment later, as where groups take the place of rows, it is not asked again; writes make it old at once.
+    staleTime: 5000,
   });
   const whole = data?.groups[0];
 

@@ -1,0 +1,84 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { idOf, layOut, type Branch } from '../../../src/console/resource/list/groups/groupLayout.ts';
+import { createOpenStore, isOpenIn } from '../../../src/console/resource/list/groups/openStore.ts';
+import { columnOf, frozenColumns } from '../../../src/console/resource/list/state/columns.ts';
+import { sampleMetadata } from '../support/designations.ts';
+import { openList } from './support.tsx';
+
+afterEach(cleanup);
+
+const branch = (keys: readonly unknown[], count: number, totalGroups = keys.length): Branch => ({ totalGroups, groups: keys.map((key) => ({ keys: [key], titles: [null], count, measures: [] })) });
+
+test('lines are groups, what stands in open ones, and records that take no memory', () => {
+  const open = new Set([idOf(['a']), idOf(['a', '1']), idOf(['b'])]);
+  const layout = layOut({ levels: 2, root: branch(['a', 'b', 'c'], 1_000_000, 5000), branchOf: (id) => (id === idOf(['a']) ? branch(['1', '2'], 400_000) : undefined), isOpen: (id) => open.has(id), countOf: ({ group }) => group.count });
+  const kinds = [0, 1, 2, 400_001, 400_002, 400_003, 400_004, 400_005, 400_006].map((at) => layout.at(at)?.kind);
+  expect(kinds).toEqual(['GROUP', 'GROUP', 'RECORD', 'RECORD', 'GROUP', 'GROUP', 'WAIT', 'GROUP', 'MORE']);
+  expect(layout.length).toBe(400_007);
+  expect(layout.at(250_000)).toMatchObject({ kind: 'RECORD', index: 249_998, node: { path: ['a', '1'] } });
+  expect([layout.at(-1), layout.at(layout.length)]).toEqual([undefined, undefined]);
+  expect(layout.placeOf(idOf(['a', '2']))).toBe(400_002);
+  expect(layout.between(399_990, 400_003).map(({ line, from, to }) => [line.kind, from, to])).toEqual([['RECORD', 399_988, 399_999], ['GROUP', 0, 0], ['GROUP', 0, 0]]);
+  expect(layOut({ levels: 1, root: branch([], 0), branchOf: () => undefined, isOpen: () => true, countOf: () => 0 }).between(0, 9)).toEqual([]);
+});
+
+test('all groups open and close at once, and single ones against that', () => {
+  const store = createOpenStore();
+  store.setAll(true);
+  store.toggle('x');
+  expect([isOpenIn(store.get(), 'x'), isOpenIn(store.get(), 'y')]).toEqual([false, true]);
+  store.setAll(false);
+  expect(isOpenIn(store.get(), 'y')).toBe(false);
+});
+
+test('columns freeze up to one of them, as far as they leave room to the others', async () => {
+  const { resource } = await sampleMetadata().screenResource('core-hr/designations');
+  const columns = resource.fields.slice(1, 5).map((field) => ({ ...columnOf(resource, field, (key) => key, () => 60, { content: 80, set: undefined }), width: 100 }));
+  const lefts = (last: string | undefined, room: number) => frozenColumns(columns, last, room).map(({ left }) => left);
+  const title = columns.findIndex(({ isTitle }) => isTitle);
+  expect(lefts(undefined, 1000).filter((left) => left !== undefined)).toEqual([40]);
+  expect(lefts(columns[2]!.field.name, 1000).slice(0, 3)).toEqual([40, 140, 240]);
+  expect(lefts(columns[3]!.field.name, 300).map((left, at) => left !== undefined || at === title)).toEqual(columns.map((_, at) => at === title || at < 1 || lefts(columns[3]!.field.name, 300)[at] !== undefined));
+});
+
+test('groups show counts and figures, load their rows when they are opened, and follow the keys of a tree', async () => {
+  const { asked } = await openList(40, { address: '/?group=status&totals=SUM:probationDays' });
+  const user = userEvent.setup();
+  const grid = await screen.findByRole('treegrid');
+  const group = await within(grid).findByRole('row', { name: /Active/, expanded: false });
+  expect(group.textContent).toContain('40');
+  expect(group.textContent).toContain('77');
+  expect(within(grid).getByText('Without Status')).toBeTruthy();
+  expect((await within(grid).findByRole('row', { name: 'Totals' })).textContent).toContain('4,321');
+  const rowsAsked = () => asked.filter(({ query }) => query.includes('rows {')).length;
+  const before = rowsAsked();
+  expect(asked.filter(({ query }) => query.includes('recordGroups')).length).toBe(2);
+  await user.click(within(group).getByText('Active'));
+  await within(grid).findByRole('gridcell', { name: 'Designation 1' });
+  expect(rowsAsked()).toBe(before + 1);
+  expect(asked.findLast(({ query }) => query.includes('rows {'))?.variables.filter).toEqual({ status: { in: ['ACTIVE'] } });
+  expect(within(grid).getByRole('row', { name: /Designation 1 / }).getAttribute('aria-level')).toBe('2');
+  await user.keyboard('{ArrowLeft}');
+  await waitFor(() => expect(within(grid).queryByRole('gridcell', { name: 'Designation 1' })).toBeNull());
+  await user.keyboard('{ArrowRight}');
+  await within(grid).findByRole('gridcell', { name: 'Designation 1' });
+});
+
+test('a header groups and totals, in the address', async () => {
+  const { router } = await openList(40);
+  const user = userEvent.setup();
+  await screen.findByRole('gridcell', { name: 'Designation 1' });
+  const choose = async (column: string, item: string) => {
+    await user.click(screen.getByRole('button', { name: `Menu of the column ${column}` }));
+    await user.click(await screen.findByRole('menuitem', { name: item }));
+  };
+  await choose('Probation days', 'Total');
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Average' }));
+  await waitFor(() => expect(decodeURIComponent(router.state.location.search)).toBe('?totals=AVERAGE:probationDays'));
+  expect((await screen.findByRole('row', { name: 'Totals' })).textContent).toContain('Average4,321');
+  await choose('Status', 'Group by this');
+  await waitFor(() => expect(decodeURIComponent(router.state.location.search)).toBe('?totals=AVERAGE:probationDays&group=status'));
+  await screen.findByRole('treegrid');
+});
