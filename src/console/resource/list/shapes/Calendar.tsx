@@ -52,8 +52,7 @@ const CalendarBy = ({ day: field, isPhone }: { readonly day: Field; readonly isP
   const days = weeks.flat();
   const month = span === 'MONTH' ? day.slice(0, 7) : undefined;
   const [from = day, to = day] = [days[0], days.at(-1)];
-  const columns = [field, ...(dayFields.until ? [dayFields.until] : [])].map(({ name }) => name);
-  const { entries, total, error, isFetching, refetch } = useEntries(dayFields, columns, from, to);
+  const { entries, total, error, isFetching, refetch } = useEntries(dayFields, from, to);
   const turn = (by: 1 | -1): void => go({ day: span === 'WEEK' ? shiftDay(day, by * 7) : shiftMonth(day, by) });
   const title = month === undefined ? translate('shapes.calendar.fromTo', { from: writeDate(from, dateFormat), to: writeDate(to, dateFormat) }) : new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`));
   const offered = dayFieldsOf(fields);

@@ -32,8 +32,8 @@ export const Pivot = () => {
   const show = useSnackbar();
   const parts = useFigureParts(arrangement);
   const { groupBy } = parts;
-  const across = Math.min(arrangement.across ?? (groupBy.length > 1 ? 1 : 0), groupBy.length);
-  const down = groupBy[0] && across < groupBy.length ? groupBy[0] : undefined;
+  const across = Math.max(0, Math.min(arrangement.across ?? 1, groupBy.length - 1));
+  const [down] = groupBy;
   const over = across > 0 ? groupBy.at(-1) : undefined;
   const asked = useFigures({ groupBy, measures: [parts.measure], totals: pivotTotals(groupBy.length, across), limit: MOST });
   const { tableOf } = useFigureTable(parts, groupBy, across);

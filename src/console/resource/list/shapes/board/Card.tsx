@@ -20,6 +20,8 @@ const Box = styled('li')({
   '&[data-open]': { background: 'var(--accent-wash)' },
   '&[data-lifted]': { boxShadow: 'var(--shadow-3)', borderColor: 'var(--accent-text)' },
   '&[data-away]': { opacity: 0.4 },
+  '&:has(.name:focus-visible)': { outline: '2px solid var(--accent-text)', outlineOffset: 2 },
+  '& .name:focus-visible': { outline: 'none' },
   '& .name': { display: 'block', width: 'calc(100% - 24px)', minHeight: 24, padding: 0, border: 0, background: 'none', font: 'inherit', fontWeight: 600, color: 'inherit', textAlign: 'left', cursor: 'pointer', overflowWrap: 'anywhere' },
   '& .grip': { position: 'absolute', top: 8, right: 6, display: 'grid', placeItems: 'center', width: 24, height: 24, padding: 0, border: 0, borderRadius: 4, background: 'none', color: 'var(--text-2)', cursor: 'grab', '&:hover': { background: 'var(--hover)' } },
   '& p': { margin: 0, color: 'var(--text-2)', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },

@@ -58,7 +58,7 @@ export const LaneColumn = ({ field, lane, lanes, columns, fields, formats, moves
   return (
     <LaneBox ref={drop.setNodeRef} data-lane={lane.key ?? ''} data-forbidden={reason ? '' : undefined} aria-label={translate('shapes.board.lane', { lane: lane.label, count })}>
       <header>
-        <h3 title={lane.label}>{lane.label}</h3>
+        <h2 title={lane.label}>{lane.label}</h2>
         <span aria-hidden>{count}</span>
       </header>
       <div className="cards" onScroll={onScroll}>

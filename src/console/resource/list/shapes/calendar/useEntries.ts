@@ -3,8 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useCellFormats } from '../../../../fields/useCellFormats.ts';
 import type { ConsoleDataProvider } from '../../../../providers/data/ConsoleDataProvider.ts';
+import type { Row } from '../../../../providers/data/row.ts';
 import { recordTitle } from '../../../form/recordName.ts';
 import { useListModel } from '../../ListModel.ts';
+import { factText } from '../board/facts.ts';
 import { readShapePage } from '../shapeQuery.ts';
 import { entryOf, queryBetween, type DayFields } from './entries.ts';
 
@@ -12,16 +14,23 @@ import { entryOf, queryBetween, type DayFields } from './entries.ts';
 const MOST_ENTRIES = 1000;
 
 /** The records between two days, asked for by one filter; while other days are read those of before stay. */
-export const useEntries = (fields: DayFields, columns: readonly string[], from: string, to: string) => {
-  const { target, query } = useListModel();
+export const useEntries = (fields: DayFields, from: string, to: string) => {
+  const { target, query, fields: shown } = useListModel();
   const formats = useCellFormats();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const { day, until } = fields;
+  // Whose day it is says more than what it is for.
+  const who = shown.find(({ key, kind, name }) => kind === 'reference' && key === target.resource.person && name !== target.resource.title);
+  const columns = [day, until, who].flatMap((field) => field?.name ?? []);
   const asked = queryBetween(query, fields, from, to, formats.timeZone);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: [target.name, 'calendar', [...columns].sort(), asked],
     queryFn: ({ signal }) => readShapePage(dataProvider, { screen: target.name, columns, query: asked, limit: MOST_ENTRIES, signal }),
     placeholderData: (last) => last,
   });
-  const entries = useMemo(() => data?.rows.flatMap((row) => entryOf(row, recordTitle(target.resource, row, formats), fields, formats.timeZone) ?? []), [data, fields, formats, target.resource]);
+  const entries = useMemo(() => {
+    const nameOf = (row: Row): string => [who && factText(who, row, formats), recordTitle(target.resource, row, formats)].filter((part) => part !== undefined && part !== '').join(', ');
+    return data?.rows.flatMap((row) => entryOf(row, nameOf(row), fields, formats.timeZone) ?? []);
+  }, [data, fields, formats, target.resource, who]);
   return { entries, total: data?.total, error, isFetching, refetch };
 };

@@ -8,6 +8,7 @@ export const TreeBox = styled('div')({
   overflow: 'auto',
   '& [role=row]': { display: 'grid', gridTemplateColumns: 'var(--columns)', minWidth: 'min-content', minHeight: 34, alignItems: 'center', borderBottom: '1px solid var(--hair)' },
   '& .head': { position: 'sticky', top: 0, zIndex: 2, background: 'var(--head)', color: 'var(--head-text)', fontSize: 12, fontWeight: 500, borderBottom: '1px solid var(--line)' },
+  '& .head > :first-of-type': { paddingLeft: 38 },
   '& .row': { cursor: 'pointer', '&:hover': { background: 'var(--hover)' }, '&:focus-visible': { outline: '2px solid var(--accent-text)', outlineOffset: -2 }, '&[data-open]': { background: 'var(--accent-wash)' }, '&[data-over]': { background: 'var(--accent-wash)', outline: '1px dashed var(--accent-text)', outlineOffset: -1 }, '&[data-away]': { opacity: 0.5 } },
   '& .row[data-path] .name': { color: 'var(--text-2)', fontWeight: 400 },
   '& :is([role=gridcell], [role=columnheader])': { padding: '0 10px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser } from 'playwright';
+import { launchBrowser } from '../support/browser.ts';
+import { startDemoServer } from '../support/demo-server.ts';
+import type { DemoServer } from '../support/demo-server.ts';
+
+let server: DemoServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startDemoServer();
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+test('someone moves a card and takes it back, opens a holiday from the calendar, and a list from a figure of a pivot', async () => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  await context.request.post(`${server.origin}/auth/sign-in`, { data: { email: 'admin@demo.example', password: 'Tenure-Demo-2026' }, headers: { origin: server.origin } });
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  page.on('console', (line) => line.type() === 'error' && problems.push(line.text()));
+  await page.goto(`${server.origin}/v3/core-hr/designations`);
+  await page.getByRole('group', { name: 'Shape' }).getByRole('button', { name: 'Board' }).click();
+  await page.waitForURL(/shape=BOARD/);
+  const [active, inactive] = [page.getByRole('region', { name: /^Active/ }), page.getByRole('region', { name: /^Inactive/ })];
+  const card = active.getByRole('button', { name: 'Accountant', exact: true });
+  const box = (await card.boundingBox())!;
+  const lane = (await inactive.boundingBox())!;
+  await page.mouse.move(box.x + 40, box.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(lane.x + 100, lane.y + 120, { steps: 8 });
+  await inactive.getByText('Move to Inactive').waitFor();
+  await page.mouse.up();
+  await page.getByText('Accountant moved to Inactive').first().waitFor();
+  await inactive.getByRole('button', { name: 'Accountant', exact: true }).waitFor();
+  await page.getByRole('status').filter({ hasText: 'moved to Inactive' }).getByRole('button', { name: 'Undo' }).click();
+  await card.waitFor();
+
+  await page.goto(`${server.origin}/v3/core-hr/holidays?shape=CALENDAR&at=2026-11-15`);
+  await page.getByRole('button', { name: /^Armistice Day, / }).click();
+  await page.waitForURL(/record=/);
+  await page.getByRole('complementary').getByText('Armistice Day').first().waitFor();
+
+  await page.goto(`${server.origin}/v3/core-hr/employees?shape=PIVOT&group=departmentId,status&across=1`);
+  const figure = page.getByRole('row', { name: /^Finance/ }).getByRole('link').first();
+  const count = Number(await figure.textContent());
+  await figure.click();
+  await page.getByText(`1–${count} of ${count}`).waitFor();
+  expect(new URL(page.url()).searchParams.has('shape')).toBe(false);
+  expect(problems).toEqual([]);
+});

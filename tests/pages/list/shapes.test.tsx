@@ -1,0 +1,82 @@
+/** Other shapes of a list: what they ask, and moving by keyboard. */
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { act } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { openList } from './support.tsx';
+
+const written: { readonly query: string; readonly variables: Record<string, unknown> }[] = [];
+const { fetch } = globalThis;
+
+/** The frame's own server: it takes what is saved, or refuses. */
+const saving = (answer: () => object): void => {
+  globalThis.fetch = async (_url, init) => {
+    const question = JSON.parse(String(init?.body)) as (typeof written)[number];
+    const isSave = question.query.includes('mutation updateRecords');
+    if (isSave) written.push(question);
+    return new Response(JSON.stringify(isSave ? answer() : { data: {} }), { headers: { 'content-type': 'application/json' } });
+  };
+};
+
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = fetch;
+  written.length = 0;
+});
+
+const lane = (name: RegExp) => screen.findByRole('region', { name });
+const focusCard = async (name: string): Promise<HTMLElement> => {
+  const card = await within(await lane(/^Active/)).findByRole('button', { name });
+  act(() => card.focus());
+  return card;
+};
+
+test('a board asks each lane of the ordinary list, and Space, arrows, Space move a card with the version that was seen', async () => {
+  saving(() => ({ data: { updateRecords: { errorCode: '', message: '', changed: 1, unchanged: 0, changeSet: null } } }));
+  const { asked } = await openList(3, { address: '/?shape=BOARD&filter={"remote":{"equals":true}}' });
+  await lane(/^Inactive/);
+  await focusCard('Designation 2');
+  const lanes = asked.filter(({ query, variables }) => query.includes('rows {') && JSON.stringify(variables.filter).includes('"status"')).map(({ variables }) => variables.filter);
+  expect(lanes).toContainEqual({ and: [{ remote: { equals: true } }, { status: { in: ['ACTIVE'] } }] });
+  expect(lanes).toContainEqual({ and: [{ remote: { equals: true } }, { status: { empty: true } }] });
+  await userEvent.keyboard(' {ArrowRight}');
+  expect((await lane(/^Inactive/)).textContent).toContain('Move to Inactive');
+  await userEvent.keyboard(' ');
+  await waitFor(() => expect(written).toHaveLength(1));
+  expect(written[0]?.variables).toEqual({ type: 'Designation', updates: [{ id: '2', version: 1, values: { status: 'INACTIVE' } }] });
+});
+
+test('Escape puts a card back, and a refused move goes back by itself', async () => {
+  saving(() => ({ errors: [{ message: 'no', extensions: { code: 'BAD_USER_INPUT', errorCode: '_DB0101', requestId: '1', validationError: [{ row: '2', field: 'status', message: 'It is still used.' }] } }] }));
+  await openList(3, { address: '/?shape=BOARD' });
+  const card = await focusCard('Designation 2');
+  await userEvent.keyboard(' {ArrowRight}{Escape}');
+  expect(written).toHaveLength(0);
+  act(() => card.focus());
+  await userEvent.keyboard(' {ArrowRight} ');
+  await waitFor(() => expect(written).toHaveLength(1));
+  await within(await lane(/^Active/)).findByRole('button', { name: 'Designation 2' });
+  await waitFor(() => expect(within(document.querySelector<HTMLElement>('[data-lane="INACTIVE"]')!).queryByRole('button', { name: 'Designation 2' })).toBeNull());
+});
+
+test('cards of somebody who may not change them have no handle and cannot be lifted', async () => {
+  await openList(3, { address: '/?shape=BOARD', rights: { update: false } });
+  await focusCard('Designation 2');
+  await userEvent.keyboard(' {ArrowRight} ');
+  expect(document.querySelector('[data-lifted], .drop, .grip')).toBeNull();
+});
+
+test('a calendar asks for the days in sight by one filter and turns to the next month in the address', async () => {
+  const { asked, router } = await openList(2, { address: '/?shape=CALENDAR&at=2026-01-15' });
+  const days = () => asked.flatMap(({ variables }) => (JSON.stringify(variables.filter ?? {}).includes('startDate') ? [variables.filter] : []));
+  await screen.findAllByRole('button', { name: /^Designation 1, / });
+  expect(days()).toEqual([{ startDate: { from: '2025-12-28', to: '2026-01-31' } }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
+  await waitFor(() => expect(router.state.location.search).toContain('at=2026-02-01'));
+  await waitFor(() => expect(days().at(-1)).toEqual({ startDate: { from: '2026-02-01', to: '2026-02-28' } }));
+});
+
+test('an address with a shape that the fields do not allow shows rows', async () => {
+  await openList(3, { address: '/?shape=TREE' });
+  await screen.findByRole('gridcell', { name: 'Designation 1' });
+});
