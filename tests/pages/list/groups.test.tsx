@@ -46,19 +46,18 @@ test('columns freeze up to one of them, as far as they leave room to the others'
 test('groups show counts and figures, load their rows when they are opened, and follow the keys of a tree', async () => {
   const { asked } = await openList(40, { address: '/?group=status&totals=SUM:probationDays' });
   const user = userEvent.setup();
-  const grid = await screen.findByRole('treegrid');
+  const grid = await screen.findByRole('treegrid', {}, { timeout: 40_000 });
   const group = await within(grid).findByRole('row', { name: /Active/, expanded: false });
   expect(group.textContent).toContain('40');
   expect(group.textContent).toContain('77');
   expect(within(grid).getByText('Without Status')).toBeTruthy();
   expect((await within(grid).findByRole('row', { name: 'Totals' })).textContent).toContain('4,321');
-  const rowsAsked = () => asked.filter(({ query }) => query.includes('rows {')).length;
-  const before = rowsAsked();
-  expect(asked.filter(({ query }) => query.includes('recordGroups')).length).toBe(2);
+  const rowsAsked = () => asked.filter(({ query, variables }) => query.includes('rows {') && variables.filter?.['status'] !== undefined);
+  expect(rowsAsked()).toEqual([]);
+  expect(asked.filter(({ variables }) => variables.input?.groupBy.length === 1).length).toBe(1);
   await user.click(within(group).getByText('Active'));
   await within(grid).findByRole('gridcell', { name: 'Designation 1' });
-  expect(rowsAsked()).toBe(before + 1);
-  expect(asked.findLast(({ query }) => query.includes('rows {'))?.variables.filter).toEqual({ status: { in: ['ACTIVE'] } });
+  expect(rowsAsked().map(({ variables }) => variables.filter)).toEqual([{ status: { in: ['ACTIVE'] } }]);
   expect(within(grid).getByRole('row', { name: /Designation 1 / }).getAttribute('aria-level')).toBe('2');
   await user.keyboard('{ArrowLeft}');
   await waitFor(() => expect(within(grid).queryByRole('gridcell', { name: 'Designation 1' })).toBeNull());
@@ -77,8 +76,8 @@ test('a header groups and totals, in the address', async () => {
   await choose('Probation days', 'Total');
   await user.click(await screen.findByRole('menuitemradio', { name: 'Average' }));
   await waitFor(() => expect(decodeURIComponent(router.state.location.search)).toBe('?totals=AVERAGE:probationDays'));
-  expect((await screen.findByRole('row', { name: 'Totals' })).textContent).toContain('Average4,321');
+  expect((await screen.findByRole('row', { name: 'Totals' }, { timeout: 40_000 })).textContent).toContain('Average4,321');
   await choose('Status', 'Group by this');
   await waitFor(() => expect(decodeURIComponent(router.state.location.search)).toBe('?totals=AVERAGE:probationDays&group=status'));
-  await screen.findByRole('treegrid');
+  await screen.findByRole('treegrid', {}, { timeout: 40_000 });
 });
