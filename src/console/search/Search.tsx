@@ -15,6 +15,7 @@ import { ResultList } from './ResultList.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { useSearch } from './useSearch.ts';
 
+const Body = styled('div')(({ theme }) => ({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0, [theme.breakpoints.up('lg')]: { flexDirection: 'row' } }));
 const Scroll = styled('div')({ flex: 1, minHeight: 0, overflow: 'auto' });
 const Note = styled('p')({ padding: '12px 16px 0', color: 'var(--text-2)' });
 const Count = styled('p')({ padding: '8px 16px 0', fontSize: 12, color: 'var(--text-3)' });
@@ -56,10 +57,14 @@ export const Search = () => {
   return (
     <>
       <PageHeader title={title} />
-      <SearchBox words={words} resultsId={resultsId} onWords={setWords} onDown={() => document.getElementById(resultsId)?.querySelector('a')?.focus()} />
-      {words.trim() !== '' && facets.length > 0 ? <KindPills facets={facets} type={type} onType={setType} /> : null}
-      <Count role="status">{rows !== undefined && rows.length > 0 ? found : ''}</Count>
-      <Scroll>{body}</Scroll>
+      <SearchBox words={words} onWords={setWords} onDown={() => document.getElementById(resultsId)?.querySelector('a')?.focus()} />
+      <Body>
+        {words.trim() !== '' && facets.length > 0 ? <KindPills facets={facets} type={type} onType={setType} /> : null}
+        <Scroll>
+          <Count role="status">{rows !== undefined && rows.length > 0 ? found : ''}</Count>
+          {body}
+        </Scroll>
+      </Body>
     </>
   );
 };

@@ -10,7 +10,7 @@ const Box = styled('label')({
   gap: 8,
   height: 40,
   maxWidth: 640,
-  margin: '0 16px',
+  margin: '0 16px 4px',
   padding: '0 12px',
   border: '1px solid var(--field)',
   borderRadius: 6,
@@ -18,7 +18,7 @@ const Box = styled('label')({
   color: 'var(--text-3)',
   flex: 'none',
   '& svg': { flex: 'none' },
-  '& input': { flex: 1, minWidth: 0, border: 0, padding: 0, outline: 0, background: 'none', color: 'var(--text)', fontSize: 16, '&::placeholder': { color: 'var(--text-3)', opacity: 1 } },
+  '& input': { flex: 1, minWidth: 0, border: 0, padding: 0, outline: 0, background: 'none', color: 'var(--text)', fontSize: 16, '&::placeholder': { color: 'var(--text-3)', opacity: 1 }, '&::-webkit-search-cancel-button': { display: 'none' } },
   '&:focus-within': { borderColor: 'var(--accent-text)', boxShadow: '0 0 0 1px var(--accent-text)' },
   [onPhone]: { height: 44 },
 });
@@ -26,10 +26,10 @@ const Box = styled('label')({
 /** Milliseconds of rest before the server is asked. */
 const WAIT = 200;
 
-type Props = { readonly words: string; readonly resultsId: string; readonly onWords: (words: string) => void; readonly onDown: () => void };
+type Props = { readonly words: string; readonly onWords: (words: string) => void; readonly onDown: () => void };
 
 /** What to look for. Typing waits a moment, Enter does not, Escape empties it, the arrow down goes to the first result. */
-export const SearchBox = ({ words, resultsId, onWords, onDown }: Props) => {
+export const SearchBox = ({ words, onWords, onDown }: Props) => {
   const translate = useTranslate();
   const [text, setText] = useState(words);
   const [sent, setSent] = useState(words);
@@ -53,7 +53,6 @@ export const SearchBox = ({ words, resultsId, onWords, onDown }: Props) => {
         spellCheck={false}
         value={text}
         aria-label={translate('search.box')}
-        aria-controls={resultsId}
         placeholder={translate('search.box')}
         onChange={({ target }) => setText(target.value)}
         onKeyDown={(event) => {

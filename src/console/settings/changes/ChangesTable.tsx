@@ -73,7 +73,7 @@ export const ChangesTable = ({ rows, acts, working, openId, onOpen, onAct }: Pro
               <td className="act">
                 {act === undefined ? null : act.changeSet === null ? (
                   <span title={act.whyNot ?? ''}>
-                    <Lock size={12} aria-label={act.whyNot ?? ''} />
+                    <Lock size={12} role="img" aria-label={act.whyNot ?? ''} />
                   </span>
                 ) : (
                   <ActButton act={act} what={what} isWorking={working === row.id} isOff={working !== undefined} onAct={(chosen) => onAct(row, chosen)} />

@@ -19,7 +19,7 @@ const Bar = styled('div')({
   '& :is(input, select)': { height: 28, maxWidth: 220, padding: '0 8px', border: '1px solid var(--line)', borderRadius: 6, background: 'var(--surface)', color: 'var(--text)', font: 'inherit' },
   '& [role=group]': { display: 'flex', gap: 4, flex: '1 0 auto' },
   '& button': { height: 28, padding: '0 10px', border: 0, borderRadius: 6, background: 'none', color: 'var(--text-2)', cursor: 'pointer', '&:hover': { background: 'var(--hover)' }, '&[aria-pressed=true]': { background: 'var(--canvas)', color: 'var(--text)', fontWeight: 500 } },
-  [onPhone]: { '& :is(input, select)': { height: 44, maxWidth: '100%', fontSize: 16 }, '& button': { height: 44 }, '& [role=group]': { width: '100%' } },
+  [onPhone]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'thin', '& > *': { flex: 'none' }, '& :is(input, select)': { height: 44, maxWidth: 200, fontSize: 16 }, '& button': { height: 44 }, '& [role=group]': { flex: 'none' } },
 });
 
 const verbs = { ADD: 'activityLog.ADD', UPDATE: 'activityLog.UPDATE', DELETE: 'activityLog.DELETE' } as const;
