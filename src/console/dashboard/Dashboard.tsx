@@ -14,6 +14,7 @@ import { BoardView } from './BoardView.tsx';
 import { CheckInButton } from './CheckInButton.tsx';
 import { Flash } from './Flash.tsx';
 import { boardsOf } from './boards.ts';
+import { useBoardCounts } from './useBoardCounts.ts';
 import type { BoardName } from './board/widget.ts';
 
 const Head = styled('header')({ display: 'flex', alignItems: 'stretch', height: constants.tabBarHeight, padding: '0 16px', gap: 24, flex: 'none', borderBottom: '1px solid var(--line)', '& h1': { fontSize: 20, lineHeight: '28px', letterSpacing: '-.01em', alignSelf: 'center' }, '& > .side': { display: 'flex', alignItems: 'center', gap: 8, marginLeft: 'auto', color: 'var(--text-2)', whiteSpace: 'nowrap' } });
@@ -31,6 +32,7 @@ export const Dashboard = () => {
   const [now] = useState(() => new Date());
   const title = translate('shell.home');
   const boards = session ? boardsOf(session) : [];
+  const counts = useBoardCounts(boards);
   const board = boards.find((name) => name === params.get('board')) ?? boards.find((name) => name === last) ?? boards[0];
   if (!session) return null;
   if (board === undefined) return <Home />;
@@ -41,7 +43,7 @@ export const Dashboard = () => {
     setLast(next);
     setParams({ board: next }, { replace: true });
   };
-  const tabs = boards.length > 1 ? <TopTabs name={title} labels={boards.map(label)} current={label(board)} onTab={open} /> : null;
+  const tabs = boards.length > 1 ? <TopTabs name={title} labels={boards.map(label)} counts={Object.fromEntries(boards.map((name) => [label(name), counts[name]]))} current={label(board)} onTab={open} /> : null;
   // The day that the cards count: the organisation's.
   const today = new Intl.DateTimeFormat(tagOf(locale), { weekday: 'long', day: 'numeric', month: 'long', timeZone: session.organisation.timeZone }).format(now);
   const arrange = session.viewAs ? null : (

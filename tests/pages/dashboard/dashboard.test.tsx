@@ -69,6 +69,20 @@ describe('the dashboard', () => {
     expect(await screen.findByText('Sunday, November 22')).toBeDefined();
   });
 
+  it('counts on each tab what waits there: requests to decide, and days of one’s own to correct', async () => {
+    sessionState.set({ status: 'in', session: { ...person, user: { ...person.user, isManager: true } } as never });
+    answers['listEmployeeActions'] = { employeeActions: [{ action: 'LEAVE', formId: 1, path: '/my-team/leave-request', count: 5, oldest: '2026-11-20T03:35:00Z' }, { action: 'EXIT', formId: 2, path: '/my-team/exit', count: 2, oldest: '2026-11-20T03:35:00Z' }] };
+    const day = (Attendance_Date: string, Status: string, Is_Current_Date = false) => ({ Employee_Id: 7, Employee_Name: 'Kavitha Selvam', Attendance_Date, Check_In: null, Status, Is_Current_Date });
+    vi.stubGlobal('fetch', async (address: string, init: { body: string }) =>
+      address.includes('attendance-finalization')
+        ? Response.json(init.body.includes('NoAttendance') ? { noAttendanceData: { aaData: [day('2026-11-20', 'Not Requested', true), day('2026-11-18', 'Pending')] } } : { attendanceData: { aaData: [day('2026-11-17', 'Not Requested'), day('2026-11-16', 'Rejected')] } })
+        : serve(address, init),
+    );
+    await inShell(<Dashboard />);
+    expect(await screen.findByRole('tab', { name: 'My team 7' })).toBeDefined();
+    expect(await screen.findByRole('tab', { name: 'Mine - 2' })).toBeDefined();
+  });
+
   it('gives the figures of today room for all of them on a phone', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('max-width: 599.95px'), addEventListener() {}, removeEventListener() {} }));
     answers = {

@@ -4,6 +4,7 @@ import { HttpError } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useTellFailure } from '../../../src/console/shell/failure/useTellFailure.ts';
 import { sessionState } from '../../../src/console/providers/authSession.ts';
+import { userAddress } from '../../../src/console/providers/userAddress.ts';
 import { closeSnackbar, snackbar } from '../../../src/console/shell/snackbar/snackbars.ts';
 import { inShell } from './inShell.tsx';
 import type { FailureContext } from '../../../src/console/shell/failure/useTellFailure.ts';
@@ -85,5 +86,12 @@ describe('the central error handler', () => {
     await told(graphql('Broken pipe', { code: 'INTERNAL_SERVER_ERROR' }));
     act(() => screen.getByText('go').click());
     await waitFor(() => expect(logged.filter((line) => line === 'Broken pipe (saveThing)')).toHaveLength(1));
+  });
+
+  it('notes with the error the address that this device is seen at', async () => {
+    userAddress.set('203.0.113.7');
+    await told(graphql('Broken bucket', { code: 'INTERNAL_SERVER_ERROR' }));
+    await waitFor(() => expect(logged).toContain('Broken bucket (saveThing) (from 203.0.113.7)'));
+    userAddress.set(undefined);
   });
 });

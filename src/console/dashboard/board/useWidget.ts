@@ -14,10 +14,13 @@ export const useWidget = <Data extends object, Variables extends object, Shown =
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
   select?: (data: Data) => Shown,
+  /** False asks nothing. */
+  isWanted = true,
 ): WidgetQuery<Shown> => {
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['dashboard', endpoint, print(document), variables],
     queryFn: ({ signal }) => ask<Data>(endpoint, print(document), variables, signal),
+    enabled: isWanted,
     staleTime: fresh,
     refetchOnWindowFocus: true,
     retry: 1,

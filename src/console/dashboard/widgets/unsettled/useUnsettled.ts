@@ -30,14 +30,15 @@ const read = async (finalizationMethod: 'dashboardNoAttendance' | 'dashboardAtte
   return body;
 };
 
-/** Days of the last 30 that attendance does not settle: of one employee, or of everybody within reach. */
-export const useUnsettled = (employeeId: string | null): WidgetQuery<Unsettled> => {
+/** Days of the last 30 that attendance does not settle: of one employee, or of everybody within reach. Asks nothing unless wanted. */
+export const useUnsettled = (employeeId: string | null, isWanted = true): WidgetQuery<Unsettled> => {
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['dashboard', 'unsettled', employeeId],
     queryFn: async ({ signal }): Promise<Unsettled> => {
       const [missed, absent] = await Promise.all([read('dashboardAttendance', employeeId, signal), read('dashboardNoAttendance', employeeId, signal)]);
       return { missed: missed.attendanceData?.aaData ?? [], absent: absent.noAttendanceData?.aaData ?? [], limit: absent.regularizationRequestLimitDetails };
     },
+    enabled: isWanted,
     staleTime: 60_000,
     retry: 1,
   });
