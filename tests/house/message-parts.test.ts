@@ -17,8 +17,8 @@ const THERE: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^resource\/list\/(builder|views|groups|totals)\//, ['start', 'pages']],
   // What is said on a record comes with its words when it is looked at.
   [/^resource\/talk\//, ['start', 'forms', 'errors', 'pages']],
-  // Cells to edit, the tray and the dialog of many records are fetched with their words.
-  [/^resource\/list\/(cells|tray|bulk|find)\//, ['start', 'forms', 'errors', 'pages']],
+  // Cells to edit, the tray, the dialog of many records and the shapes of a list are fetched with their words.
+  [/^resource\/list\/(cells|tray|bulk|find|shapes)\//, ['start', 'forms', 'errors', 'pages']],
   // The screen of form fields, whose page waits for what is said of them.
   [/^settings\/form-fields\//, ['start', 'forms', 'errors', 'pages', 'settings']],
   // Pages without a session, and what shows the server's own words until the catalogue is there.
@@ -27,6 +27,8 @@ const THERE: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^shell\/useScreenLabel\./, ['start', 'forms']],
   // The palette is fetched with its words.
   [/^shell\/palette\//, ['start', 'pages']],
+  // Charts of figures are drawn on pages and by lists that wait for their words.
+  [/^shell\/charts\/(FiguresChart|DrawnChart)\./, ['start', 'pages']],
   [/^fields\/formula\//, ['start', 'payroll-admin']],
   [/^(shell|providers|sign-in|resource|fields)\/|^[^/]+$/, ['start']],
   [/./, ['start', 'forms', 'errors', 'pages']],

@@ -17,12 +17,14 @@ type Props = {
   readonly figures: Figures;
   /** The first grouping where it is a period: steps stand side by side, those without records too. */
   readonly period: Grouping | undefined;
+  /** A step without records has a figure all the same: none of them, or a sum of nothing. */
+  readonly hasZeros?: boolean;
   /** Leads from a step, and a series of it, to the records behind. */
   readonly onOpen?: (row: FigureRow) => void;
 };
 
 /** The chart of grouped figures under a title that says what it shows. A table of the same figures belongs beside it. */
-export const FiguresChart = ({ kind, figures, period, onOpen }: Props) => {
+export const FiguresChart = ({ kind, figures, period, hasZeros = false, onOpen }: Props) => {
   const translate = useTranslate();
   const formats = useCellFormats();
   const language = isLanguage(formats.language) ? formats.language : 'en';
@@ -30,6 +32,8 @@ export const FiguresChart = ({ kind, figures, period, onOpen }: Props) => {
   if (found === null) return null;
   const title = translate('reports.chart.says', { measure: found.measure, group: found.group });
   const [first = 0, second] = figures.columns.flatMap((column, at) => (column.kind === 'GROUP' ? [at] : []));
+  const none = hasZeros ? Object.fromEntries(found.series.map(({ key }) => [key, 0])) : {};
+  const rows = found.rows.map((row) => ({ ...row, values: { ...none, ...row.values } }));
   const open = (step: string, series: string | undefined): void => {
     const behind = figures.rows.filter(({ texts }) => texts[first] === step && (second === undefined || series === undefined || texts[second] === series));
     if (behind.length === 1 && behind[0]) onOpen?.(behind[0]);
@@ -40,7 +44,7 @@ export const FiguresChart = ({ kind, figures, period, onOpen }: Props) => {
         {title}
         {found.shown > found.rows.length ? <small>{translate('reports.chart.first', { count: found.rows.length, total: found.shown })}</small> : null}
       </p>
-      <DrawnChart kind={kind} rows={found.rows} series={found.series} isTime={period !== undefined} sentence={title} {...(onOpen ? { onOpen: open } : {})} />
+      <DrawnChart kind={kind} rows={rows} series={found.series} isTime={period !== undefined} sentence={title} {...(onOpen ? { onOpen: open } : {})} />
     </Box>
   );
 };

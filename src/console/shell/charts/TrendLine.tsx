@@ -24,7 +24,7 @@ export const TrendLine = ({ rows, series, sentence, height, onOpen }: TrendLineP
           <YAxis domain={[0, axisEnd(most)]} hide />
           <Tooltip content={<ChartTip series={series} />} cursor={{ stroke: 'var(--line)' }} isAnimationActive={false} />
           {series.map(({ key, label, colour }) => (
-            <Line key={key} dataKey={key} name={label} type="linear" stroke={colour} strokeWidth={2} dot={false} activeDot={{ r: 3.5 }} isAnimationActive={false} />
+            <Line key={key} dataKey={key} name={label} type="linear" stroke={colour} strokeWidth={2} connectNulls dot={false} activeDot={{ r: 3.5 }} isAnimationActive={false} />
           ))}
           {last && only ? <ReferenceDot x={last.name} y={last.values[only.key] ?? 0} r={3.5} fill="var(--accent)" stroke="var(--surface)" strokeWidth={1.5} /> : null}
         </LineChart>

@@ -26,6 +26,14 @@ export const keyboardMap: readonly Place[] = [
     ],
   },
   {
+    place: 'board',
+    entries: [
+      { does: 'lift', keys: ['Space'] },
+      { does: 'carry', keys: ['↑', '↓', '←', '→'] },
+      { does: 'putBack', keys: ['Esc'] },
+    ],
+  },
+  {
     place: 'form',
     entries: [
       { does: 'save', keys: ['Ctrl S'] },

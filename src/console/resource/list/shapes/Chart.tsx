@@ -24,6 +24,8 @@ import { ShapeFooter } from './ShapeFooter.tsx';
 import { useArrange } from './useArrange.ts';
 
 const MOST = 5000;
+/** What is nothing where there are no records; an average or a day is not. */
+const SUMS: ReadonlySet<string> = new Set(['COUNT', 'COUNT_DISTINCT', 'SUM']);
 const Scroll = styled('div')({ flex: 1, minHeight: 0, overflow: 'auto' });
 const Note = styled('p')({ margin: 0, padding: '12px 16px', color: 'var(--text-2)', borderBottom: '1px solid var(--hair)' });
 
@@ -77,7 +79,7 @@ export const Chart = () => {
               {undrawn ? <Note>{translate(`shapes.chart.${undrawn}`)}</Note> : null}
               {undrawn ? null : (
                 <Scroll style={isTable ? { flex: '0 1 50%' } : {}}>
-                  <FiguresChart kind={kind} figures={figures} period={isTime ? first : undefined} onOpen={open} />
+                  <FiguresChart kind={kind} figures={figures} period={isTime ? first : undefined} hasZeros={SUMS.has(parts.measure.measure)} onOpen={open} />
                 </Scroll>
               )}
               {isTable || undrawn ? <PivotTable {...tableOf(found)} /> : null}

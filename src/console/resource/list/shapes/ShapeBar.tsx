@@ -13,8 +13,8 @@ export const ShapeBar = styled('div')({
   borderBottom: '1px solid var(--hair)',
   color: 'var(--text-2)',
   '& h2': { margin: 0, fontSize: 14, lineHeight: '20px', fontWeight: 600, color: 'var(--text)' },
-  '&& .MuiInputBase-root': { height: 28, maxWidth: 240 },
+  '&& .MuiInputBase-root': { height: 28, minHeight: 28, maxWidth: 240 },
   '&& .MuiSelect-select': { minHeight: 0, height: 26, lineHeight: '26px', paddingTop: 0, paddingBottom: 0 },
   '& .rest': { flex: 1 },
-  [onPhone]: { flexWrap: 'nowrap', overflow: 'auto hidden', scrollbarWidth: 'none', '& > *': { flex: 'none' }, '&& .MuiInputBase-root': { height: 36 }, '&& .MuiSelect-select': { height: 34, lineHeight: '34px' } },
+  [onPhone]: { flexWrap: 'nowrap', overflow: 'auto hidden', scrollbarWidth: 'none', '& > *': { flex: 'none' }, '&& .MuiInputBase-root': { height: 36, minHeight: 36 }, '&& .MuiSelect-select': { height: 34, lineHeight: '34px' } },
 });

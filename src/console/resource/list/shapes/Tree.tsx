@@ -1,5 +1,5 @@
 import { useEffect, useState, type MouseEvent } from 'react';
-import { DndContext, PointerSensor, pointerWithin, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core';
+import { DndContext, PointerSensor, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core';
 import { parentFieldOf } from '../../../../domain/lists/shapes.ts';
 import { useCellFormats } from '../../../fields/useCellFormats.ts';
 import type { Linked, Row } from '../../../providers/data/row.ts';
@@ -14,8 +14,8 @@ import { useListModel } from '../ListModel.ts';
 import { isNarrowed } from '../state/listAddress.ts';
 import { isRest, linesOf, type TreeLine } from './tree/branches.ts';
 import { MoveUnder } from './tree/MoveUnder.tsx';
-import { TopPlace, TOP } from './tree/TopPlace.tsx';
-import { TreeBox } from './tree/TreeBox.ts';
+import { overTop, TopPlace, TOP } from './tree/TopPlace.tsx';
+import { TreeBox, TreeFrame } from './tree/TreeBox.ts';
 import { TreeHead } from './tree/TreeHead.tsx';
 import { TreeRow } from './tree/TreeRow.tsx';
 import { useFoundTree } from './tree/useFoundTree.ts';
@@ -95,22 +95,24 @@ const TreeBy = ({ parent, isWhole, isPhone }: { readonly parent: Field; readonly
       {below === undefined ? (
         <Skeleton widths={[280, 240, 320]} />
       ) : (
-        <DndContext sensors={sensors} collisionDetection={pointerWithin} accessibility={{ announcements: unheard, screenReaderInstructions: { draggable: '' } }} onDragEnd={onDragEnd}>
-          <TreeBox role="treegrid" aria-label={words.title} aria-readonly style={{ '--columns': template } as React.CSSProperties} onKeyDown={onKeyDown} onClick={onClick}>
-            {parent.required ? null : <TopPlace />}
-            <TreeHead title={translate(`${resource.name}.${resource.title}`)} columns={columns} />
-            {lines.map((line) =>
-              isRest(line) ? (
-                <div key={`rest ${line.restOf}`} role="row">
-                  <div role="gridcell" className="rest" style={{ paddingLeft: (line.level - 1) * 20 + 44 }}>
-                    {translate('shapes.tree.rest', { smart_count: line.count, number: words.number(line.count) })}
+        <DndContext sensors={sensors} collisionDetection={overTop} accessibility={{ announcements: unheard, screenReaderInstructions: { draggable: '' } }} onDragEnd={onDragEnd}>
+          <TreeFrame>
+            <TreeBox role="treegrid" aria-label={words.title} aria-readonly style={{ '--columns': template } as React.CSSProperties} onKeyDown={onKeyDown} onClick={onClick}>
+              <TreeHead title={translate(`${resource.name}.${resource.title}`)} columns={columns} />
+              {lines.map((line) =>
+                isRest(line) ? (
+                  <div key={`rest ${line.restOf}`} role="row">
+                    <div role="gridcell" className="rest" style={{ paddingLeft: (line.level - 1) * 20 + 44 }}>
+                      {translate('shapes.tree.rest', { smart_count: line.count, number: words.number(line.count) })}
+                    </div>
                   </div>
-                </div>
-              ) : (
-                <TreeRow key={`${line.parent} ${line.row.id}`} line={line} name={nameOf(line.row)} columns={columns} formats={formats} isCurrent={line.row.id === stop} isRecordOpen={line.row.id === address.record} onToggle={() => toggle(line.row.id)} onCurrent={() => setCurrent(line.row.id)} onMove={mayMove ? () => setAsked(line.row) : undefined} />
-              ),
-            )}
-          </TreeBox>
+                ) : (
+                  <TreeRow key={`${line.parent} ${line.row.id}`} line={line} name={nameOf(line.row)} columns={columns} formats={formats} isCurrent={line.row.id === stop} isRecordOpen={line.row.id === address.record} onToggle={() => toggle(line.row.id)} onCurrent={() => setCurrent(line.row.id)} onMove={mayMove ? () => setAsked(line.row) : undefined} />
+                ),
+              )}
+            </TreeBox>
+            {parent.required || !mayMove ? null : <TopPlace />}
+          </TreeFrame>
         </DndContext>
       )}
       <ShapeFooter>{below ? translate('shapes.tree.shown', { smart_count: seen.length, number: words.number(seen.length) }) : null}</ShapeFooter>

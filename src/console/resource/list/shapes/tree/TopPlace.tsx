@@ -1,21 +1,39 @@
-import { useDndContext, useDroppable } from '@dnd-kit/core';
+import { pointerWithin, useDndContext, useDroppable, type CollisionDetection } from '@dnd-kit/core';
+import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 
 /** What the place above the tree is called among the places to drop on. */
 export const TOP = 'top';
 
-/** Where a record is dropped that shall hang on none; there only while one is dragged. */
+const Place = styled('div')({
+  position: 'absolute',
+  inset: 'auto 16px 12px',
+  zIndex: 3,
+  padding: '8px 12px',
+  border: '1px dashed var(--field)',
+  borderRadius: 6,
+  background: 'var(--surface)',
+  color: 'var(--text-2)',
+  visibility: 'hidden',
+  '&[data-offered]': { visibility: 'visible' },
+  '&[data-over]': { borderColor: 'var(--accent-text)', background: 'var(--accent-wash)' },
+});
+
+/** Where a record is dropped that shall hang on none: over the foot of the tree, only while one is dragged, so that no line moves. */
 export const TopPlace = () => {
   const translate = useTranslate();
   const { active } = useDndContext();
   const { setNodeRef, isOver } = useDroppable({ id: TOP });
   return (
-    <div ref={setNodeRef} role="presentation">
-      {active ? (
-        <div role="presentation" className="top" data-over={isOver || undefined}>
-          {translate('shapes.tree.dropTop')}
-        </div>
-      ) : null}
-    </div>
+    <Place ref={setNodeRef} data-offered={active !== null || undefined} data-over={isOver || undefined}>
+      {translate('shapes.tree.dropTop')}
+    </Place>
   );
+};
+
+/** The line under the pointer, unless the place for the top level lies over it. */
+export const overTop: CollisionDetection = (given) => {
+  const hits = pointerWithin(given);
+  const top = hits.filter(({ id }) => id === TOP);
+  return top.length > 0 ? top : hits;
 };

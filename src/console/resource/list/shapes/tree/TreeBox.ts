@@ -1,6 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { onPhone } from '../../../../shell/widths.ts';
 
+/** What lies over the tree is placed in it. */
+export const TreeFrame = styled('div')({ position: 'relative', display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 });
+
 /** The sheet of a tree: lines as grids draw them. */
 export const TreeBox = styled('div')({
   flex: 1,
@@ -23,6 +26,5 @@ export const TreeBox = styled('div')({
   '& .fold[data-unfolded] svg': { transform: 'rotate(90deg)' },
   '& .grip': { marginLeft: 'auto', cursor: 'grab', touchAction: 'none', color: 'var(--text-3)', '&:hover': { color: 'var(--text)' } },
   '& .rest': { padding: '8px 10px', color: 'var(--text-2)' },
-  '& .top': { margin: '8px 16px', padding: '8px 12px', border: '1px dashed var(--field)', borderRadius: 6, color: 'var(--text-2)', '&[data-over]': { borderColor: 'var(--accent-text)', background: 'var(--accent-wash)' } },
   [onPhone]: { '& [role=row]': { minHeight: 48 }, '& .head': { display: 'none !important' }, '& .fold, & .grip': { width: 44, height: 44 } },
 });
