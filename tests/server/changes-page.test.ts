@@ -78,6 +78,8 @@ describe('the Changes page', () => {
     expect((await list('other', { id: grade, all: true })).rows.map(({ by }) => by)).not.toContain(rows[0]!.by);
     expect(await act('employee', grade)).toMatchObject({ changeSet: null, whyNot: 'Your rights do not cover undoing this change. Ask your administrator.', later: null });
     const everyones = await list('admin', { all: true, limit: 100 });
+    const people = await as<{ answer: { rows: { userId: string; name: string }[] } }>('admin', 'monitoring', '{ answer: listChangePeople { rows { userId name } } }');
+    expect(people.data!.answer.rows.map(({ name }) => name)).toEqual([rows[0]!.by]);
     expect(everyones.rows.length).toBeGreaterThan(5);
     expect(everyones.rows.some(({ isMine }) => !isMine)).toBe(true);
   });

@@ -17,7 +17,7 @@ export const useChangeWords = () => {
       const name = translate(messageStem(entity), { smart_count: records });
       const title = records === 1 ? sample[0]?.title : undefined;
       const what = translate(verbs[kind], { what: title ? `${name} ${title}` : translate('grid.counted', { smart_count: records, number: new Intl.NumberFormat(tag).format(records), entities: lowered(name, tag) }) });
-      return fields.length === 0 ? what : translate('activityLog.changed', { what, fields: new Intl.ListFormat(tag, { type: 'unit' }).format(fields) });
+      return fields.length === 0 ? what : translate('activityLog.changed', { what, fields: new Intl.ListFormat(tag, { style: 'narrow', type: 'conjunction' }).format(fields) });
     },
     [locale, translate],
   );
