@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { csvText } from '../../src/domain/values/csvText.ts';
 import { daysApart, hiddenBy, placedIn, shiftMonth, weeksShown } from '../../src/domain/lists/calendarDays.ts';
 import { narrowedBy } from '../../src/domain/lists/narrowedBy.ts';
-import { pivotOf, pivotTotals } from '../../src/domain/lists/pivot.ts';
+import { pivotOf, pivotTotals, type PivotGroup } from '../../src/domain/lists/pivot.ts';
 import { dayFieldsOf, laneFieldsOf, parentFieldOf, shapeFor, shapesOf, untilOf, whyNotTo } from '../../src/domain/lists/shapes.ts';
 import type { FilterGroup } from '../../src/domain/lists/filterTree.ts';
 import type { Field, FieldKind } from '../../src/domain/resource.ts';
@@ -68,8 +68,9 @@ describe('the days of a calendar', () => {
 });
 
 describe('a pivot', () => {
-  const groups = [{ keys: ['A', true], titles: [null, null], count: 3 }, { keys: ['A', false], titles: [null, null], count: 1 }, { keys: [null, true], titles: [null, null], count: 2 }];
-  const totals = [[{ keys: ['A', null], titles: [null, null], count: 4 }, { keys: [null, null], titles: [null, null], count: 2 }], [{ keys: [null, true], titles: [null, null], count: 5 }, { keys: [null, false], titles: [null, null], count: 1 }], [{ keys: [null, null], titles: [null, null], count: 6 }]];
+  type Counted = PivotGroup & { readonly count: number };
+  const groups: readonly Counted[] = [{ keys: ['A', true], titles: [null, null], count: 3 }, { keys: ['A', false], titles: [null, null], count: 1 }, { keys: [null, true], titles: [null, null], count: 2 }];
+  const totals: readonly (readonly Counted[])[] = [[{ keys: ['A', null], titles: [null, null], count: 4 }, { keys: [null, null], titles: [null, null], count: 2 }], [{ keys: [null, true], titles: [null, null], count: 5 }, { keys: [null, false], titles: [null, null], count: 1 }], [{ keys: [null, null], titles: [null, null], count: 6 }]];
 
   test('asks for totals of its rows, its columns and of everything', () => {
     expect(pivotTotals(3, 1)).toEqual([[0, 1], [2], []]);

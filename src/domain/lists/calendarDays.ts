@@ -8,9 +8,9 @@ export const shiftDay = (day: string, by: number): string => new Date(Date.parse
 export const daysApart = (from: string, to: string): number => Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 
 /** The day from which the week of a day counts; `start` is 0 Sunday … 6 Saturday. */
-export const weekStart = (day: string, start: number): string => shiftDay(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() - start + 7) % 7));
+const weekStart = (day: string, start: number): string => shiftDay(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() - start + 7) % 7));
 
-export const firstOf = (day: string): string => `${day.slice(0, 7)}-01`;
+const firstOf = (day: string): string => `${day.slice(0, 7)}-01`;
 
 /** The first day of the month that lies so many months away. */
 export const shiftMonth = (day: string, by: number): string => {

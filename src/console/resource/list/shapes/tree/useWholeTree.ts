@@ -8,7 +8,7 @@ import { readShapePage, within, type ShapePage } from '../shapeQuery.ts';
 import type { Branch } from './branches.ts';
 
 /** Records below one at once. */
-export const PAGE = 200;
+const PAGE = 200;
 
 /** The tree of everything: its top, and below each record that is open what hangs on it. */
 export const useWholeTree = (parent: Field, columns: readonly string[], open: readonly string[], isAsked: boolean) => {
