@@ -7,7 +7,7 @@ import { useListModel } from '../ListModel.ts';
 import { rangeOf } from '../cells/range.ts';
 import { useClosedFields } from '../cells/useClosedFields.ts';
 import { useEdits } from '../cells/useEdits.ts';
-import { PICK_WIDTH, fitColumns, foldToFit, frozenColumns } from '../state/columns.ts';
+import { PICK_WIDTH, fitColumns, foldToFit, frozenColumns, withTotals } from '../state/columns.ts';
 import { rowHeights } from '../state/usePreferences.ts';
 import { needMessages } from '../../../providers/i18nMessages.ts';
 import { footOf } from '../totals/footHeight.ts';
@@ -44,7 +44,10 @@ export const Grid = ({ lines }: { readonly lines?: GridLines }) => {
   const rowHeight = rowHeights[density];
   const count = rows.total === undefined ? WAITING : length;
 
-  const columns = useMemo(() => frozenColumns(fitColumns(address.record ? foldToFit(all, room) : all, room), preferences.frozen, room), [address.record, all, preferences.frozen, room]);
+  const columns = useMemo(() => {
+    const wished = withTotals(all, preferences.totals ?? [], preferences.widths);
+    return frozenColumns(fitColumns(address.record ? foldToFit(wished, room) : wished, room), preferences.frozen, room);
+  }, [address.record, all, preferences.frozen, preferences.totals, preferences.widths, room]);
   const totals = preferences.totals ?? [];
   const [foot, setFoot] = useState(0);
   const drawn = useDrawnColumns(scroller, columns, room);

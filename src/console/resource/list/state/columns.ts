@@ -104,3 +104,13 @@ export const frozenColumns = (columns: readonly Column[], last: string | undefin
     return frozen;
   });
 };
+
+/** A figure and the word for it. */
+const TOTAL_WIDTH = 156;
+
+/** Columns with a total have room for it and its word, unless the person set their width. */
+export const withTotals = (columns: readonly Column[], totals: readonly { readonly field?: string }[], set: Readonly<Record<string, number>> = {}): readonly Column[] =>
+  columns.map((column) => {
+    const isTotalled = set[column.field.name] === undefined && totals.some(({ field }) => field === column.field.key);
+    return isTotalled ? { ...column, width: Math.max(column.width, TOTAL_WIDTH), least: Math.max(column.least, TOTAL_WIDTH) } : column;
+  });
