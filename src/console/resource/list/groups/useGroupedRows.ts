@@ -42,6 +42,7 @@ export const useGroupedRows = (model: ListModel, measures: readonly Measure[]) =
   );
   const wanted = wantedIn(layout, seen.first, seen.last);
   const answers = useQueries({ queries: wanted.map(blockOf) }) as UseQueryResult<Block>[];
+  const arrived = answers.map(({ dataUpdatedAt }) => dataUpdatedAt).join();
   useEffect(() => {
     const differing = answers.flatMap(({ data }, at): [string, { said: number; total: number }][] => {
       const node = wanted[at]?.node;
@@ -50,7 +51,8 @@ export const useGroupedRows = (model: ListModel, measures: readonly Measure[]) =
       return [[node.id, { said, total: data.total }]];
     });
     if (differing.length > 0) setRecounted(new Map([...recounted, ...differing]));
-  });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each answer
+  }, [arrived]);
 
   const at = (index: number): Row | undefined => {
     const line = layout?.at(index);
