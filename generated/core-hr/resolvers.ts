@@ -1889,6 +1889,8 @@ export type DesignationReference = {
   Designation_Code: Scalars['String']['output'];
   Designation_Id: Scalars['Int']['output'];
   Designation_Name: Scalars['String']['output'];
+  /** The same. */
+  designationCode: Scalars['String']['output'];
 };
 
 export type DesignationSort = {
@@ -2319,6 +2321,8 @@ export type DropdownEmployeeType = {
 export type DropdownLocation = {
   /** ISO 4217, of what is paid there. */
   Currency_Code?: Maybe<Scalars['String']['output']>;
+  /** The currency of the organisation's own list with this code. Found by the location. */
+  Currency_Id?: Maybe<Scalars['Int']['output']>;
   Location_Id: Scalars['Int']['output'];
   Location_Name: Scalars['String']['output'];
 };
@@ -2378,17 +2382,22 @@ export type Education = {
   /** Empty while it is going on. */
   completedOn?: Maybe<Scalars['LocalDate']['output']>;
   country?: Maybe<Scalars['String']['output']>;
+  /** The course of the reference list that it is. */
+  course?: Maybe<Course>;
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
   custom: Scalars['JSON']['output'];
   employee: Employee;
-  fieldOfStudy?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  institution: Scalars['String']['output'];
+  institution?: Maybe<Institution>;
   level?: Maybe<EducationLevel>;
+  /** Where the list of institutions does not have it. */
+  otherInstitution?: Maybe<Scalars['String']['output']>;
+  /** As the certificate calls it. */
   qualification: Scalars['String']['output'];
   /** As on the certificate: a grade, a percentage, a class. */
   result?: Maybe<Scalars['String']['output']>;
+  specialization?: Maybe<Specialization>;
   startedOn?: Maybe<Scalars['LocalDate']['output']>;
   updatedAt: Scalars['DateTime']['output'];
   updatedBy: Scalars['String']['output'];
@@ -2416,18 +2425,20 @@ export type EducationFilter = {
   and?: InputMaybe<Array<EducationFilter>>;
   completedOn?: InputMaybe<LocalDateFilter>;
   country?: InputMaybe<TextFilter>;
+  courseId?: InputMaybe<IdFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
   employeeId?: InputMaybe<IdFilter>;
-  fieldOfStudy?: InputMaybe<TextFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  institution?: InputMaybe<TextFilter>;
+  institutionId?: InputMaybe<IdFilter>;
   level?: InputMaybe<EducationLevelFilter>;
   not?: InputMaybe<EducationFilter>;
   or?: InputMaybe<Array<EducationFilter>>;
+  otherInstitution?: InputMaybe<TextFilter>;
   qualification?: InputMaybe<TextFilter>;
   result?: InputMaybe<TextFilter>;
+  specializationId?: InputMaybe<IdFilter>;
   startedOn?: InputMaybe<LocalDateFilter>;
   updatedAt?: InputMaybe<DateTimeFilter>;
 };
@@ -2437,14 +2448,19 @@ export type EducationInput = {
   /** Empty while it is going on. */
   completedOn?: InputMaybe<Scalars['LocalDate']['input']>;
   country?: InputMaybe<Scalars['String']['input']>;
+  /** The course of the reference list that it is. */
+  courseId?: InputMaybe<Scalars['ID']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
   employeeId: Scalars['ID']['input'];
-  fieldOfStudy?: InputMaybe<Scalars['String']['input']>;
-  institution: Scalars['String']['input'];
+  institutionId?: InputMaybe<Scalars['ID']['input']>;
   level?: InputMaybe<EducationLevel>;
+  /** Where the list of institutions does not have it. */
+  otherInstitution?: InputMaybe<Scalars['String']['input']>;
+  /** As the certificate calls it. */
   qualification: Scalars['String']['input'];
   /** As on the certificate: a grade, a percentage, a class. */
   result?: InputMaybe<Scalars['String']['input']>;
+  specializationId?: InputMaybe<Scalars['ID']['input']>;
   startedOn?: InputMaybe<Scalars['LocalDate']['input']>;
 };
 
@@ -2479,14 +2495,19 @@ export type EducationPatch = {
   /** Empty while it is going on. */
   completedOn?: InputMaybe<Scalars['LocalDate']['input']>;
   country?: InputMaybe<Scalars['String']['input']>;
+  /** The course of the reference list that it is. */
+  courseId?: InputMaybe<Scalars['ID']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
   employeeId?: InputMaybe<Scalars['ID']['input']>;
-  fieldOfStudy?: InputMaybe<Scalars['String']['input']>;
-  institution?: InputMaybe<Scalars['String']['input']>;
+  institutionId?: InputMaybe<Scalars['ID']['input']>;
   level?: InputMaybe<EducationLevel>;
+  /** Where the list of institutions does not have it. */
+  otherInstitution?: InputMaybe<Scalars['String']['input']>;
+  /** As the certificate calls it. */
   qualification?: InputMaybe<Scalars['String']['input']>;
   /** As on the certificate: a grade, a percentage, a class. */
   result?: InputMaybe<Scalars['String']['input']>;
+  specializationId?: InputMaybe<Scalars['ID']['input']>;
   startedOn?: InputMaybe<Scalars['LocalDate']['input']>;
 };
 
@@ -2500,14 +2521,16 @@ export type EducationSort = {
 export type EducationSortField =
   | 'completedOn'
   | 'country'
+  | 'courseId'
   | 'createdAt'
   | 'custom'
   | 'employeeId'
-  | 'fieldOfStudy'
-  | 'institution'
+  | 'institutionId'
   | 'level'
+  | 'otherInstitution'
   | 'qualification'
   | 'result'
+  | 'specializationId'
   | 'startedOn'
   | 'updatedAt';
 
@@ -2522,7 +2545,7 @@ export type EmergencyContact = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   phone: Scalars['String']['output'];
-  relationship?: Maybe<Scalars['String']['output']>;
+  relationship?: Maybe<Relationship>;
 };
 
 export type EmergencyContactInput = {
@@ -2530,7 +2553,7 @@ export type EmergencyContactInput = {
   id?: InputMaybe<Scalars['ID']['input']>;
   name: Scalars['String']['input'];
   phone: Scalars['String']['input'];
-  relationship?: InputMaybe<Scalars['String']['input']>;
+  relationshipId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type EmpProfessions = {
@@ -2614,6 +2637,8 @@ export type EmployeeAccreditation = {
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
   custom: Scalars['JSON']['output'];
+  /** The certificate. A larger file is refused: 'The file size should be less than 3 MB.' */
+  document?: Maybe<Scalars['String']['output']>;
   employee: Employee;
   expiresOn?: Maybe<Scalars['LocalDate']['output']>;
   id: Scalars['ID']['output'];
@@ -2665,6 +2690,8 @@ export type EmployeeAccreditationInput = {
   /** Its kind, with the category that it belongs to. */
   accreditationId?: InputMaybe<Scalars['ID']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** The certificate. A larger file is refused: 'The file size should be less than 3 MB.' */
+  document?: InputMaybe<Scalars['String']['input']>;
   employeeId: Scalars['ID']['input'];
   expiresOn?: InputMaybe<Scalars['LocalDate']['input']>;
   issuedOn?: InputMaybe<Scalars['LocalDate']['input']>;
@@ -2688,6 +2715,8 @@ export type EmployeeAccreditationPatch = {
   /** Its kind, with the category that it belongs to. */
   accreditationId?: InputMaybe<Scalars['ID']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** The certificate. A larger file is refused: 'The file size should be less than 3 MB.' */
+  document?: InputMaybe<Scalars['String']['input']>;
   employeeId?: InputMaybe<Scalars['ID']['input']>;
   expiresOn?: InputMaybe<Scalars['LocalDate']['input']>;
   issuedOn?: InputMaybe<Scalars['LocalDate']['input']>;
@@ -2726,6 +2755,10 @@ export type EmployeeByRole = {
   /** The same. */
   Emp_Email?: Maybe<Scalars['String']['output']>;
   Enable_Work_Place: Scalars['Boolean']['output'];
+  /** The day on which the last finalized payroll cycle that the employee was in service for was paid; null without one. Found by the employee. */
+  Last_SalaryDate?: Maybe<Scalars['String']['output']>;
+  /** The month of that cycle, YYYY-MM. */
+  Salary_Month?: Maybe<Scalars['String']['output']>;
   Service_Provider_Id?: Maybe<Scalars['Int']['output']>;
   Service_Provider_Name?: Maybe<Scalars['String']['output']>;
   confirmationDate?: Maybe<Scalars['String']['output']>;
@@ -2734,6 +2767,8 @@ export type EmployeeByRole = {
   departmentName?: Maybe<Scalars['String']['output']>;
   designationId: Scalars['Int']['output'];
   designationName?: Maybe<Scalars['String']['output']>;
+  /** The day from which the job of now holds: that of the last job change that took effect, else the day of joining. Found by the employee. */
+  effectiveDate?: Maybe<Scalars['String']['output']>;
   eligibleForESI?: Maybe<Scalars['Boolean']['output']>;
   eligibleForGratuity?: Maybe<Scalars['Boolean']['output']>;
   eligibleForInsurance?: Maybe<Scalars['Boolean']['output']>;
@@ -2795,12 +2830,13 @@ export type EmployeeDocument = {
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
   custom: Scalars['JSON']['output'];
+  /** What it is; its type and category follow. */
+  documentSubtype: DocumentSubtype;
   employee: Employee;
   expiresOn?: Maybe<Scalars['LocalDate']['output']>;
   file?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   issuedOn?: Maybe<Scalars['LocalDate']['output']>;
-  kind: EmployeeDocumentKind;
   name: Scalars['String']['output'];
   note?: Maybe<Scalars['String']['output']>;
   number?: Maybe<Scalars['String']['output']>;
@@ -2831,11 +2867,11 @@ export type EmployeeDocumentFilter = {
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
+  documentSubtypeId?: InputMaybe<IdFilter>;
   employeeId?: InputMaybe<IdFilter>;
   expiresOn?: InputMaybe<LocalDateFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   issuedOn?: InputMaybe<LocalDateFilter>;
-  kind?: InputMaybe<EmployeeDocumentKindFilter>;
   name?: InputMaybe<TextFilter>;
   not?: InputMaybe<EmployeeDocumentFilter>;
   note?: InputMaybe<TextFilter>;
@@ -2846,31 +2882,15 @@ export type EmployeeDocumentFilter = {
 
 export type EmployeeDocumentInput = {
   custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** What it is; its type and category follow. */
+  documentSubtypeId: Scalars['ID']['input'];
   employeeId: Scalars['ID']['input'];
   expiresOn?: InputMaybe<Scalars['LocalDate']['input']>;
   file?: InputMaybe<Scalars['String']['input']>;
   issuedOn?: InputMaybe<Scalars['LocalDate']['input']>;
-  kind: EmployeeDocumentKind;
   name: Scalars['String']['input'];
   note?: InputMaybe<Scalars['String']['input']>;
   number?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type EmployeeDocumentKind =
-  | 'ADDRESS_PROOF'
-  | 'CERTIFICATE'
-  | 'CONTRACT'
-  | 'IDENTITY'
-  | 'MEDICAL'
-  | 'OFFER_LETTER'
-  | 'OTHER'
-  | 'TAX'
-  | 'WARNING';
-
-export type EmployeeDocumentKindFilter = {
-  empty?: InputMaybe<Scalars['Boolean']['input']>;
-  equals?: InputMaybe<EmployeeDocumentKind>;
-  in?: InputMaybe<Array<EmployeeDocumentKind>>;
 };
 
 export type EmployeeDocumentPage = {
@@ -2886,11 +2906,12 @@ export type EmployeeDocumentPage = {
 
 export type EmployeeDocumentPatch = {
   custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** What it is; its type and category follow. */
+  documentSubtypeId?: InputMaybe<Scalars['ID']['input']>;
   employeeId?: InputMaybe<Scalars['ID']['input']>;
   expiresOn?: InputMaybe<Scalars['LocalDate']['input']>;
   file?: InputMaybe<Scalars['String']['input']>;
   issuedOn?: InputMaybe<Scalars['LocalDate']['input']>;
-  kind?: InputMaybe<EmployeeDocumentKind>;
   name?: InputMaybe<Scalars['String']['input']>;
   note?: InputMaybe<Scalars['String']['input']>;
   number?: InputMaybe<Scalars['String']['input']>;
@@ -2906,10 +2927,10 @@ export type EmployeeDocumentSort = {
 export type EmployeeDocumentSortField =
   | 'createdAt'
   | 'custom'
+  | 'documentSubtypeId'
   | 'employeeId'
   | 'expiresOn'
   | 'issuedOn'
-  | 'kind'
   | 'name'
   | 'note'
   | 'number'
@@ -3716,8 +3737,8 @@ export type FamilyMember = {
   isEmergencyContact: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   nationality?: Maybe<Scalars['String']['output']>;
-  occupation?: Maybe<Scalars['String']['output']>;
   phone?: Maybe<Scalars['String']['output']>;
+  profession?: Maybe<Profession>;
   relationship: Relationship;
   updatedAt: Scalars['DateTime']['output'];
   updatedBy: Scalars['String']['output'];
@@ -3756,9 +3777,9 @@ export type FamilyMemberFilter = {
   name?: InputMaybe<TextFilter>;
   nationality?: InputMaybe<TextFilter>;
   not?: InputMaybe<FamilyMemberFilter>;
-  occupation?: InputMaybe<TextFilter>;
   or?: InputMaybe<Array<FamilyMemberFilter>>;
   phone?: InputMaybe<TextFilter>;
+  professionId?: InputMaybe<IdFilter>;
   relationshipId?: InputMaybe<IdFilter>;
   updatedAt?: InputMaybe<DateTimeFilter>;
 };
@@ -3775,8 +3796,8 @@ export type FamilyMemberInput = {
   isEmergencyContact?: InputMaybe<Scalars['Boolean']['input']>;
   name: Scalars['String']['input'];
   nationality?: InputMaybe<Scalars['String']['input']>;
-  occupation?: InputMaybe<Scalars['String']['input']>;
   phone?: InputMaybe<Scalars['String']['input']>;
+  professionId?: InputMaybe<Scalars['ID']['input']>;
   relationshipId: Scalars['ID']['input'];
 };
 
@@ -3803,8 +3824,8 @@ export type FamilyMemberPatch = {
   isEmergencyContact?: InputMaybe<Scalars['Boolean']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   nationality?: InputMaybe<Scalars['String']['input']>;
-  occupation?: InputMaybe<Scalars['String']['input']>;
   phone?: InputMaybe<Scalars['String']['input']>;
+  professionId?: InputMaybe<Scalars['ID']['input']>;
   relationshipId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -3826,8 +3847,8 @@ export type FamilyMemberSortField =
   | 'isEmergencyContact'
   | 'name'
   | 'nationality'
-  | 'occupation'
   | 'phone'
+  | 'professionId'
   | 'relationshipId'
   | 'updatedAt';
 
@@ -8108,7 +8129,7 @@ export type Query = {
   /** The accreditations that exist, each with its category. status: active or inactive. */
   retrieveAccreditationCategoryAndType: AccreditationTypePage;
   /**
-   * key: general_settings (Favicon_Filename and Page_Title), languages, spoken_languages, countries, currencies, time_zones, states (of the country that the condition country names).
+   * key: general_settings (Favicon_Filename, Page_Title, Org_Name, Date_Format, Career_Page_Caption, Field_Force), languages, spoken_languages, countries, currencies, time_zones, states (of the country that the condition country names).
    * Names are in the caller's language.
    */
   retrieveDropdownDetails: DropdownDetails;
@@ -12113,8 +12134,6 @@ export type ResolversTypes = {
   EmployeeDocumentChange: ResolverTypeWrapper<EmployeeDocumentChange>;
   EmployeeDocumentFilter: EmployeeDocumentFilter;
   EmployeeDocumentInput: EmployeeDocumentInput;
-  EmployeeDocumentKind: EmployeeDocumentKind;
-  EmployeeDocumentKindFilter: EmployeeDocumentKindFilter;
   EmployeeDocumentPage: ResolverTypeWrapper<EmployeeDocumentPage>;
   EmployeeDocumentPatch: EmployeeDocumentPatch;
   EmployeeDocumentSort: EmployeeDocumentSort;
@@ -12801,7 +12820,6 @@ export type ResolversParentTypes = {
   EmployeeDocumentChange: EmployeeDocumentChange;
   EmployeeDocumentFilter: EmployeeDocumentFilter;
   EmployeeDocumentInput: EmployeeDocumentInput;
-  EmployeeDocumentKindFilter: EmployeeDocumentKindFilter;
   EmployeeDocumentPage: EmployeeDocumentPage;
   EmployeeDocumentPatch: EmployeeDocumentPatch;
   EmployeeDocumentSort: EmployeeDocumentSort;
@@ -14106,6 +14124,7 @@ export type DesignationReferenceResolvers<ContextType = Context, ParentType exte
   Designation_Code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   Designation_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   Designation_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  designationCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DocumentCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentCategory'] = ResolversParentTypes['DocumentCategory']> = {
@@ -14297,6 +14316,7 @@ export type DropdownEmployeeTypeResolvers<ContextType = Context, ParentType exte
 
 export type DropdownLocationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DropdownLocation'] = ResolversParentTypes['DropdownLocation']> = {
   Currency_Code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Currency_Id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   Location_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   Location_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -14352,16 +14372,18 @@ export type EducationResolvers<ContextType = Context, ParentType extends Resolve
   certificate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   completedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
-  fieldOfStudy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  institution?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  institution?: Resolver<Maybe<ResolversTypes['Institution']>, ParentType, ContextType>;
   level?: Resolver<Maybe<ResolversTypes['EducationLevel']>, ParentType, ContextType>;
+  otherInstitution?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   qualification?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   result?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  specialization?: Resolver<Maybe<ResolversTypes['Specialization']>, ParentType, ContextType>;
   startedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -14405,7 +14427,7 @@ export type EmergencyContactResolvers<ContextType = Context, ParentType extends 
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  relationship?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  relationship?: Resolver<Maybe<ResolversTypes['Relationship']>, ParentType, ContextType>;
 };
 
 export type EmpProfessionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmpProfessions'] = ResolversParentTypes['EmpProfessions']> = {
@@ -14475,6 +14497,7 @@ export type EmployeeAccreditationResolvers<ContextType = Context, ParentType ext
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  document?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
   expiresOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -14519,6 +14542,8 @@ export type EmployeeAnswerResolvers<ContextType = Context, ParentType extends Re
 export type EmployeeByRoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeByRole'] = ResolversParentTypes['EmployeeByRole']> = {
   Emp_Email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Enable_Work_Place?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  Last_SalaryDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Salary_Month?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Service_Provider_Id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   Service_Provider_Name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   confirmationDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -14527,6 +14552,7 @@ export type EmployeeByRoleResolvers<ContextType = Context, ParentType extends Re
   departmentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   designationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   designationName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  effectiveDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   eligibleForESI?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   eligibleForGratuity?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   eligibleForInsurance?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -14574,12 +14600,12 @@ export type EmployeeDocumentResolvers<ContextType = Context, ParentType extends 
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  documentSubtype?: Resolver<ResolversTypes['DocumentSubtype'], ParentType, ContextType>;
   employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
   expiresOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   file?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   issuedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['EmployeeDocumentKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -14884,8 +14910,8 @@ export type FamilyMemberResolvers<ContextType = Context, ParentType extends Reso
   isEmergencyContact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nationality?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  occupation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  profession?: Resolver<Maybe<ResolversTypes['Profession']>, ParentType, ContextType>;
   relationship?: Resolver<ResolversTypes['Relationship'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

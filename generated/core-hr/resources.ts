@@ -3607,7 +3607,12 @@ export const education: Resource = {
   [
    "employeeId",
    "qualification",
-   "institution"
+   "institutionId"
+  ],
+  [
+   "employeeId",
+   "qualification",
+   "otherInstitution"
   ]
  ],
  "importable": true,
@@ -3676,7 +3681,29 @@ export const education: Resource = {
    "rule": {
     "maxLength": 200
    },
-   "help": false
+   "help": true
+  },
+  {
+   "name": "course",
+   "key": "courseId",
+   "column": "course_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "aliases": [
+    "degree",
+    "course of study"
+   ],
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Course"
+   }
   },
   {
    "name": "level",
@@ -3704,35 +3731,67 @@ export const education: Resource = {
   },
   {
    "name": "institution",
-   "key": "institution",
-   "column": "institution",
+   "key": "institutionId",
+   "column": "institution_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "aliases": [
+    "institute",
+    "university",
+    "college",
+    "school"
+   ],
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Institution"
+   }
+  },
+  {
+   "name": "otherInstitution",
+   "key": "otherInstitution",
+   "column": "other_institution",
    "kind": "text",
-   "required": true,
+   "required": false,
    "readOnly": false,
    "search": true,
    "filter": true,
    "sort": true,
    "inList": true,
    "rule": {
-    "maxLength": 200
+    "maxLength": 200,
+    "preset": "COMMON_INPUT_ALPHANUMERIC"
    },
-   "help": false
+   "help": true
   },
   {
-   "name": "fieldOfStudy",
-   "key": "fieldOfStudy",
-   "column": "field_of_study",
-   "kind": "text",
+   "name": "specialization",
+   "key": "specializationId",
+   "column": "specialization_id",
+   "kind": "reference",
    "required": false,
    "readOnly": false,
-   "search": true,
-   "filter": false,
+   "search": false,
+   "filter": true,
    "sort": true,
    "inList": false,
-   "rule": {
-    "maxLength": 200
-   },
-   "help": false
+   "rule": {},
+   "help": false,
+   "aliases": [
+    "specialisation",
+    "field of study",
+    "major"
+   ],
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Specialization"
+   }
   },
   {
    "name": "startedOn",
@@ -4005,6 +4064,31 @@ export const employeeAccreditation: Resource = {
    "help": false
   },
   {
+   "name": "document",
+   "key": "document",
+   "column": "document",
+   "kind": "file",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "file": {
+    "maxBytes": 3000000,
+    "types": [
+     "image/png",
+     "image/jpeg",
+     "application/pdf",
+     "application/msword",
+     "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+     "text/plain"
+    ]
+   }
+  },
+  {
    "name": "custom",
    "key": "custom",
    "column": "custom",
@@ -4117,10 +4201,10 @@ export const employeeDocument: Resource = {
    "help": false
   },
   {
-   "name": "kind",
-   "key": "kind",
-   "column": "kind",
-   "kind": "choice",
+   "name": "documentSubtype",
+   "key": "documentSubtypeId",
+   "column": "document_subtype_id",
+   "kind": "reference",
    "required": true,
    "readOnly": false,
    "search": false,
@@ -4128,19 +4212,16 @@ export const employeeDocument: Resource = {
    "sort": true,
    "inList": true,
    "rule": {},
-   "help": false,
-   "enumName": "EmployeeDocumentKind",
-   "options": [
-    "CONTRACT",
-    "OFFER_LETTER",
-    "IDENTITY",
-    "ADDRESS_PROOF",
-    "TAX",
-    "CERTIFICATE",
-    "MEDICAL",
-    "WARNING",
-    "OTHER"
-   ]
+   "help": true,
+   "aliases": [
+    "document subtype",
+    "subtype",
+    "kind"
+   ],
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "DocumentSubtype"
+   }
   },
   {
    "name": "number",
@@ -5219,19 +5300,21 @@ export const employee: Resource = {
      },
      {
       "name": "relationship",
-      "key": "relationship",
-      "column": "relationship",
-      "kind": "text",
+      "key": "relationshipId",
+      "column": "relationship_id",
+      "kind": "reference",
       "required": false,
       "readOnly": false,
       "search": false,
       "filter": false,
       "sort": true,
       "inList": false,
-      "rule": {
-       "maxLength": 100
-      },
-      "help": false
+      "rule": {},
+      "help": false,
+      "reference": {
+       "endpoint": "core-hr",
+       "type": "Relationship"
+      }
      },
      {
       "name": "phone",
@@ -6395,20 +6478,25 @@ export const familyMember: Resource = {
    "help": false
   },
   {
-   "name": "occupation",
-   "key": "occupation",
-   "column": "occupation",
-   "kind": "text",
+   "name": "profession",
+   "key": "professionId",
+   "column": "profession_id",
+   "kind": "reference",
    "required": false,
    "readOnly": false,
    "search": false,
    "filter": false,
    "sort": true,
    "inList": false,
-   "rule": {
-    "maxLength": 100
-   },
-   "help": false
+   "rule": {},
+   "help": false,
+   "aliases": [
+    "occupation"
+   ],
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Profession"
+   }
   },
   {
    "name": "nationality",

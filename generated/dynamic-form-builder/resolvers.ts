@@ -339,7 +339,18 @@ export type FormFieldConfiguration = {
   Tab_Name: Scalars['String']['output'];
   Validation_Id?: Maybe<Scalars['Int']['output']>;
   Validation_Type?: Maybe<Scalars['String']['output']>;
+  /** The same as Field_Alias, as the customizer of the interface names it; so are those that follow. */
+  fieldAlias: Scalars['String']['output'];
+  /** In the caller's language. */
+  formName: Scalars['String']['output'];
+  maximumValidation?: Maybe<Scalars['Float']['output']>;
+  minimumValidation?: Maybe<Scalars['Float']['output']>;
+  predefined: Scalars['String']['output'];
+  required: Scalars['Boolean']['output'];
+  tabName: Scalars['String']['output'];
   validationDetails?: Maybe<FormFieldValidation>;
+  validationType?: Maybe<Scalars['String']['output']>;
+  visibility: Scalars['Boolean']['output'];
 };
 
 export type FormFieldConfigurations = {
@@ -874,7 +885,16 @@ export type FormFieldConfigurationResolvers<ContextType = Context, ParentType ex
   Tab_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   Validation_Id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   Validation_Type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fieldAlias?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  formName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maximumValidation?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  minimumValidation?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  predefined?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  tabName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   validationDetails?: Resolver<Maybe<ResolversTypes['FormFieldValidation']>, ParentType, ContextType>;
+  validationType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type FormFieldConfigurationsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormFieldConfigurations'] = ResolversParentTypes['FormFieldConfigurations']> = {

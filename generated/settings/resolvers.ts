@@ -76,7 +76,7 @@ export type ColumnKind =
   /** A calendar year: a whole number that is read without separators. */
   | 'YEAR';
 
-/** How work on a day off becomes compensatory off, and how long that may be taken. */
+/** How work on a day off becomes compensatory off, and how long that may be taken. Its id is the configurationId of the specification. */
 export type CompOffConfiguration = {
   /** Hours beyond the regular ones earn more. */
   additionalCompOffForOvertimeHours: Scalars['Boolean']['output'];

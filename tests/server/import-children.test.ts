@@ -17,7 +17,7 @@ let people: { id: string; number: string }[];
 type Contact = { name: string; relationship: string | null; phone: string };
 
 const contactsOf = (id: string): Promise<Contact[]> =>
-  withOrg(server.db, 'demo', (tx) => tx.query<Contact>('select name, relationship, phone from emergency_contact where org_code = $1 and employee_id = $2 order by "position"', [tx.orgCode, id]));
+  withOrg(server.db, 'demo', (tx) => tx.query<Contact>('select c.name, r.name as relationship, c.phone from emergency_contact c left join relationship r on r.org_code = c.org_code and r.id = c.relationship_id where c.org_code = $1 and c.employee_id = $2 order by c."position"', [tx.orgCode, id]));
 
 beforeAll(async () => {
   server = await startDemoServer();
@@ -26,8 +26,10 @@ beforeAll(async () => {
     people = await tx.query("select id::text as id, employee_number as number from employee where org_code = 'demo' order by id limit 4");
     await tx.query("delete from emergency_contact where org_code = 'demo'");
     await tx.query(
-      `insert into emergency_contact (org_code, id, employee_id, "position", name, relationship, phone) values
-         ('demo', 900001, $1, 0, 'Ana Ruiz', 'Sister', '+34600111222'), ('demo', 900002, $1, 1, 'Bo', null, '+34600111333'), ('demo', 900003, $2, 0, 'Cy', 'Uncle', '+34600111444')`,
+      `insert into emergency_contact (org_code, id, employee_id, "position", name, relationship_id, phone)
+       select 'demo', c.id, c.employee, c.place, c.name, r.id, c.phone from (values
+         (900001, $1::bigint, 0, 'Ana Ruiz', 'Sister', '+34600111222'), (900002, $1, 1, 'Bo', null, '+34600111333'), (900003, $2::bigint, 0, 'Cy', 'Brother', '+34600111444')) as c(id, employee, place, name, relationship, phone)
+         left join relationship r on r.org_code = 'demo' and r.name = c.relationship`,
       [people[0]!.id, people[1]!.id],
     );
     await tx.query("insert into stored_file (org_code, key, original_name, content_type, status, entity, field, row_id, created_by) values ('demo', 'demo/x.png', '=Holiday.png', 'image/png', 'STORED', 'employee', 'photo', $1, 1)", [people[0]!.id]);
@@ -62,7 +64,7 @@ test('a workbook has child rows on a second sheet, a row each with the code of w
   expect(contacts.rows.map(({ cells }) => cells).sort((one, other) => String(one).localeCompare(String(other)))).toEqual([
     [people[0]!.number, 'Ana Ruiz', 'Sister', '+34600111222'],
     [people[0]!.number, 'Bo', null, '+34600111333'],
-    [people[1]!.number, 'Cy', 'Uncle', '+34600111444'],
+    [people[1]!.number, 'Cy', 'Brother', '+34600111444'],
   ]);
 });
 
@@ -102,8 +104,8 @@ test('a changed sheet replaces the child rows of its records whole, keeps what i
 });
 
 test('lines are checked by the rules of the form, and lines of nobody refuse the file', async () => {
-  const job = await checked('wrong.xlsx', await book([[people[0]!.number, 'No phone', null, null], [people[1]!.number, 'Bad phone', null, 'none']]));
-  expect([job.ready, job.faulty]).toEqual([0, 2]);
+  const job = await checked('wrong.xlsx', await book([[people[0]!.number, 'No phone', null, null], [people[1]!.number, 'Bad phone', null, 'none'], [people[2]!.number, 'Unknown tie', 'Great-uncle', '+34600111777']]));
+  expect([job.ready, job.faulty]).toEqual([0, 3]);
   expect(new Set(job.problems.map(({ target }) => target))).toEqual(new Set(['emergencyContacts']));
   const stray = await admin.start('Employee', 'UPDATE', 'stray.xlsx', await book([['NOBODY', 'Ann', null, '+34600111222']]));
   expect(stray.state).toBe('FAILED');

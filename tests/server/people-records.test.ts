@@ -70,6 +70,27 @@ describe('the number series', () => {
   });
 });
 
+describe('what people say of themselves', () => {
+  it('names one institution: of the list, or one that the list does not have', async () => {
+    const employeeId = await idOf('1033');
+    const refused = async (more: object) => (await add('Education', { employeeId, qualification: 'B.Sc.', ...more })).errors[0]!.extensions.validationError;
+    expect(await refused({})).toEqual([{ field: 'institutionId', message: 'Choose an institution, or name it under Other institution.' }]);
+    expect(await refused({ institutionId: await lookup('institution'), otherInstitution: 'Night school' })).toEqual([{ field: 'otherInstitution', message: 'Give one institution: chosen from the list, or named here.' }]);
+    dataOf(await add('Education', { employeeId, qualification: 'B.Sc.', otherInstitution: 'Night school' }));
+    expect((await refused({ otherInstitution: 'night school' })).map(({ field }) => field)).toContain('qualification');
+  });
+
+  it('is told with the days of their job and pay to whoever may see both', async () => {
+    const id = await idOf('1034');
+    const day = addDays(today, -3);
+    dataOf(await add('JobChange', { employeeId: id, effectiveOn: day, kind: 'TRANSFER', reason: 'As agreed', locationId: await lookup('location', 2) }));
+    const ask = `{ answer: getEmployeesDetailsBasedOnRole(limit: 25000) { employeeDetails { employeeId effectiveDate Last_SalaryDate Salary_Month } } }`;
+    const [cycle] = await rows<{ paid: string; month: string }>(`select pay_date::text as paid, to_char(to_date, 'YYYY-MM') as month from payroll_cycle where org_code = $1 and status = 'FINALIZED' order by to_date desc limit 1`);
+    const of = async (client: Client) => dataOf(await client<{ answer: { employeeDetails: { employeeId: number }[] } }>('core-hr', ask)).answer.employeeDetails.find(({ employeeId }) => String(employeeId) === id);
+    expect(await of(admin)).toEqual({ employeeId: Number(id), effectiveDate: day, Last_SalaryDate: cycle!.paid, Salary_Month: cycle!.month });
+  });
+});
+
 describe('a job change', () => {
   const jobOf = async (id: string) => (await rows<{ designation: string; location: string }>('select designation_id::text as designation, location_id::text as location from employee where org_code = $1 and id = $2::bigint', id))[0]!;
   const change = (employeeId: string, effectiveOn: string, what: object) => add('JobChange', { employeeId, effectiveOn, kind: 'TRANSFER', reason: 'As agreed', ...what }, 'id version status');
@@ -139,7 +160,7 @@ describe('the timeline of a person', () => {
 
   it('tells days and changes newest first, page by page', async () => {
     const id = await idOf('1008');
-    for (const qualification of ['CA', 'CMA']) dataOf(await add('Education', { employeeId: id, qualification, institution: 'Institute of Chartered Accountants' }));
+    for (const qualification of ['CA', 'CMA']) dataOf(await add('Education', { employeeId: id, qualification, otherInstitution: 'Institute of Chartered Accountants' }));
     const all = dataOf(await read(admin, id, { limit: 100 })).answer.rows;
     const moments = all.map(({ at, on }) => at ?? `${on}T23:59:59.999Z`);
     expect(moments).toEqual(moments.toSorted().toReversed());

@@ -92,6 +92,8 @@ export const sampleRecord = (resource: Resource, seed: number, reference: (type:
   // Components taken at random make no salary that a template in use could be reckoned by.
   if (resource.type === 'SalaryTemplate') record['status'] = 'INACTIVE';
   if ('members' in record) delete record['exceptions'];
+  // Of the list or named.
+  if (resource.type === 'Education') delete record['otherInstitution'];
   // A field that an organisation adds gets a free name; only one of Tenure's own can be there twice.
   if (resource.type === 'FormField') {
     for (const key of ['kind', 'choices']) delete record[key];

@@ -1,4 +1,5 @@
 import { reachOf } from '../access/authorise.ts';
+import type { Context } from '../context.ts';
 import { withOrg } from '../db/org.ts';
 import type { Resolve } from '../graphql/entity-resolvers.ts';
 import { statesOf } from '../places/places.ts';
@@ -9,6 +10,18 @@ import { refuse } from '../refuse.ts';
 import type { FilterInput } from '../resource/filter.ts';
 import { say } from '../messages.ts';
 import { managersWithin } from './managers-within.ts';
+
+type Place = { readonly Currency_Id?: number | null };
+
+/** The list answers the location's id in the place of the currency's. */
+const withCurrencies = async ({ db }: Context, orgCode: string, places: readonly Place[]): Promise<readonly Place[]> => {
+  if (places[0]?.Currency_Id === undefined) return places;
+  const rows = await withOrg(db, orgCode, (tx) =>
+    tx.query<{ id: number; currencyId: number }>('select l.id::int as id, c.id::int as "currencyId" from location l join currency c on c.org_code = l.org_code and c.code = l.currency where l.org_code = $1', [orgCode]),
+  );
+  const currencies = new Map(rows.map(({ id, currencyId }) => [id, currencyId]));
+  return places.map((place) => ({ ...place, Currency_Id: currencies.get(place.Currency_Id!) ?? null }));
+};
 
 const STATUSES = ['ACTIVE', 'INACTIVE'] as const;
 
@@ -28,6 +41,7 @@ export const getDropDownBoxDetails: Resolve = async (args, context, grant, info)
   const [own] = await withOrg(context.db, session.orgCode, (tx) => tx.query<{ country: string }>('select country from organisation where org_code = $1', [session.orgCode]));
   return {
     ...lists,
+    locations: await withCurrencies(context, session.orgCode, (lists['locations'] ?? []) as readonly Place[]),
     managers: await managersWithin(context.db, session, providers),
     state: (await statesOf(own?.country ?? '')).map(({ id, name }) => ({ State_Id: id, State_Name: name })),
     currency: worldNames('CURRENCY', session.language).map(({ code, name }) => ({ Currency_Code: code, Currency_Name: name })),

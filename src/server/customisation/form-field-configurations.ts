@@ -20,30 +20,43 @@ const ADDED = 100_000;
 
 const DROPDOWNS: ReadonlySet<Field['kind']> = new Set(['choice', 'choices', 'status', 'listed', 'reference', 'yesNo']);
 
+type NumberedForm = { readonly name: FormName; readonly number: number };
 type Said = (key: string) => string;
 
-const configuration = (field: Field, { form, number, added, resource, say: said }: { form: number; number: number; added: number | null; resource: Resource; say: Said }) => {
+const configuration = (field: Field, { form, number, added, resource, say: said }: { form: NumberedForm; number: number; added: number | null; resource: Resource; say: Said }) => {
   const { rule } = field;
   const preset = rule.preset === undefined ? null : presets[rule.preset];
+  const [alias, tab] = [said(`${resource.name}.${field.name}`), field.group === undefined ? said('form.section.general') : said(`${resource.name}.group.${field.group}`)];
+  const [minimum, maximum] = [rule.minLength ?? rule.min ?? null, rule.maxLength ?? rule.max ?? null];
+  const predefined = DROPDOWNS.has(field.kind) ? 'dropdown' : 'text';
   return {
     Field_Id: number,
-    Form_Id: form,
+    Form_Id: form.number,
     Custom_Field_Id: added,
     Field_Name: field.custom ?? field.name,
-    Field_Alias: said(`${resource.name}.${field.name}`),
+    Field_Alias: alias,
     Field_Visiblity: field.hidden ? 'No' : 'Yes',
     Mandatory_Field: field.required ? 'Yes' : 'No',
-    Tab_Name: field.group === undefined ? said('form.section.general') : said(`${resource.name}.group.${field.group}`),
-    Predefined: DROPDOWNS.has(field.kind) ? 'dropdown' : 'text',
-    Min_Validation: rule.minLength ?? rule.min ?? null,
-    Max_Validation: rule.maxLength ?? rule.max ?? null,
+    Tab_Name: tab,
+    Predefined: predefined,
+    Min_Validation: minimum,
+    Max_Validation: maximum,
     Validation_Id: preset?.id ?? null,
     Validation_Type: preset?.name ?? null,
     validationDetails: preset && { Validation_Name: preset.name, Regular_Expression: `^(?:${preset.pattern})$`, Description: said(preset.message) },
+    fieldAlias: alias,
+    formName: said(`form.${form.name}`),
+    tabName: tab,
+    visibility: field.hidden !== true,
+    required: field.required,
+    predefined,
+    minimumValidation: minimum,
+    maximumValidation: maximum,
+    validationType: preset?.name ?? null,
   };
 };
 
-const ofResource = (resource: Resource, form: number, session: Session, ids: ReadonlyMap<string, string>) => {
+const ofResource = (resource: Resource, form: NumberedForm, session: Session, ids: ReadonlyMap<string, string>) => {
   const own = ownWords(session);
   const places = new Map(resource.fields.map(({ name }, at) => [name, at]));
   const words: Said = (key) => own[key] ?? (hasMessage(key) ? say(session.language, key) : key);
@@ -63,5 +76,5 @@ export const formFieldConfigurations = async (db: Database, session: Session, nu
   authorise(session, [{ forms: [form], right: 'VIEW', scope: 'ALL' }]);
   const rows = await withOrg(db, session.orgCode, (tx) => tx.query<{ id: string; name: string }>(`select id::text as id, entity || ' ' || field as name from form_field where org_code = $1`, [tx.orgCode]));
   const ids = new Map(rows.map(({ id, name }) => [name, id]));
-  return resources.filter(({ screens }) => screens.some((screen) => screen.form === form)).flatMap((resource) => ofResource(resource, number, session, ids));
+  return resources.filter(({ screens }) => screens.some((screen) => screen.form === form)).flatMap((resource) => ofResource(resource, { name: form, number }, session, ids));
 };

@@ -19,6 +19,9 @@ export const documentSubtypes = [
   ['Relieving letter', 'Letter', 'Employment', null, false, true, false, 'From the last employer.'],
   ['Offer letter', 'Letter', 'Employment', null, false, false, true, null],
   ['Confidentiality agreement', 'Agreement', 'Employment', null, true, true, true, 'Sign every page.'],
+  ['Employment contract', 'Agreement', 'Employment', null, false, false, false, null],
+  ['Residence permit', 'Card', 'Identity', null, false, false, false, 'Both sides.'],
+  ['Proof of address', 'Statement', 'Identity', null, false, false, false, 'Not older than three months.'],
   ['Form 16', 'Statement', 'Pay and tax', null, false, false, true, null],
   ['Medical fitness', 'Certificate', 'Health', null, false, true, false, 'Not older than three months.'],
 ] as const;

@@ -13,12 +13,13 @@ const family: readonly (readonly [string, string, string, string, boolean, boole
   ['1040', 'Ramesh Durai', 'Spouse', '1990-10-23', true, true, '+919845098450'],
   ['1046', 'Luc Perrin', 'Partner', '1986-06-14', false, true, '+33612345678'],
 ];
-const education: readonly (readonly [string, string, string, string, string, string, string, string])[] = [
-  ['1008', 'B.Com', 'BACHELOR', 'University of Madras', 'Commerce', '2005-06-15', '2008-05-20', 'First class'],
-  ['1008', 'MBA Finance', 'MASTER', 'PSG Institute of Management', 'Finance', '2008-06-10', '2010-05-30', '8.1 of 10'],
-  ['1028', 'Diploma in Textile Technology', 'DIPLOMA', 'Institute of Textile Technology', 'Weaving', '2014-06-02', '2017-05-12', '82 %'],
-  ['1011', 'B.Eng', 'BACHELOR', 'Kyoto Institute of Technology', 'Fibre science', '1999-04-01', '2003-03-25', 'A'],
-  ['1046', 'Master Mode', 'MASTER', 'Institut Français de la Mode', 'Fashion management', '2010-09-06', '2012-06-29', 'Mention bien'],
+/** Person, qualification, course and level, institution, specialization, from, to, result. */
+const education: readonly (readonly [string, string, string | null, string, string, string, string, string, string])[] = [
+  ['1008', 'B.Com', 'Bachelor of Commerce', 'BACHELOR', 'University of Madras', 'Commerce', '2005-06-15', '2008-05-20', 'First class'],
+  ['1008', 'MBA Finance', 'Master of Business Administration', 'MASTER', 'PSG Institute of Management', 'Finance', '2008-06-10', '2010-05-30', '8.1 of 10'],
+  ['1028', 'Diploma in Textile Technology', 'Diploma', 'DIPLOMA', 'Institute of Textile Technology', 'Textile technology', '2014-06-02', '2017-05-12', '82 %'],
+  ['1011', 'B.Eng', 'Bachelor of Engineering', 'BACHELOR', 'Kyoto Institute of Technology', 'Textile technology', '1999-04-01', '2003-03-25', 'A'],
+  ['1046', 'Master Mode', null, 'MASTER', 'Institut Français de la Mode', 'Fashion management', '2010-09-06', '2012-06-29', 'Mention bien'],
 ];
 const experience: readonly (readonly [string, string, string, string, string, string, string])[] = [
   ['1008', 'Lakshmi Mills', 'Payroll executive', '2010-07-01', '2013-03-29', 'Coimbatore', 'IN'],
@@ -27,11 +28,11 @@ const experience: readonly (readonly [string, string, string, string, string, st
   ['1046', 'Maison Lelong', 'Showroom assistant', '2012-09-03', '2018-04-27', 'Paris', 'FR'],
 ];
 const documents: readonly (readonly [string, string, string, string | null, number, number | null])[] = [
-  ['1008', 'Employment contract', 'CONTRACT', 'NW-2017-044', -3200, null],
-  ['1008', 'Medical fitness certificate', 'MEDICAL', 'MF-7731', -330, 35],
-  ['1028', 'Employment contract', 'CONTRACT', 'NW-2018-112', -2900, null],
-  ['1028', 'Proof of address', 'ADDRESS_PROOF', null, -700, null],
-  ['1046', 'Titre de séjour', 'IDENTITY', '9903-114-220', -1500, 20],
+  ['1008', 'Employment contract', 'Employment contract', 'NW-2017-044', -3200, null],
+  ['1008', 'Medical fitness certificate', 'Medical fitness', 'MF-7731', -330, 35],
+  ['1028', 'Employment contract', 'Employment contract', 'NW-2018-112', -2900, null],
+  ['1028', 'Proof of address', 'Proof of address', null, -700, null],
+  ['1046', 'Titre de séjour', 'Residence permit', '9903-114-220', -1500, 20],
 ];
 const visas: readonly (readonly [string, string, string, string, string, number, number])[] = [
   ['1011', 'IN88120934', 'IN', 'WORK', 'MULTIPLE', -700, 395],
@@ -73,7 +74,7 @@ const jobChanges = ({ employees, today, designations, departments, locations }: 
   }));
 
 /** Ids of a reference list by name. */
-const idsByName = async (tx: Transaction, table: 'relationship' | 'bank' | 'account_type'): Promise<Ids> =>
+const idsByName = async (tx: Transaction, table: 'relationship' | 'bank' | 'account_type' | 'course' | 'institution' | 'specialization' | 'document_subtype'): Promise<Ids> =>
   new Map((await tx.query<{ id: string; name: string }>(`select id::text as id, name from ${table} where org_code = $1`, [tx.orgCode])).map(({ id, name }) => [name, id]));
 
 /** Adds all of it, around the day that the demo organisation is made. */
@@ -81,12 +82,15 @@ export const seedPeopleRecords = async (tx: Transaction, world: World): Promise<
   const { employees, today } = world;
   const seed = seeding(tx);
   const [relationships, banks, kinds] = [await idsByName(tx, 'relationship'), await idsByName(tx, 'bank'), await idsByName(tx, 'account_type')];
+  const [courses, institutions, specializations, subtypes] = [await idsByName(tx, 'course'), await idsByName(tx, 'institution'), await idsByName(tx, 'specialization'), await idsByName(tx, 'document_subtype')];
   const of = (number: string): { readonly employeeId: string | undefined } => ({ employeeId: employees.get(number) });
   await seed.add('EmployeeNumberSeries', [{ name: 'Staff', prefix: null, suffix: null, digits: 4, nextNumber: 1061, isEnabled: true }]);
   await seed.add('FamilyMember', family.map(([number, name, relation, dateOfBirth, isDependent, isEmergencyContact, phone]) => ({ ...of(number), name, relationshipId: relationships.get(relation), dateOfBirth, isDependent, isEmergencyContact, phone })));
-  await seed.add('Education', education.map(([number, qualification, level, institution, fieldOfStudy, startedOn, completedOn, result]) => ({ ...of(number), qualification, level, institution, fieldOfStudy, startedOn, completedOn, result })));
+  await seed.add('Education', education.map(([number, qualification, course, level, institution, specialization, startedOn, completedOn, result]) => ({
+      ...of(number), qualification, courseId: course && courses.get(course), level, institutionId: institutions.get(institution), otherInstitution: institutions.has(institution) ? null : institution, specializationId: specializations.get(specialization), startedOn, completedOn, result,
+    })));
   await seed.add('Experience', experience.map(([number, company, jobTitle, startedOn, endedOn, city, country]) => ({ ...of(number), company, jobTitle, startedOn, endedOn, city, country })));
-  await seed.add('EmployeeDocument', documents.map(([number, name, kind, code, from, to]) => ({ ...of(number), name, kind, number: code, issuedOn: addDays(today, from), expiresOn: to === null ? null : addDays(today, to) })));
+  await seed.add('EmployeeDocument', documents.map(([number, name, subtype, code, from, to]) => ({ ...of(number), name, documentSubtypeId: subtypes.get(subtype), number: code, issuedOn: addDays(today, from), expiresOn: to === null ? null : addDays(today, to) })));
   await seed.add('Visa', visas.map(([number, code, country, kind, entries, from, to]) => ({ ...of(number), number: code, country, kind, entries, issuedOn: addDays(today, from), expiresOn: addDays(today, to) })));
   await seed.add('BankAccount', accounts.map(([number, bank, country, accountNumber, bankCode, swift, accountHolder, kind, isPrimary]) => ({ ...of(number), bankId: banks.get(bank), country, accountNumber, bankCode, swift, accountHolder, accountTypeId: kinds.get(kind), isPrimary })));
   await seed.add('JobChange', jobChanges(world));

@@ -11,6 +11,7 @@ const banks = [
 
 const institutions = [
   ['PSG College of Technology', 'Coimbatore', 'IN'], ['Anna University', 'Chennai', 'IN'], ['National Institute of Design', 'Ahmedabad', 'IN'], ['Indian Institute of Technology Madras', 'Chennai', 'IN'],
+  ['University of Madras', 'Chennai', 'IN'], ['PSG Institute of Management', 'Coimbatore', 'IN'], ['Institute of Textile Technology', 'Coimbatore', 'IN'],
   ['University of Mumbai', 'Mumbai', 'IN'], ['University of the Philippines', 'Quezon City', 'PH'], ['Sorbonne University', 'Paris', 'FR'], ['Kyoto Institute of Technology', 'Kyoto', 'JP'],
 ] as const;
 
@@ -23,6 +24,7 @@ export const seedDemoLists = async (seed: Seeding): Promise<StartedLists> => {
   const started = await seedReferenceLists(seed);
   await seed.add('Bank', banks.map(([name, code, country]) => ({ name, code, country })));
   await seed.add('Institution', institutions.map(([name, city, country]) => ({ name, city, country })));
+  await seed.add('Specialization', [{ name: 'Fashion management' }]);
   await seed.add('TaxCode', taxCodes.map(([code, description, exemptionAmount]) => ({ code, description, exemptionAmount })));
   return started;
 };
