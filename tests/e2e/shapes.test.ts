@@ -25,7 +25,8 @@ test('someone moves a card and takes it back, opens a holiday from the calendar,
   page.on('pageerror', ({ message }) => problems.push(message));
   page.on('console', (line) => line.type() === 'error' && problems.push(line.text()));
   await page.goto(`${server.origin}/v3/core-hr/designations`);
-  await page.getByRole('group', { name: 'Shape' }).getByRole('button', { name: 'Board' }).click();
+  await page.getByRole('group', { name: 'Tools' }).getByRole('button', { name: 'List' }).click();
+  await page.getByRole('menuitem', { name: 'Board' }).click();
   await page.waitForURL(/shape=BOARD/);
   const [active, inactive] = [page.getByRole('region', { name: /^Active/ }), page.getByRole('region', { name: /^Inactive/ })];
   const card = active.getByRole('button', { name: 'Accountant', exact: true });

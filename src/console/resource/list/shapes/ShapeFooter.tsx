@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useEntityWords } from '../entityWords.ts';
 import { useListModel } from '../ListModel.ts';
 
-const Bar = styled('footer')({ display: 'flex', alignItems: 'center', gap: 8, minHeight: 44, padding: '0 16px', borderTop: '1px solid var(--line)', flex: 'none', color: 'var(--text-2)', '& > .rest': { flex: 1 } });
+const Bar = styled('footer')({ display: 'flex', alignItems: 'center', gap: 8, minHeight: 44, marginTop: 'auto', padding: '0 16px', borderTop: '1px solid var(--line)', flex: 'none', color: 'var(--text-2)', '& > .rest': { flex: 1 } });
 
 /** Below a shape: how many records match, and what of them is shown. */
 export const ShapeFooter = ({ children }: { readonly children?: ReactNode }) => {

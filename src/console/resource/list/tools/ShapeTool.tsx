@@ -33,7 +33,8 @@ export const ShapeTool = ({ isWide }: { readonly isWide: boolean }) => {
   const nameOf = (shape: ListShape): string => translate(`grid.shape.${shape}`);
   const choose = (shape: ListShape): void => change({ arrangement: { ...address.arrangement, shape } });
   const label = translate('grid.tool.shape');
-  if (isWide)
+  // Rows have more tools beside them than the other shapes.
+  if (isWide && (hasWords || current !== 'LIST'))
     return (
       <Parts role="group" aria-label={label}>
         {shapes.map((shape) => {
@@ -52,5 +53,5 @@ export const ShapeTool = ({ isWide }: { readonly isWide: boolean }) => {
     return { key: shape, label: nameOf(shape), icon: <Icon size={16} />, isChosen: shape === current, run: () => choose(shape) };
   });
   const Icon = shapeIcons[current];
-  return <ActionMenu label={label} actions={actions} trigger={(props) => <ToolButton isWide={false} icon={<Icon size={16} />} label={`${label}: ${nameOf(current)}`} {...props} />} />;
+  return <ActionMenu label={label} actions={actions} trigger={(props) => <ToolButton isWide={isWide} icon={<Icon size={16} />} label={isWide ? nameOf(current) : `${label}: ${nameOf(current)}`} {...props} />} />;
 };
