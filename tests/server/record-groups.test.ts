@@ -71,7 +71,8 @@ describe('groups of a list', () => {
     const { groups, totals } = await grouped(admin, { type: 'Grade', groupBy: [{ field: 'status' }], measures, totals: [[]] });
     const [{ count }] = (await sql<{ count: number }>('select count(*)::int as count from grade where org_code = $1')) as [{ count: number }];
     expect([sum(groups), new Set(groups.map(({ keys }) => keys[0])).size]).toEqual([count, groups.length]);
-    expect(totals[0]![0]!.measures[0]!.map(({ currency }) => currency).toSorted()).toEqual(['INR', 'USD']);
+    expect(new Set(totals[0]![0]!.measures[0]!.map(({ currency }) => currency))).toEqual(new Set(['INR', 'USD']));
+    expect(totals[0]![0]!.measures[0]!.length).toBe(2);
     expect(totals[0]![0]!.measures[1]).toEqual([{ value: String(count), currency: null }]);
     // Grouped by the currency itself, a total still adds up none.
     expect((await grouped(admin, { type: 'Grade', groupBy: [{ field: 'currency' }], measures, totals: [[]] })).totals[0]![0]!.measures[0]!.length).toBe(2);

@@ -4,6 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { ListContextProvider } from 'ra-core';
 import { shapeFor } from '../../../domain/lists/shapes.ts';
 import { needMessages } from '../../providers/i18nMessages.ts';
+import { widths } from '../../shell/widths.ts';
 import type { ScreenResource } from '../../providers/data/metadata.ts';
 import { ProgressLine } from '../../shell/frame/ProgressLine.tsx';
 import { Announcer } from './Announcer.tsx';
@@ -62,7 +63,7 @@ export const ListSheet = ({ target }: { readonly target: ScreenResource }) => {
 const ShownList = ({ target, views }: { readonly target: ScreenResource; readonly views: ListViews }) => {
   const model = useListController(target, undefined, views);
   const raList = useRaListContext(model);
-  const isPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
+  const isPhone = useMediaQuery(widths.phone, { noSsr: true });
   useListKeys(model);
   const isEmpty = model.rows.total === 0 && !model.rows.isStale && !isNarrowed(model.address);
   const isRows = shapeFor(model.address.arrangement, target.resource, model.fields) === 'LIST';
