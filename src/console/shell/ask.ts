@@ -1,11 +1,12 @@
 import { HttpError } from 'react-admin';
+import { codeOfStatus } from '../../domain/catalogue/transport.ts';
 import { authFetch } from '../providers/authFetch.ts';
 import { sendingOnce } from '../providers/sendOnce.ts';
 import { forgetSession } from '../providers/authSession.ts';
 
 type Refusal = { readonly message: string; readonly extensions?: { readonly errorCode?: string; readonly requestId?: string } };
-/** A session that is locked is refused before GraphQL, with a code of its own. */
-type Answer<Data> = { readonly data?: Data | null; readonly errors?: readonly Refusal[]; readonly errorCode?: string };
+/** What is refused before GraphQL, as a locked session is, has a code and words of its own. */
+type Answer<Data> = { readonly data?: Data | null; readonly errors?: readonly Refusal[]; readonly errorCode?: string; readonly message?: string };
 
 const send = sendingOnce(authFetch);
 
@@ -24,5 +25,5 @@ export const ask = async <Data extends object>(endpoint: string, query: string, 
   const refusal = answer.errors?.[0];
   if (answer.data && !refusal) return answer.data;
   if (response.status === 401) forgetSession({ status: 'out', isExpired: true, isLocked: answer.errorCode === 'SESSION_LOCKED' });
-  throw new HttpError(refusal?.message ?? response.statusText, response.status, refusal);
+  throw new HttpError(refusal?.message ?? answer.message ?? response.statusText, response.status, refusal ?? { errorCode: answer.errorCode ?? codeOfStatus(response.status), errors: {} });
 };

@@ -30,3 +30,6 @@ export const statusCodes: Readonly<Record<number, ErrorCode>> = {
   504: 'HTTP_504',
   507: 'DISK_FULL',
 };
+
+/** The code that says what a status without words of its own means; empty where the status says nothing of that (none, success, 401). */
+export const codeOfStatus = (status: number): ErrorCode | '' => (status < 400 || status === 401 ? '' : (statusCodes[status] ?? 'INTERNAL_SERVER_ERROR'));

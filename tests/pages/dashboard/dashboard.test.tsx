@@ -109,6 +109,13 @@ describe('the dashboard', () => {
     expect(await leave.findByText('6.5 days left')).toBeDefined();
   });
 
+  it('says what the page of a proxy in place of an answer means, in words for people', async () => {
+    vi.stubGlobal('fetch', async (address: string, init: { body: string }) => (init.body.includes('empLeaveHistory') ? new Response('<h1>Bad Gateway</h1>', { status: 502, statusText: 'Bad Gateway', headers: { 'content-type': 'text/html' } }) : serve(address, init)));
+    await inShell(<Dashboard />);
+    const failed = await within(await card('My leave')).findByRole('alert', undefined, { timeout: 5000 });
+    expect(failed.textContent).toContain('This card did not load. There is a temporary issue.');
+  });
+
   it('keeps with the account what is hidden, and shows it again from Arrange', async () => {
     await inShell(<Dashboard />);
     await userEvent.click(within(await card('My day')).getByRole('button', { name: 'What to do with My day' }));

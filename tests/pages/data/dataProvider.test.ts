@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test } from 'vitest';
+import { describeError } from '../../../src/domain/catalogue.ts';
 import { createDataProvider } from '../../../src/console/providers/data/createDataProvider.ts';
 import type { Send } from '../../../src/console/providers/sendOnce.ts';
 import type { Written } from '../../../src/console/providers/data/createDataProvider.ts';
@@ -120,4 +121,11 @@ test('an export posts the same filter as the list and names the file as the serv
   const { name } = await provider().exportList(list, { query: { filter: { status: { equals: 'ACTIVE' } }, search: '', sorts: [] }, columns: ['title'], format: 'csv' });
   expect(sent[0]?.url).toBe('/export');
   expect(name).toBe('designations.csv');
+});
+
+test.each([[403, 'HTTP_403'], [404, 'HTTP_404'], [500, 'INTERNAL_SERVER_ERROR'], [502, 'HTTP_502'], [503, 'SERVICE_UNAVAILABLE']])('a page with %i in place of an answer is told by what the status means, not in technical words', async (status, code) => {
+  answers = [{ status, body: '<h1>Nothing here</h1>', type: 'text/html' }];
+  const error: unknown = await provider().getList(list, { filter: {}, meta: { columns: [] } }).catch((failure: unknown) => failure);
+  expect(error).toMatchObject({ status, body: { errorCode: code } });
+  expect(describeError(error)).toMatchObject({ key: `error.${code}`, code, args: {} });
 });

@@ -5,6 +5,7 @@ import { OpenFolderDrawing } from '../../shell/drawings/OpenFolderDrawing.tsx';
 import { TornCornerDrawing } from '../../shell/drawings/TornCornerDrawing.tsx';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
 import { RequestId } from '../../shell/states/RequestId.tsx';
+import { useReason } from '../../shell/states/useReason.ts';
 import { requestIdOf } from '../../shell/states/requestIdOf.ts';
 import type { ReactNode } from 'react';
 
@@ -24,13 +25,14 @@ export type WidgetStateProps = {
 /** A card without figures: still coming, not to be had, or none. */
 export const WidgetState = ({ query, text, drawing, height }: WidgetStateProps) => {
   const translate = useTranslate();
+  const { reason } = useReason(query.error);
   if (query.isPending) return <Skeleton widths={[240, 320, 280]} />;
   if (query.error) {
     const id = requestIdOf(query.error);
     return (
       <Place role="alert" data-low={height < low ? '' : undefined}>
         {height < low ? null : <TornCornerDrawing small />}
-        <p>{translate('dashboard.failed', { reason: query.error.message })}</p>
+        <p>{translate('dashboard.failed', { reason })}</p>
         <Button size="small" variant="outlined" onClick={() => void query.refetch()}>
           {translate('states.retry')}
         </Button>

@@ -1,4 +1,5 @@
 import { HttpError } from 'ra-core';
+import { codeOfStatus } from '../../../domain/catalogue/transport.ts';
 
 /** What the console knows of an answer that says no, on the `body` of react-admin's HttpError. */
 export type RefusalBody = {
@@ -47,12 +48,12 @@ const firstGraphQLError = (error: unknown): { readonly message: string; readonly
   return source.graphQLErrors[0] as { readonly message: string; readonly extensions?: Extensions } | undefined;
 };
 
-/** The connection, not the server: no answer came. Status 0. */
+/** No answer of the server: none at all, status 0, or the page of something between, which its status names. */
 const withoutAnswer = (error: unknown): HttpError => {
   const known = isObject(error) ? error : {};
   const network = isObject(known.networkError) ? known.networkError : known;
   const status = Number(network.statusCode ?? network.status ?? 0) || 0;
-  const body: RefusalBody = { errorCode: '', errors: {} };
+  const body: RefusalBody = { errorCode: codeOfStatus(status), errors: {} };
   return new HttpError(String(network.message ?? error), status, body);
 };
 
