@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { shapeFor } from '../../../domain/lists/shapes.ts';
 import { listActsFor } from '../../listActs.ts';
 import { needMessages } from '../../providers/i18nMessages.ts';
+import { refusalBody } from '../../providers/data/refusal.ts';
 import { ScreenDrawing } from '../../shell/drawings/ScreenDrawing.tsx';
 import { FormDenied } from '../../shell/states/FormDenied.tsx';
 import { EmptyState } from '../../shell/states/EmptyState.tsx';
@@ -38,7 +39,9 @@ export const ListBody = ({ isPhone }: { readonly isPhone: boolean }) => {
   const isLess = isNarrowed(address);
   if (rows.error && (rows.total === undefined || rows.isStale)) {
     const status = 'status' in rows.error ? rows.error.status : undefined;
-    return status === 403 ? <FormDenied form={screen.form} name={label} /> : <ErrorState error={rows.error} title={translate('grid.error', { entities: words.word(2) })} onRetry={rows.refetch} />;
+    // A 403 of something between here and the server says nothing of the person's rights.
+    const isDenied = status === 403 && refusalBody(rows.error).errorCode !== 'HTTP_403';
+    return isDenied ? <FormDenied form={screen.form} name={label} /> : <ErrorState error={rows.error} title={translate('grid.error', { entities: words.word(2) })} onRetry={rows.refetch} />;
   }
   if (rows.total === 0 && !rows.isStale && isLess) return <NoResult />;
   if (rows.total === 0 && !rows.isStale)
