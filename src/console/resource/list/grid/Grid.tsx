@@ -35,7 +35,7 @@ const TotalsRow = lazy(async () => {
 
 /** The rows of a list in a window: only what is in sight is in the page, however many match. `lines` are those that are no records. */
 export const Grid = ({ lines }: { readonly lines?: GridLines }) => {
-  const { target, columns: all, rows, first, length, selection, address, preferences } = useListModel();
+  const { target, columns: all, rows, first, length, selection, address, preferences, query } = useListModel();
   const translate = useTranslate();
   const formats = useCellFormats();
   const scroller = useRef<HTMLDivElement>(null);
@@ -52,7 +52,8 @@ export const Grid = ({ lines }: { readonly lines?: GridLines }) => {
   const [foot, setFoot] = useState(0);
   const drawn = useDrawnColumns(scroller, columns, room);
   const scrolling = useRef<RowWindow | undefined>(undefined);
-  const focus = useGridFocus({ scroller, first, length: count, columns: columns.length, window: scrolling });
+  const asks = useMemo(() => JSON.stringify([query, address.arrangement.groupBy]), [address.arrangement.groupBy, query]);
+  const focus = useGridFocus({ scroller, first, length: count, columns: columns.length, window: scrolling, question: asks });
   const kept = focus.at.row >= first ? focus.at.row - first : undefined;
   const window = useWindow({ scroller, count, rowHeight, head: HEAD + footOf(totals, foot), keep: kept });
   scrolling.current = window;
@@ -103,7 +104,7 @@ export const Grid = ({ lines }: { readonly lines?: GridLines }) => {
         style={style}
         data-density={density}
         aria-label={translate(target.resource.name, { smart_count: 2 })}
-        aria-rowcount={rows.total === undefined ? -1 : rows.total + 1}
+        aria-rowcount={rows.total === undefined ? -1 : rows.total + (totals.length > 0 ? 2 : 1)}
         aria-colcount={columns.length + 1}
         aria-multiselectable
         aria-busy={rows.isFetching}

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
-import { useListModel } from '../ListModel.ts';
 import type { RowWindow } from './useWindow.ts';
 
 /** A cell: `row` -1 is the header, `column` -1 the checkbox. */
@@ -14,6 +13,8 @@ type Options = {
   readonly length: number;
   readonly columns: number;
   readonly window: RefObject<RowWindow | undefined>;
+  /** What the rows answer; a range ends where it changes. */
+  readonly question?: string;
 };
 
 const moved = ({ key, ctrlKey, metaKey }: KeyboardEvent, at: Place, { first, length, columns, window }: Options): Place | undefined => {
@@ -50,14 +51,13 @@ const moved = ({ key, ctrlKey, metaKey }: KeyboardEvent, at: Place, { first, len
  * scrolled into sight first. A range ends where its rows are no longer those that were seen: on another page, in another order.
  */
 export const useGridFocus = (options: Options) => {
-  const { scroller, first, length, window } = options;
-  const { query } = useListModel();
+  const { scroller, first, length, window, question = '' } = options;
   const [place, setPlace] = useState<Place>({ row: first, column: 0 });
   const [begun, setBegun] = useState<{ readonly place: Place; readonly among: string }>();
   const wished = useRef<'focus' | 'sight' | undefined>(undefined);
   const isOnPage = ({ row }: Place): boolean => row >= first && row < first + length;
   const at: Place = place.row >= 0 && !isOnPage(place) ? { row: first, column: place.column } : place;
-  const among = JSON.stringify([query, first]);
+  const among = JSON.stringify([question, first]);
   const setCorner = (next: Place | undefined): void => setBegun(next && { place: next, among });
   const corner = begun?.among === among && isOnPage(begun.place) && isCell(at) ? begun.place : undefined;
 
