@@ -1,7 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { idOf, layOut, type Branch } from '../../../src/console/resource/list/groups/groupLayout.ts';
+import { branchesIn, idOf, layOut, type Branch } from '../../../src/console/resource/list/groups/groupLayout.ts';
+import { countIn, recount } from '../../../src/console/resource/list/groups/recount.ts';
 import { createOpenStore, isOpenIn } from '../../../src/console/resource/list/groups/openStore.ts';
 import { columnOf, frozenColumns } from '../../../src/console/resource/list/state/columns.ts';
 import { sampleMetadata } from '../support/designations.ts';
@@ -22,6 +23,26 @@ test('lines are groups, what stands in open ones, and records that take no memor
   expect(layout.placeOf(idOf(['a', '2']))).toBe(400_002);
   expect(layout.between(399_990, 400_003).map(({ line, from, to }) => [line.kind, from, to])).toEqual([['RECORD', 399_988, 399_999], ['GROUP', 0, 0], ['GROUP', 0, 0]]);
   expect(layOut({ levels: 1, root: branch([], 0), branchOf: () => undefined, isOpen: () => true, countOf: () => 0 }).between(0, 9)).toEqual([]);
+});
+
+test('what the list counted of a group holds until either of them says something else', () => {
+  const counted = (said: number, total: number, at = 1) => ({ id: 'a', said, total, at });
+  const moved = recount(new Map(), [counted(40, 39)]);
+  expect([countIn(moved, 'a', 40), countIn(moved, 'a', 39), countIn(moved, 'b', 40)]).toEqual([39, 39, 40]);
+  expect(recount(moved, [counted(40, 39)])).toBe(moved);
+  // An undo brings the record back: group and list agree, and none of its records is left out.
+  expect(countIn(recount(moved, [counted(40, 40)]), 'a', 40)).toBe(40);
+  expect(countIn(recount(moved, [counted(38, 39)]), 'a', 38)).toBe(39);
+  expect(countIn(recount(new Map(), [counted(40, 41, 9), counted(40, 39, 3)]), 'a', 40)).toBe(41);
+});
+
+test('groups are asked for in sight alone, however many were opened', () => {
+  const layout = layOut({ levels: 2, root: branch(['a', 'b', 'c', 'd'], 50), branchOf: (id) => (id === idOf(['d']) ? undefined : branch(['1', '2'], 20)), isOpen: (id) => id !== idOf(['c']) && id !== idOf(['a', '2']), countOf: ({ group }) => group.count });
+  // a, a1 with 20 records, a2, b, b1 with 20, b2 with 20, c closed, d waiting.
+  expect(branchesIn(layout, 2, 5, 15)).toEqual([['a']]);
+  expect(branchesIn(layout, 2, 20, 26)).toEqual([['a'], ['b']]);
+  expect(branchesIn(layout, 2, 66, layout.length)).toEqual([['d']]);
+  expect(branchesIn(layout, 1, 0, 100)).toEqual([]);
 });
 
 test('all groups open and close at once, and single ones against that', () => {
@@ -52,6 +73,7 @@ test('groups show counts and figures, load their rows when they are opened, and 
   expect(group.textContent).toContain('77');
   expect(within(grid).getByText('Without Status')).toBeTruthy();
   expect((await within(grid).findByRole('row', { name: 'Totals' })).textContent).toContain('4,321');
+  expect(grid.getAttribute('aria-rowcount')).toBe(within(grid).getByRole('row', { name: 'Totals' }).getAttribute('aria-rowindex'));
   const rowsAsked = () => asked.filter(({ query, variables }) => query.includes('rows {') && variables.filter?.['status'] !== undefined);
   expect(rowsAsked()).toEqual([]);
   expect(asked.filter(({ variables }) => variables.input?.groupBy.length === 1).length).toBe(1);
@@ -63,6 +85,23 @@ test('groups show counts and figures, load their rows when they are opened, and 
   await waitFor(() => expect(within(grid).queryByRole('gridcell', { name: 'Designation 1' })).toBeNull());
   await user.keyboard('{ArrowRight}');
   await within(grid).findByRole('gridcell', { name: 'Designation 1' });
+});
+
+test('what was read of a closed group is not read again with every change', async () => {
+  const { asked, queryClient } = await openList(40, { address: '/?group=status,code' });
+  const user = userEvent.setup();
+  const grid = await screen.findByRole('treegrid', {}, { timeout: 40_000 });
+  const group = await within(grid).findByRole('row', { name: /Active/, expanded: false });
+  const within1 = () => asked.filter(({ variables }) => variables.input?.groupBy.length === 1 && variables.input.filter !== undefined).length;
+  await user.click(within(group).getByText('Active'));
+  await waitFor(() => expect(within(grid).getAllByRole('row', { name: /Without Code/ })).toHaveLength(1));
+  expect(within1()).toBe(1);
+  await queryClient.invalidateQueries();
+  expect(within1()).toBe(2);
+  await user.click(within(grid).getByText('Active', { selector: '[aria-level="1"] *' }));
+  await waitFor(() => expect(within(grid).queryByRole('row', { name: /Without Code/ })).toBeNull());
+  await queryClient.invalidateQueries();
+  expect(within1()).toBe(2);
 });
 
 test('a header groups and totals, in the address', async () => {

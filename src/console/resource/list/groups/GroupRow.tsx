@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../../form/VisuallyHidden.tsx';
 import type { Column } from '../state/columns.ts';
 
 const Line = styled('div')({
@@ -26,9 +27,11 @@ type Props = {
   readonly place: number;
   readonly siblings: number;
   readonly label: ReactNode;
-  /** What screen readers say of it. */
-  readonly said: string;
+  /** By which field it is a group, for those who hear it. */
+  readonly field: string;
   readonly count: string;
+  /** The count with what is counted, for those who hear it. */
+  readonly counted: string;
   readonly columns: readonly Column[];
   readonly drawn: readonly number[];
   /** By column: what is measured of the group there. */
@@ -40,16 +43,20 @@ type Props = {
 const INDENT = 20;
 
 /** A group: its value and how many records it holds, over the columns up to the first figure, and figures under their columns. */
-export const GroupRow = ({ index, top, level, isOpen, place, siblings, label, said, count, columns, drawn, figures, focused, onToggle }: Props) => {
+export const GroupRow = ({ index, top, level, isOpen, place, siblings, label, field, count, counted, columns, drawn, figures, focused, onToggle }: Props) => {
   const measured = [...figures.keys()].filter((at) => at > 0);
   const end = measured.length > 0 ? Math.min(...measured) : columns.length;
   return (
     <Line role="row" className="row" style={{ transform: `translateY(${top}px)` }} data-index={index} aria-rowindex={index + 2} aria-level={level} aria-expanded={isOpen} aria-setsize={siblings} aria-posinset={place + 1} onClick={onToggle}>
-      <div role="gridcell" className="named" aria-colindex={1} aria-colspan={end + 1} aria-label={said} style={{ gridColumn: `1 / ${end + 2}` }} tabIndex={focused !== undefined && focused < end ? 0 : -1} data-column={focused !== undefined && focused < end ? focused : 0}>
+      <div role="gridcell" className="named" aria-colindex={1} aria-colspan={end + 1} style={{ gridColumn: `1 / ${end + 2}` }} tabIndex={focused !== undefined && focused < end ? 0 : -1} data-column={focused !== undefined && focused < end ? focused : 0}>
         <span className="in" style={{ paddingLeft: 16 + (level - 1) * INDENT }}>
           <ChevronRight size={16} aria-hidden />
+          <VisuallyHidden>{`${field} `}</VisuallyHidden>
           <span className="what">{label}</span>
-          <span className="count">{count}</span>
+          <span className="count" aria-hidden>
+            {count}
+          </span>
+          <VisuallyHidden>{` ${counted}`}</VisuallyHidden>
         </span>
       </div>
       {drawn

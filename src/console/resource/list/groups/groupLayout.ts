@@ -103,3 +103,14 @@ export const layOut = ({ levels, root, branchOf, isOpen, countOf }: Tree): Layou
     },
   };
 };
+
+/** Paths of the open groups that hold groups and of which something is among the lines of a range; `levels` is how many groupings there are. */
+export const branchesIn = (layout: Layout, levels: number, first: number, last: number): readonly (readonly unknown[])[] => {
+  const paths = layout.between(first, last).flatMap(({ line }): (readonly unknown[])[] => {
+    if (line.kind === 'MORE') return [];
+    const { path } = line.node;
+    const isOpen = line.kind === 'WAIT' || (line.kind === 'GROUP' && line.isOpen);
+    return path.map((_, at) => path.slice(0, at + 1)).filter(({ length }) => length < levels && (length < path.length || isOpen));
+  });
+  return [...new Map(paths.map((path) => [idOf(path), path])).values()];
+};

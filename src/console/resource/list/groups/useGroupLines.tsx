@@ -56,8 +56,9 @@ export const useGroupLines = ({ address, editFilter, fields, opened, target }: L
         place={node.place}
         siblings={node.siblings}
         label={isShown ? <Show value={key} text={label} field={field} /> : label}
-        said={`${name}: ${label}, ${words.counted(node.group.count)}`}
+        field={name}
         count={count}
+        counted={words.counted(node.group.count)}
         columns={columns}
         drawn={drawn}
         figures={figuresOf(node, columns)}

@@ -9,14 +9,15 @@ import { useSession } from '../../../providers/authSession.ts';
 import type { ConsoleDataProvider } from '../../../providers/data/ConsoleDataProvider.ts';
 import type { ListQuery } from '../../../providers/data/listQuery.ts';
 import type { ListModel } from '../ListModel.ts';
-import { idOf, layOut, type GroupNode, type Layout } from './groupLayout.ts';
+import { idOf, layOut, type Layout } from './groupLayout.ts';
 import { isOpenIn } from './openStore.ts';
+import { countIn, type Recounted } from './recount.ts';
 
 /** Groups that one level shows: more are narrowed, not scrolled. */
 const SHOWN = 1000;
 
-/** What the list itself counted of groups, beside what the groups said then: it is newer until they are read again. */
-export type Recounted = ReadonlyMap<string, { readonly said: number; readonly total: number }>;
+/** Paths of the groups that were opened since the list is grouped so, and the ids of those of which something is in sight. */
+type Wanted = { readonly arranged: string; readonly paths: readonly (readonly unknown[])[]; readonly seen: ReadonlySet<string> };
 
 /** The tree of groups of a list as lines. Each level is asked when a group that holds it is open and in sight. */
 export const useGroupTree = ({ address, fields, opened, query, target }: ListModel, measures: readonly Measure[], recounted: Recounted) => {
@@ -53,9 +54,10 @@ export const useGroupTree = ({ address, fields, opened, query, target }: ListMod
 
   const root = useQuery({ ...branchQuery([]), placeholderData: keepPreviousData });
   const arranged = JSON.stringify(groupBy);
-  const [wanted, setWanted] = useState<{ readonly arranged: string; readonly paths: readonly (readonly unknown[])[] }>({ arranged, paths: [] });
-  const paths = wanted.arranged === arranged ? wanted.paths : [];
-  const answers = useQueries({ queries: paths.map((path) => branchQuery(path)) });
+  const [wanted, setWanted] = useState<Wanted>({ arranged, paths: [], seen: new Set() });
+  const { paths, seen } = wanted.arranged === arranged ? wanted : { paths: [], seen: new Set<string>() };
+  // What was read and is out of sight stays as it was, and is read again when it comes into sight.
+  const answers = useQueries({ queries: paths.map((path) => ({ ...branchQuery(path), enabled: seen.has(idOf(path)) })) });
   const branches = new Map(answers.flatMap(({ data }, at) => (data && paths[at] ? [[idOf(paths[at]), data] as const] : [])));
   const { data } = root;
   const answered = answers.map(({ dataUpdatedAt }) => dataUpdatedAt).join();
@@ -67,23 +69,22 @@ export const useGroupTree = ({ address, fields, opened, query, target }: ListMod
         root: data,
         branchOf: (id) => branches.get(id),
         isOpen: (id) => isOpenIn(open, id),
-        countOf: ({ id, group }) => {
-          const again = recounted.get(id);
-          return again?.said === group.count ? again.total : group.count;
-        },
+        countOf: ({ id, group }) => countIn(recounted, id, group.count),
       }),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- branches are made anew each time; when they were answered is what counts
     [data, groupBy.length, open, recounted, wanted, answered],
   );
 
-  /** Asks what stands in groups that are open and in sight. */
+  /** Asks what stands in groups that are open and in sight, now and whenever it changes. */
   const ask = useCallback(
-    (nodes: readonly GroupNode[]) =>
+    (inSight: readonly (readonly unknown[])[]) =>
       setWanted((now) => {
-        const had = now.arranged === arranged ? now.paths : [];
-        const names = new Set(had.map(idOf));
-        const more = nodes.filter(({ id }) => !names.has(id)).map(({ path }) => path);
-        return more.length === 0 && now.arranged === arranged ? now : { arranged, paths: [...had, ...more] };
+        const had = now.arranged === arranged ? now : { paths: [], seen: new Set<string>() };
+        const names = new Set(had.paths.map(idOf));
+        const next = new Set(inSight.map(idOf));
+        const more = inSight.filter((path) => !names.has(idOf(path)));
+        const isSame = now.arranged === arranged && more.length === 0 && next.size === had.seen.size && [...next].every((id) => had.seen.has(id));
+        return isSame ? now : { arranged, paths: [...had.paths, ...more], seen: next };
       }),
     [arranged],
   );

@@ -8,8 +8,9 @@ import type { Row } from '../../../providers/data/row.ts';
 import type { ListModel } from '../ListModel.ts';
 import { BLOCK, blockQueryOf, type Block } from '../state/rowBlocks.ts';
 import type { Rows } from '../state/useRows.ts';
-import type { GroupNode, Layout } from './groupLayout.ts';
-import { useGroupTree, type Recounted } from './useGroupTree.ts';
+import { branchesIn, type GroupNode, type Layout } from './groupLayout.ts';
+import { recount, type Recounted } from './recount.ts';
+import { useGroupTree } from './useGroupTree.ts';
 
 /** Lines above and below those in sight whose records are there already. */
 const AHEAD = 40;
@@ -28,7 +29,8 @@ const wantedIn = (layout: Layout | undefined, first: number, last: number): read
  * their groups, as they come into sight; nothing of a closed group is loaded.
  */
 export const useGroupedRows = (model: ListModel, measures: readonly Measure[]) => {
-  const { columns, target } = model;
+  const { address, columns, target } = model;
+  const levels = address.arrangement.groupBy.length;
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
   const [recounted, setRecounted] = useState<Recounted>(new Map());
@@ -44,13 +46,11 @@ export const useGroupedRows = (model: ListModel, measures: readonly Measure[]) =
   const answers = useQueries({ queries: wanted.map(blockOf) }) as UseQueryResult<Block>[];
   const arrived = answers.map(({ dataUpdatedAt }) => dataUpdatedAt).join();
   useEffect(() => {
-    const differing = answers.flatMap(({ data }, at): [string, { said: number; total: number }][] => {
-      const node = wanted[at]?.node;
-      const said = node?.group.count;
-      if (!node || said === undefined || !data || data.isEstimate || data.total === said || recounted.get(node.id)?.total === data.total) return [];
-      return [[node.id, { said, total: data.total }]];
+    const counted = answers.flatMap(({ data, dataUpdatedAt }, place) => {
+      const node = wanted[place]?.node;
+      return !node || !data || data.isEstimate ? [] : [{ id: node.id, said: node.group.count, total: data.total, at: dataUpdatedAt }];
     });
-    if (differing.length > 0) setRecounted(new Map([...recounted, ...differing]));
+    setRecounted((known) => recount(known, counted));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each answer
   }, [arrived]);
 
@@ -64,9 +64,9 @@ export const useGroupedRows = (model: ListModel, measures: readonly Measure[]) =
   const look = useCallback(
     (first: number, last: number) => {
       setSeen((now) => (now.first === first && now.last === last ? now : { first, last }));
-      ask(layout?.between(first, last).flatMap(({ line }) => (line.kind === 'WAIT' ? [line.node] : [])) ?? []);
+      ask(layout ? branchesIn(layout, levels, first, last) : []);
     },
-    [ask, layout],
+    [ask, layout, levels],
   );
 
   /** Rows by line; lines that are no records have none. */
