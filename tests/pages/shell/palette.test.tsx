@@ -57,7 +57,7 @@ describe('a record that was found', () => {
     await open({ DESIGNATIONS: all }, 'payroll an');
     await screen.findByRole('option', { name: /^Payroll analyst/ });
     await userEvent.keyboard('{Tab}');
-    expect(screen.getByRole('group', { name: 'Actions of Payroll analyst' })).toBeDefined();
+    expect(await screen.findByRole('group', { name: 'Actions of Payroll analyst' })).toBeDefined();
     expect(lines()).toEqual(['Open as a pageEnter', 'Open besideCtrl Enter', 'Edit', 'Duplicate', 'Copy link', 'Add Payroll analyst to favourites']);
     await userEvent.keyboard('dup');
     expect(lines()).toEqual(['DuplicateEnter']);
