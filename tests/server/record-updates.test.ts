@@ -174,7 +174,7 @@ describe('updates of many records', () => {
 });
 
 describe('a bulk edit', () => {
-  const many = 10_000;
+  let many = 10_000;
   beforeAll(async () => {
     await withOrg(server.db, 'demo', (tx) =>
       tx.query(
@@ -226,6 +226,26 @@ describe('a bulk edit', () => {
     expect(job).toMatchObject({ state: 'FAILED', changed: 0, refused: 1, changeSet: null, problems: [{ id: '700002', field: 'code' }, { id: '700002', field: 'title' }] });
     expect(job.failure).toContain('1 record cannot take these values');
   });
+
+  it('passes over what somebody else deletes, or changes so that it does not match, while it works', async () => {
+    const session = { ...administratorOf('demo'), userId: (await withOrg(server.db, 'demo', (tx) => tx.query<{ id: string }>(`select id::text as id from user_account where org_code = 'demo' and email = 'admin@demo.example'`)))[0]!.id };
+    const id = await keepBulkEdit({ db: server.db, session }, { type: 'Designation', values: { description: 'beside a deletion' }, filter: bulk });
+    let work: Promise<boolean> | undefined;
+    await withOrg(server.db, 'demo', async (tx) => {
+      // Held by somebody who deletes the last of them: the work finds it, comes to it, and it is gone. The one before is no match any more.
+      await tx.query(`delete from designation where org_code = 'demo' and id = $1`, [700_000 + many]);
+      await tx.query(`update designation set probation_days = 12 where org_code = 'demo' and id = $1`, [699_999 + many]);
+      work = workOnBulkEdit({ db: server.db, log: createLog('silent') }, 'demo', id);
+      for (let waits = 0; waits < 400; waits += 1) {
+        const [run] = await withOrg(server.db, 'demo', (other) => other.query<{ progress: number }>(`select progress from bulk_edit_run where org_code = 'demo' and job_id = $1`, [id]));
+        if (run!.progress >= many - 2000) break;
+        await pause(10);
+      }
+    });
+    await work;
+    expect(await settled(id)).toMatchObject({ state: 'DONE', total: many, changed: many - 2, unchanged: 0, refused: 0 });
+    many -= 2;
+  }, 60_000);
 
   it('is heard when it shall stop: nothing of it is kept', async () => {
     const { id } = await start({ description: 'cancelled' }, bulk);

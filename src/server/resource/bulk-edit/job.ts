@@ -27,6 +27,8 @@ export type BulkEditJob = {
   readonly refused: number;
   readonly problems: readonly RefusedRow[];
   readonly interruptedAt: string | null;
+  /** When the person began it. */
+  readonly createdAt: string;
   /** From the run, which is written beside the transaction of the work. */
   readonly total: number | null;
   readonly progress: number;
@@ -43,7 +45,7 @@ export const loadBulkEdit = async (tx: Transaction, id: string, userId: string |
   if (!/^\d{1,18}$/.test(id)) throw refuse('NOT_FOUND');
   const [job] = await tx.query<BulkEditJob>(
     `select j.id::text as id, j.type, case when j.state = 'RUNNING' and r.attempts = 0 then 'WAITING' else j.state end as state, j.user_id::text as "userId", j.form, j.search, j.filter, j.patch as "values", j.reason, j.changed, j.unchanged,
-       j.change_set_id::text as "changeSet", j.failure, j.refused, j.problems, r.interrupted_at as "interruptedAt", r.total, r.progress
+       j.change_set_id::text as "changeSet", j.failure, j.refused, j.problems, r.interrupted_at as "interruptedAt", j.created_at as "createdAt", r.total, r.progress
      from bulk_edit j join bulk_edit_run r on r.org_code = j.org_code and r.job_id = j.id
      where j.org_code = $1 and j.id = $2 and ($3::bigint is null or j.user_id = $3)${lock ? ' for update of j' : ''}`,
     [tx.orgCode, id, userId],

@@ -16,7 +16,7 @@ import { isApart } from '../update-steps.ts';
 import { answeringConstraints } from '../constraint.ts';
 import { resourceOf } from '../registry.ts';
 import { endBulkEdit, type BulkEditJob, type RefusedRow } from './job.ts';
-import { matchingIds } from './matching-ids.ts';
+import { matchingIds, type Matching } from './matching-ids.ts';
 import { recorderOf } from './recorder.ts';
 
 const CHUNK = 2000;
@@ -44,7 +44,7 @@ const advancing = (db: Database, orgCode: string, id: string): Advance => async 
 
 type Done = { readonly changed: number; readonly unchanged: number; readonly records: number };
 
-const change = async (tx: Transaction, resource: Resource, job: BulkEditJob, caller: Caller, ids: readonly string[], changeSet: string, advance: Advance): Promise<Done> => {
+const change = async (tx: Transaction, resource: Resource, job: BulkEditJob, caller: Caller, { ids, still }: Matching, changeSet: string, advance: Advance): Promise<Done> => {
   const input = coercePatch(resource, job.values);
   const done = { changed: 0, unchanged: 0 };
   let refused = 0;
@@ -53,7 +53,7 @@ const change = async (tx: Transaction, resource: Resource, job: BulkEditJob, cal
   try {
     for (let at = 0; at < ids.length; at += CHUNK) {
       await advance(at, ids.length);
-      const updates = ids.slice(at, at + CHUNK).map((id) => ({ id, version: null, input: { ...input } }));
+      const updates = (await still(ids.slice(at, at + CHUNK))).map((id) => ({ id, version: null, input: { ...input } }));
       // Once a record refuses, nothing will be written: what is left is only looked at, so that all of them are counted.
       const updated = await updateRecords(tx, resource, updates, caller, refused > 0 ? 'COUNT' : 'SAVE');
       refused += updated.refused.size;
@@ -78,9 +78,9 @@ export const runBulkEdit = async (tx: Transaction, db: Database, job: BulkEditJo
   if (forbiddenFields(session, resource, job.values as Record<string, unknown>).length > 0) throw refuse('_DB0102');
   const caller: Caller = { db, session, reach: grant, form: grant.forms[0] ?? null, reason: job.reason };
   const changeSet = await nextChangeSet(db, tx.orgCode);
-  const ids = await matchingIds(tx, db, resource, job, grant);
+  const matching = await matchingIds(tx, db, resource, job, grant);
   await answeringConstraints(resource, session, async () => {
-    const { changed, unchanged, records } = await change(tx, resource, job, caller, ids, changeSet, advancing(db, tx.orgCode, job.id));
+    const { changed, unchanged, records } = await change(tx, resource, job, caller, matching, changeSet, advancing(db, tx.orgCode, job.id));
     if (records > 0) await recordChangeSet(tx, changeSet, { userId: job.userId, by: session.name, source: 'BULK', form: caller.form, reason: job.reason }, records);
     if (!(await endBulkEdit(tx, job.id, { state: 'DONE', changed, unchanged, changeSet: records > 0 ? changeSet : null }))) throw refuse('BULK_EDIT_CANCELLED');
   });
