@@ -98,6 +98,20 @@ it('walks the frame in the order in which it is read', async () => {
   expect(places).toEqual(['top bar', 'navigation', 'sheet']);
 });
 
+it('stands on the screen that the palette led to, and reaches its rows from there', async () => {
+  await page.goto(`${server.origin}/v3/`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('listbox').waitFor();
+  await page.keyboard.type('grades');
+  await page.getByRole('option', { name: /^Grades/ }).first().waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('gridcell').first().waitFor();
+  expect((await focused()).isSheet).toBe(true);
+  await page.keyboard.press('Tab');
+  expect((await focused()).inSheet).toBe(true);
+});
+
 it('closes by Escape what opened over the screen, and gives the focus back', async () => {
   await go('/core-hr/grades');
   await page.getByRole('gridcell').first().waitFor();

@@ -14,6 +14,7 @@ import { frameState } from './frameState.ts';
 import { whenIdle } from './whenIdle.ts';
 import { loadCatalogue } from '../failure/loadCatalogue.ts';
 import { useFollowOrganisation } from './useFollowOrganisation.ts';
+import { useFocusOnScreen } from './useFocusOnScreen.ts';
 import { useFrameKeys } from './useFrameKeys.ts';
 import { useLockInTime } from '../useLockInTime.ts';
 import { useNavigationWidth } from './useNavigationWidth.ts';
@@ -70,6 +71,7 @@ export const Frame = () => {
   const { palette, keyboardMap } = useSignal(frameState);
   const isLoading = useNavigation().state === 'loading';
   useFrameKeys();
+  useFocusOnScreen(isLoading);
   useOrganisation();
   useFollowOrganisation();
   useLockInTime();
