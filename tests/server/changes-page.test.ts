@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withOrg } from '../../src/server/db/org.ts';
 import { askGraphql } from '../support/ask-graphql.ts';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
+import { clientOf, dataOf } from '../support/graphql.ts';
+import { startProbe } from '../support/probe.ts';
 
 type Group = { entity: string; kind: string; records: number; fields: string[]; sample: { id: string; title: string | null; isThere: boolean }[] };
 type Row = { id: string; by: string; isMine: boolean; source: string; reason: string | null; undoes: string | null; isUndone: boolean; groups: Group[] };
@@ -82,6 +84,21 @@ describe('the Changes page', () => {
     expect(people.data!.answer.rows.map(({ name }) => name)).toEqual([rows[0]!.by]);
     expect(everyones.rows.length).toBeGreaterThan(5);
     expect(everyones.rows.some(({ isMine }) => !isMine)).toBe(true);
+  });
+
+  it('finds others’ change-sets by nothing that is not told of them', async () => {
+    const probe = await startProbe(server, clientOf(server, cookies.get('admin@demo.example')));
+    const [grade] = await withOrg(server.db, 'demo', (tx) => tx.query<{ id: string }>("select id::text as id from grade where org_code = 'demo' order by id limit 1"));
+    await withOrg(server.db, 'demo', async (tx) => {
+      await tx.query("insert into change_set (org_code, id, user_id, by, source, records) values ('demo', 900002, null, 'Somebody', 'FORM', 2)");
+      await tx.query("insert into change (org_code, change_set_id, entity, row_id, kind, before, after) values ('demo', 900002, 'Grade', $1, 'UPDATE', '{}', '{}'), ('demo', 900002, 'Location', 1, 'DELETE', '{}', null)", [grade!.id]);
+    });
+    const found = async (by: object) => dataOf(await probe.ask<Page>('monitoring', LIST, { all: true, ...by })).answer.rows.map(({ id }) => id).includes('900002');
+    await probe.may({ CHANGES: { view: true }, GRADES: { view: true }, LOCATIONS: { view: true } });
+    for (const by of [{ entity: 'Grade' }, { entity: 'Location' }, { kind: 'DELETE' }, { id: '900002', entity: 'Location' }]) expect(await found(by), JSON.stringify(by)).toBe(true);
+    await probe.may({ CHANGES: { view: true }, GRADES: { view: true } });
+    for (const by of [{ entity: 'Grade' }, { kind: 'UPDATE' }]) expect(await found(by), JSON.stringify(by)).toBe(true);
+    for (const by of [{ entity: 'Location' }, { kind: 'DELETE' }, { id: '900002', entity: 'Location' }]) expect(await found(by), JSON.stringify(by)).toBe(false);
   });
 
   it('names nothing of what I did once I may no longer view it', async () => {

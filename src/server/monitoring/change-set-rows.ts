@@ -41,9 +41,10 @@ export const readChangeSets = (tx: Transaction, filter: ChangeSetFilter, after: 
   const to = bindings(tx.orgCode);
   const touches = (...what: readonly string[]): string => `exists (select from change c where c.org_code = $1 and c.change_set_id = s.id and ${what.join(' and ')})`;
   const isMine = `s.user_id = ${to.bind(mine)}::bigint`;
-  const where = [readable === null ? isMine : `(${isMine} or ${touches(`c.entity = any (${to.bind(readable)}::text[])`)})`];
   const what = [...(entity === null ? [] : [`c.entity = ${to.bind(entity)}`]), ...(kind === null ? [] : [`c.kind = ${to.bind(kind)}`])];
-  if (what.length > 0) where.push(touches(...what));
+  const mineFound = what.length === 0 ? isMine : `(${isMine} and ${touches(...what)})`;
+  // Others' are found by what is told of them alone.
+  const where = [readable === null ? mineFound : `(${mineFound} or ${touches(`c.entity = any (${to.bind(readable)}::text[])`, ...what)})`];
   if (id !== null) where.push(`s.id = ${to.bind(id)}::bigint`);
   if (userId !== null) where.push(`s.user_id = ${to.bind(userId)}::bigint`);
   if (fromDate !== null) where.push(`s.at >= ${to.bind(fromDate)}::date::timestamp at time zone ${to.bind(zone)}`);
