@@ -144,6 +144,10 @@ describe('mentions and followers', () => {
     expect(offered).toContain(accounts.get('hr'));
     expect(offered).not.toContain(accounts.get('employee'));
     expect(dataOf(await mentionable(people.admin, someone, 'no such name')).a.rows).toEqual([]);
+    // By name alone: who may not see addresses finds none out by trying.
+    const [{ name }] = (await withOrg(server.db, 'demo', (tx) => tx.query<{ name: string }>("select name from user_account where org_code = 'demo' and email = 'hr@demo.example'"))) as [{ name: string }];
+    for (const words of ['hr@demo.example', '@d']) expect(dataOf(await mentionable(people.admin, someone, words)).a.rows).toEqual([]);
+    for (const words of [name.toUpperCase(), name.slice(0, 2)]) expect(dataOf(await mentionable(people.admin, someone, words)).a.rows.map(({ id }) => id)).toContain(accounts.get('hr'));
     const { comment, notTold } = dataOf(await add(people.admin, someone, `${at(personOf('hr', 'Anybody'))} and ${at(personOf('employee', 'Emil'))} and ${at({ id: '8000001', name: 'Nobody' })}`)).a;
     expect(notTold).toEqual(['Emil', 'Nobody']);
     expect(comment.text).toBe(`@[](user:${accounts.get('hr')}) and @Emil and @Nobody`);
@@ -204,6 +208,25 @@ describe('mentions and followers', () => {
     expect((await notices(people.hr))[0]).toMatchObject({ kind: 'recordReturned' });
     expect((await comments(people.hr, { type: 'Grade', id: made[1]! })).rows).toMatchObject([{ text: 'Kept for undo' }]);
     expect(await told()).toBe(0);
+  });
+
+  it('tells the followers of every organisation although one of them cannot be told', async () => {
+    const write = (org: string, entity: string, id: string, kind: string, before: string) =>
+      withOrg(server.db, org, async (tx) => {
+        await tx.query("insert into change_set (org_code, id, user_id, by, source, records) values ($1, 900001, null, 'Somebody', 'FORM', 1)", [org]);
+        await tx.query('insert into journal_unsealed (org_code, change_set_id) values ($1, 900001)', [org]);
+        await tx.query('insert into change (org_code, change_set_id, entity, row_id, kind, before, after) values ($1, 900001, $2, $3, $4, $5, $6)', [org, entity, id, kind, before, kind === 'UPDATE' ? before : null]);
+      });
+    const [theirs] = await withOrg(server.db, 'other', (tx) => tx.query<{ id: string }>("select id::text as id from grade where org_code = 'other' order by id limit 1"));
+    dataOf(await follow(other, { type: 'Grade', id: theirs!.id }));
+    dataOf(await follow(people.hr, grade));
+    await withOrg(server.db, 'demo', (tx) => tx.query("insert into record_follower (org_code, entity, row_id, user_account_id) values ('demo', 'Grade', 8000002, $1)", [accounts.get('hr')]));
+    await write('other', 'Grade', theirs!.id, 'UPDATE', '{}');
+    await write('demo', 'Grade', '8000002', 'DELETE', '{"id": "8000002", "sealed": {"ordinary": "0.1:AAAA"}}');
+    for (const code of ['demo', 'other']) await sealJournal(server.db, code);
+    await expect(tellOfChanges(server.db)).rejects.toThrow();
+    expect(await notices(other)).toMatchObject([{ kind: 'recordChanged' }]);
+    await withOrg(server.db, 'demo', (tx) => tx.query("update record_follow_place p set place = (select max(j.place) from journal_seal j where j.org_code = 'demo') where p.org_code = 'demo'"));
   });
 });
 

@@ -3,8 +3,8 @@ import type { Database } from '../db/connection.ts';
 import type { Transaction } from '../db/org.ts';
 import { sessionsOf } from '../access/sessions-of.ts';
 import { resourceOf } from '../resource/registry.ts';
-import { findIds, searchSql, type Search } from '../resource/search.ts';
-import { bindings } from '../resource/sql.ts';
+import { findIds, type Search } from '../resource/search.ts';
+import { bindings, type Bindings } from '../resource/sql.ts';
 import type { Session } from '../session.ts';
 import type { SeenRecord } from './seen-record.ts';
 import { seersOf } from './seers.ts';
@@ -14,6 +14,9 @@ const OFFERED = 8;
 /** Candidates that are looked at together, and how often: people without sight are passed over. */
 const TOGETHER = 50;
 const ROUNDS = 6;
+
+/** By the name alone. What the index finds has an address in it as well, and addresses are not for everybody to try. */
+const named = ({ ids, words }: Search, to: Bindings): string => `${ids === undefined ? '' : `and t.id = any(${to.bind(ids)}::bigint[]) `}and position(fold(${to.bind(words)}::text) in t.name_folded) > 0`;
 
 /** Accounts that have some right to view the entity, by name, those who take part in the record first; with a search those whose names have it. */
 const candidates = (tx: Transaction, session: Session, { resource, id }: SeenRecord, search: Search | undefined, offset: number): Promise<TalkPerson[]> => {
@@ -25,7 +28,7 @@ const candidates = (tx: Transaction, session: Session, { resource, id }: SeenRec
   };
   return tx.query<TalkPerson>(
     `select t.id::text as id, t.name, e.photo from user_account t left join employee e on e.org_code = t.org_code and e.id = t.employee_id
-     where t.org_code = $1 and t.status = 'ACTIVE' and t.id <> ${to.bind(session.userId)}::bigint ${search ? `and ${searchSql(search, 't', to)}` : ''}
+     where t.org_code = $1 and t.status = 'ACTIVE' and t.id <> ${to.bind(session.userId)}::bigint ${search ? named(search, to) : ''}
        and exists (select from user_role m join role_right g on g.org_code = m.org_code and g.role_id = m.role_id
          where m.org_code = $1 and m.user_account_id = t.id and g."view" and g.form = any(${to.bind(resource.screens.map(({ form }) => form))}))
      order by ${search ? '' : takePartFirst()}t.name_folded, t.id offset ${to.bind(offset)} limit ${TOGETHER}`,

@@ -30,12 +30,13 @@ export const seenChanges = async (tx: Transaction, followed: readonly Followed[]
   const seen: SeenChange[] = [];
   for (const resource of resources) {
     const those = byEntity.get(resource.type)!;
+    const seesAll = new Set([...sessions.values()].filter((session) => readableEntities(session).has(resource.type)));
     const seers = await seersOf(tx, resource, [...idsByPerson(those)].flatMap(([to, ids]) => (sessions.has(to) ? [{ session: sessions.get(to)!, ids }] : [])));
     for (const { to, changeSet, by, rows } of those)
       for (const row of rows) {
         const session = sessions.get(to);
         const screen = seers.get(to)?.get(row.id);
-        if (session && (screen || (row.kind === 'DELETE' && readableEntities(session).has(resource.type)))) seen.push({ ...row, to, session, changeSet, by, resource, screen });
+        if (session && (screen || (row.kind === 'DELETE' && seesAll.has(session)))) seen.push({ ...row, to, session, changeSet, by, resource, screen });
       }
   }
   return seen;

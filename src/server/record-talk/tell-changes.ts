@@ -47,10 +47,18 @@ export const tellOfChangesIn = (db: Database, orgCode: string): Promise<number> 
     return sealed.length;
   });
 
-/** All organisations. */
+/** All organisations; one that fails does not keep the others, and the call then fails, so that it is logged and tried again. */
 export const tellOfChanges = async (db: Database): Promise<number> => {
   const waiting = await withOrg(db, NO_ORGANISATION, (tx) => tx.query<{ code: string }>('select code from followed_changes_waiting() code'));
   let total = 0;
-  for (const { code } of waiting) total += await tellOfChangesIn(db, code);
+  const failures: unknown[] = [];
+  for (const { code } of waiting) {
+    try {
+      total += await tellOfChangesIn(db, code);
+    } catch (error) {
+      failures.push(new Error(`Followers of ${code} were not told of changes.`, { cause: error }));
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `Followers in ${failures.length} organisations were not told of changes.`);
   return total;
 };
