@@ -168,6 +168,22 @@ test('edits come back after signing in again, with a word about it', async () =>
   expect(within(await tray()).getByRole('heading', { name: '1 change to 1 designation' })).toBeTruthy();
 });
 
+test('with the find bar open one may still turn the page', async () => {
+  const { router } = await openList(120);
+  await cell('D0001');
+  act(() => at(0, 0).focus());
+  await userEvent.keyboard('{Control>}f{/Control}');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Find' }), 'D00');
+  await screen.findByText('1 of 99');
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  await cell('D0051');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(new URLSearchParams(router.state.location.search).get('page')).toBe('2');
+  await userEvent.click(screen.getByRole('button', { name: /^Next match/ }));
+  await screen.findByText('2 of 99');
+  await cell('D0001');
+});
+
 test('Ctrl F finds in all rows, also on other pages; Ctrl H replaces into the tray', async () => {
   await openList(120);
   await cell('D0001');

@@ -37,12 +37,22 @@ export const useFind = ({ columns, focus, wish }: Options) => {
   point.current = focus.point;
   const row = shown?.index;
   const column = shown?.column;
+  /** The page is turned and the cell shown once for each step, so that one may look elsewhere meanwhile. */
+  const led = useRef({ step: at, place: '', isTurned: false, isShown: false });
   useEffect(() => {
-    if (row === undefined || column === undefined) return;
-    const isOnPage = row >= first && row < first + length;
-    if (isOnPage) point.current({ row, column });
-    else if (size !== 'all') change({ page: Math.floor(row / size) + 1 });
-  }, [change, column, first, length, row, size]);
+    const isSome = row !== undefined && column !== undefined;
+    const goal = isSome ? `${row} ${column}` : '';
+    if (led.current.step !== at || led.current.place !== goal) led.current = { step: at, place: goal, isTurned: false, isShown: false };
+    const now = led.current;
+    if (!isSome || now.isShown) return;
+    if (row >= first && row < first + length) {
+      now.isShown = true;
+      point.current({ row, column });
+    } else if (size !== 'all' && !now.isTurned) {
+      now.isTurned = true;
+      change({ page: Math.floor(row / size) + 1 });
+    }
+  }, [at, change, column, first, length, row, size]);
 
   return {
     walk,
