@@ -59,6 +59,22 @@ test('Escape puts a card back, and a refused move goes back by itself', async ()
   await waitFor(() => expect(within(document.querySelector<HTMLElement>('[data-lane="INACTIVE"]')!).queryByRole('button', { name: 'Designation 2' })).toBeNull());
 });
 
+test('a card lifted by a key goes back when the focus leaves it, and after a move the focus is left alone', async () => {
+  saving(() => ({ data: { updateRecords: { errorCode: '', message: '', changed: 1, unchanged: 0, changeSet: null } } }));
+  const { queryClient } = await openList(3, { address: '/?shape=BOARD' });
+  const card = await focusCard('Designation 2');
+  await userEvent.keyboard(' {ArrowRight}');
+  act(() => card.blur());
+  expect(document.querySelector('[data-lifted], .drop')).toBeNull();
+  act(() => card.focus());
+  await userEvent.keyboard(' {ArrowRight} ');
+  await waitFor(() => expect(written).toHaveLength(1));
+  await waitFor(() => expect(document.querySelector('[data-away]')).toBeNull());
+  act(() => (document.activeElement as HTMLElement).blur());
+  await act(() => queryClient.invalidateQueries());
+  expect(document.activeElement).toBe(document.body);
+});
+
 test('cards of somebody who may not change them have no handle and cannot be lifted', async () => {
   await openList(3, { address: '/?shape=BOARD', rights: { update: false } });
   await focusCard('Designation 2');

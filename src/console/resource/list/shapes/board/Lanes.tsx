@@ -60,6 +60,7 @@ export const Lanes = ({ field, lanes, mayMove }: { readonly field: Field; readon
         aria-label={translate(resource.name, { smart_count: 2 })}
         onClick={onClick}
         onFocus={({ target: focused }) => setCurrent(focused.closest<HTMLElement>('[data-record]')?.dataset.record)}
+        onBlur={keys.onBlur}
         onKeyDown={keys.onKeyDown}
         onKeyUp={keys.onKeyUp}
       >

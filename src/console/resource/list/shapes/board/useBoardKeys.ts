@@ -23,10 +23,13 @@ type Options = { readonly lanes: readonly Lane[]; readonly moves: Moves; readonl
 /** Arrows walk over the cards; Space lifts one, arrows hold it over lanes, Space drops it, Escape puts it back. The focus follows a card that was moved. */
 export const useBoardKeys = ({ lanes, moves, mayMove, rowOf }: Options) => {
   const followed = useRef<string | undefined>(undefined);
+  const isByKey = useRef(false);
   useEffect(() => {
     const id = followed.current;
-    if (id === undefined || document.activeElement !== document.body) return;
-    nameIn(document.querySelector(`[data-record="${CSS.escape(id)}"]`))?.focus();
+    if (id === undefined) return;
+    if (document.activeElement === document.body) nameIn(document.querySelector(`[data-record="${CSS.escape(id)}"]`))?.focus();
+    // Once it is written it stays where it is; from then on the focus is the person's own.
+    if (!moves.moving.has(id)) followed.current = undefined;
   });
 
   const act = (key: string, card: HTMLElement): boolean => {
@@ -34,8 +37,10 @@ export const useBoardKeys = ({ lanes, moves, mayMove, rowOf }: Options) => {
     if (lifted === undefined) {
       const known = rowOf(card.dataset.record ?? '');
       if (ARROWS.has(key)) beside(card, key)?.focus();
-      else if (key === ' ' && mayMove && known && !moves.moving.has(known.row.id)) moves.lift(known.row, known.name);
-      else return key === ' ';
+      else if (key === ' ' && mayMove && known && !moves.moving.has(known.row.id)) {
+        isByKey.current = true;
+        moves.lift(known.row, known.name);
+      } else return key === ' ';
       return true;
     }
     const at = lanes.findIndex((lane) => lane.key === lifted.over);
@@ -57,6 +62,11 @@ export const useBoardKeys = ({ lanes, moves, mayMove, rowOf }: Options) => {
       if (!card || event.ctrlKey || event.metaKey || event.altKey || !act(event.key, card)) return;
       event.preventDefault();
       event.stopPropagation();
+    },
+    /** What was lifted by a key goes back when the focus leaves it; nobody could drop it any more. */
+    onBlur: (): void => {
+      if (isByKey.current && moves.lifted) moves.putBack();
+      isByKey.current = false;
     },
     /** A button is pressed when Space comes up again; here it only lifts and drops. */
     onKeyUp: (event: KeyboardEvent): void => {

@@ -60,6 +60,7 @@ export const MonthGrid = ({ weeks, entries, month, today, label, fields, mayMove
         tabIndex={shown.length === 0 ? 0 : undefined}
         onClick={onClick}
         onFocus={({ target }) => setCurrent(target.closest<HTMLElement>('[data-record]')?.dataset.record ?? current)}
+        onBlur={keys.onBlur}
         onKeyDown={keys.onKeyDown}
         onKeyUp={keys.onKeyUp}
       >

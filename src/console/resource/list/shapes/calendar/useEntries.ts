@@ -23,7 +23,7 @@ export const useEntries = (fields: DayFields, from: string, to: string) => {
   const who = shown.find(({ key, kind, name }) => kind === 'reference' && key === target.resource.person && name !== target.resource.title);
   const columns = [day, until, who].flatMap((field) => field?.name ?? []);
   const asked = queryBetween(query, fields, from, to, formats.timeZone);
-  const { data, error, isFetching, refetch } = useQuery({
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: [target.name, 'calendar', [...columns].sort(), asked],
     queryFn: ({ signal }) => readShapePage(dataProvider, { screen: target.name, columns, query: asked, limit: MOST_ENTRIES, signal }),
     placeholderData: (last) => last,
@@ -32,5 +32,5 @@ export const useEntries = (fields: DayFields, from: string, to: string) => {
     const nameOf = (row: Row): string => [who && factText(who, row, formats), recordTitle(target.resource, row, formats)].filter((part) => part !== undefined && part !== '').join(', ');
     return data?.rows.flatMap((row) => entryOf(row, nameOf(row), fields, formats.timeZone) ?? []);
   }, [data, fields, formats, target.resource, who]);
-  return { entries, total: data?.total, error, isFetching, refetch };
+  return { entries, total: isPlaceholderData ? undefined : data?.total, error, isFetching, refetch };
 };
