@@ -4,7 +4,7 @@ import type { ConsoleDataProvider } from '../../../../providers/data/ConsoleData
 import type { GroupsQuestion } from '../../../../providers/data/recordGroups.ts';
 import { useListModel } from '../../ListModel.ts';
 
-/** What the list matches, in groups; while another question is answered the figures of the last one stay. */
+/** What the list matches, in groups; the figures of before stay while the same is asked of other records, never under the words of another question. */
 export const useFigures = (question: GroupsQuestion, isAsked = true) => {
   const { target, query } = useListModel();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
@@ -12,6 +12,6 @@ export const useFigures = (question: GroupsQuestion, isAsked = true) => {
     queryKey: [target.name, 'groups', query, question],
     enabled: isAsked,
     queryFn: ({ signal }) => dataProvider.recordGroups(target.name, query, question, signal),
-    placeholderData: (last) => last,
+    placeholderData: (last, asked) => (JSON.stringify(asked?.queryKey.at(-1)) === JSON.stringify(question) ? last : undefined),
   });
 };
