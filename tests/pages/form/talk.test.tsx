@@ -75,6 +75,22 @@ describe('Comments of a record', () => {
     expect(await page.findByText(/please$/)).toBeTruthy();
   });
 
+  it('leave the keys of an input method alone, and stay when reading them again fails', async () => {
+    const { user } = await open();
+    const box = (await page.findByRole('textbox', { name: 'Write a comment' })) as HTMLTextAreaElement;
+    await user.type(box, '@tom');
+    await page.findByRole('listbox', { name: 'People to mention' });
+    fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
+    expect(box.value).toBe('@tom');
+    const failing = vi.fn(async () => new Response('{}', { status: 503 }));
+    vi.stubGlobal('fetch', failing);
+    window.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(failing).toHaveBeenCalled());
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(page.getByText(/<i>See<\/i>/)).toBeTruthy();
+    expect(page.getByRole('textbox', { name: 'Write a comment' })).toBe(box);
+  });
+
   it('are deleted with an undo, and a draft outlives the panel', async () => {
     said = [comment({ id: '7', author: meera, text: 'Mine', mayChange: true, mayDelete: true })];
     const { user, router } = await open();

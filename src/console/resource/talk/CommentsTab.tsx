@@ -46,7 +46,7 @@ export const CommentsTab = ({ record }: { readonly record: RecordName }) => {
         <List>
           {hasEarlier ? (
             <li>
-              <Button variant="text" size="small" onClick={showEarlier}>
+              <Button variant="text" size="small" onClick={() => void showEarlier()}>
                 {translate('talk.earlier')}
               </Button>
             </li>

@@ -5,6 +5,7 @@ import TextareaAutosize from '@mui/material/TextareaAutosize';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { commentLength, MOST_COMMENT } from '../../../domain/talk/commentText.ts';
+import { useFormats } from '../../fields/input/useFormats.ts';
 import { keyLabel } from '../../shell/pieces/Kbd.tsx';
 import { asSent, type Written } from './composerText.ts';
 import { MentionList } from './MentionList.tsx';
@@ -46,6 +47,7 @@ type Props = {
 /** Where one writes a comment: grows with its text, @ names people, Ctrl Enter sends. */
 export const Composer = ({ record, written, onWrite, isSending, send, onSend, onCancel }: Props) => {
   const translate = useTranslate();
+  const { locale } = useFormats();
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const mention = useMention({ record, written, onWrite, box });
@@ -62,12 +64,13 @@ export const Composer = ({ record, written, onWrite, isSending, send, onSend, on
       event.stopPropagation();
       submit();
     }
-    if (event.key === 'Escape' && onCancel) {
+    if (event.key === 'Escape' && onCancel && !event.nativeEvent.isComposing) {
       event.preventDefault();
+      event.stopPropagation();
       onCancel();
     }
   };
-  const number = new Intl.NumberFormat().format(Math.abs(left));
+  const number = new Intl.NumberFormat(locale).format(Math.abs(left));
   return (
     <div>
       <Box
@@ -76,6 +79,7 @@ export const Composer = ({ record, written, onWrite, isSending, send, onSend, on
         minRows={2}
         maxRows={10}
         value={written.text}
+        readOnly={isSending}
         autoFocus={onCancel !== undefined}
         placeholder={translate('talk.composer')}
         aria-label={translate(onCancel ? 'talk.edit' : 'talk.composer')}

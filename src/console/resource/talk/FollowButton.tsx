@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import BellPlus from 'lucide-react/icons/bell-plus';
 import BellRing from 'lucide-react/icons/bell-ring';
+import { useFormats } from '../../fields/input/useFormats.ts';
 import { useIsViewing } from '../../providers/authSession.ts';
 import { useTellFailure } from '../../shell/failure/useTellFailure.ts';
 import { Tooltip } from '../../shell/pieces/Tooltip.tsx';
@@ -19,6 +20,7 @@ const Count = styled('button')({ minWidth: 24, height: 24, padding: '0 4px', bor
 /** Follows the record or stops; beside it how many follow, which opens who. */
 export const FollowButton = ({ record }: { readonly record: RecordName }) => {
   const translate = useTranslate();
+  const { locale } = useFormats();
   const client = useQueryClient();
   const show = useSnackbar();
   const tellFailure = useTellFailure();
@@ -41,7 +43,7 @@ export const FollowButton = ({ record }: { readonly record: RecordName }) => {
   });
   if (!talk) return null;
   const { isFollowing, followers } = talk;
-  const number = new Intl.NumberFormat().format(followers);
+  const number = new Intl.NumberFormat(locale).format(followers);
   const counted = translate('talk.followers', { smart_count: followers, number });
   return (
     <Place>

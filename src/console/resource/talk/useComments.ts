@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
+import { useFormats } from '../../fields/input/useFormats.ts';
 import { useTellFailure } from '../../shell/failure/useTellFailure.ts';
 import { useSnackbar } from '../../shell/snackbar/useSnackbar.ts';
 import { talkKey, type RecordName } from '../panel/useTalk.ts';
@@ -8,6 +9,7 @@ import { act, addComment, changeComment, readComments, type Comment, type Said }
 /** The comments of a record, oldest of those that were read first, and what one does with them. */
 export const useComments = (record: RecordName) => {
   const translate = useTranslate();
+  const { locale } = useFormats();
   const client = useQueryClient();
   const show = useSnackbar();
   const tellFailure = useTellFailure();
@@ -20,7 +22,7 @@ export const useComments = (record: RecordName) => {
   });
   const again = () => client.invalidateQueries({ queryKey: talkKey(record) });
   const tellSaid = ({ notTold }: Said): void => {
-    if (notTold.length > 0) show({ type: 'info', message: translate('talk.notTold', { names: new Intl.ListFormat().format(notTold) }) });
+    if (notTold.length > 0) show({ type: 'info', message: translate('talk.notTold', { names: new Intl.ListFormat(locale).format(notTold) }) });
   };
   /** Answers whether it was said; what failed is told. */
   const doing = async (work: () => Promise<void>): Promise<boolean> => {
@@ -42,9 +44,13 @@ export const useComments = (record: RecordName) => {
   return {
     comments: pages.flatMap(({ rows }) => rows).toReversed(),
     isLoading: query.isLoading,
-    error: query.error,
+    // What was read stays when reading it again, or more of it, fails.
+    error: query.data ? null : query.error,
     hasEarlier: query.hasNextPage,
-    showEarlier: () => void query.fetchNextPage(),
+    showEarlier: async (): Promise<void> => {
+      const { isFetchNextPageError, error } = await query.fetchNextPage();
+      if (isFetchNextPageError) tellFailure(error);
+    },
     retry: () => void query.refetch(),
     add: (text: string) => doing(async () => tellSaid(await addComment(record, text))),
     change: (id: string, text: string) => doing(async () => tellSaid(await changeComment(id, text))),

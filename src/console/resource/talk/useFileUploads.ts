@@ -5,6 +5,7 @@ import { recordFiles } from '../../../domain/talk/recordFiles.ts';
 import { useFormats } from '../../fields/input/useFormats.ts';
 import { sizeText } from '../../fields/file/sizeText.ts';
 import { uploadFile } from '../../providers/upload.ts';
+import { useTellFailure } from '../../shell/failure/useTellFailure.ts';
 import { talkKey, type RecordName } from '../panel/useTalk.ts';
 import { fileTypesText, isTaken } from './fileTypes.ts';
 import { addFile } from './talk.ts';
@@ -16,7 +17,7 @@ let count = 0;
 
 const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
-/** Uploads files to a record, one after the other; each can be cancelled, and says why where it was not taken. */
+/** Uploads files to a record, one after the other; each can be cancelled, and says why where it was not taken. They go on when one looks at something else, and a failure is then told in the frame. */
 export const useFileUploads = (record: RecordName) => {
   const translate = useTranslate();
   const client = useQueryClient();
@@ -24,9 +25,13 @@ export const useFileUploads = (record: RecordName) => {
   const [sendings, setSendings] = useState<readonly Sending[]>([]);
   const running = useRef(new Map<number, AbortController>());
   const queue = useRef(Promise.resolve());
+  const tellFailure = useTellFailure();
+  const isHere = useRef(true);
   useEffect(() => {
-    const { current } = running;
-    return () => current.forEach((one) => one.abort());
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
   }, []);
 
   const note = (key: number, told: Partial<Sending>): void => setSendings((all) => all.map((one) => (one.key === key ? { ...one, ...told } : one)));
@@ -50,7 +55,9 @@ export const useFileUploads = (record: RecordName) => {
       drop(key);
       await client.invalidateQueries({ queryKey: talkKey(record) });
     } catch (error) {
-      if (!isCancelled(error)) note(key, { problem: error instanceof Error && 'status' in error ? error.message : translate('form.file.failed') });
+      if (isCancelled(error)) return;
+      if (!isHere.current) tellFailure(error, { action: 'add', form: file.name });
+      note(key, { problem: error instanceof Error && 'status' in error ? error.message : translate('form.file.failed') });
     }
   };
   const start = (files: Iterable<File>): void => {

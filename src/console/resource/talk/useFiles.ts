@@ -26,7 +26,8 @@ export const useFiles = (record: RecordName) => {
   return {
     files: data ?? [],
     isLoading,
-    error,
+    // What was read stays when reading it again fails.
+    error: data ? null : error,
     retry: () => void refetch(),
     remove: (file: TalkFile) =>
       void doing('deleteRecordFile', file, () => show({ type: 'success', message: translate('talk.fileDeleted', { name: file.name }), action: { label: translate('form.undo'), run: () => void restore(file) } })),

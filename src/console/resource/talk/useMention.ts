@@ -42,7 +42,8 @@ export const useMention = ({ record, written, onWrite, box }: Of) => {
 
   /** Whether the key was the list's. */
   const onKeyDown = (event: KeyboardEvent): boolean => {
-    if (asked === undefined || (offers.length === 0 && event.key !== 'Escape') || event.ctrlKey || event.metaKey) return false;
+    // While a word is being put together its keys are the input method's.
+    if (event.nativeEvent.isComposing || asked === undefined || (offers.length === 0 && event.key !== 'Escape') || event.ctrlKey || event.metaKey) return false;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) setChosen((at + step + offers.length) % offers.length);
     else if (event.key === 'Escape') setCaret(null);
