@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withOrg } from '../../src/server/db/org.ts';
 import { askGraphql } from '../support/ask-graphql.ts';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
+import { clientOf, dataOf } from '../support/graphql.ts';
+import { startProbe } from '../support/probe.ts';
 
 type Answer = { isAlike: boolean; rows: { endpoint: string; type: string; id: string; title: string; code: string | null }[]; facets: { type: string; count: number; isMore: boolean }[] };
 
@@ -76,6 +78,25 @@ describe('searchRecords', () => {
     for (const { name } of team) if ((await titles(name, ['Employee'], 'manager@demo.example')).includes(name)) reached.push(name);
     expect(reached.filter((name) => !team.some((one) => one.name === name && one.isMine))).toEqual([]);
     expect(reached.length).toBeGreaterThan(0);
+  });
+
+  it('puts the exact one first however many hold the word', async () => {
+    await withOrg(server.db, 'demo', (tx) => tx.query("insert into grade (org_code, id, name, code, created_by, updated_by) select 'demo', 700000 + n, case when n = 1500 then 'Qop' else 'Pile of qop ' || n end, 'QP' || n, '', '' from generate_series(1, 1500) n"));
+    const { rows, facets } = await search('qop', { types: ['Grade'], limit: 2 });
+    expect([rows[0]?.title, facets]).toEqual(['Qop', [{ type: 'Grade', count: 1000, isMore: true }]]);
+  });
+
+  it('tells by nothing that a record out of reach has the words, and looks for what is alike within reach', async () => {
+    const [someone] = await withOrg(server.db, 'demo', (tx) => tx.query<{ id: string; other: string }>("select e.id::text as id, e.manager_id::text as other from employee e where e.org_code = 'demo' and e.manager_id is not null and not exists (select from user_account u where u.org_code = 'demo' and u.employee_id = e.id) order by e.id limit 1"));
+    const probe = await startProbe(server, clientOf(server, await server.signIn('admin@demo.example')), someone!.id);
+    await probe.may({ AWARDS: { view: true, scope: 'SELF' } });
+    // More than are named to the search.
+    await withOrg(server.db, 'demo', async (tx) => {
+      await tx.query("insert into id_block (org_code, entity, next) values ('demo', 'award', 800000) on conflict do nothing");
+      await tx.query("insert into award (org_code, id, employee_id, name, awarded_on, created_by, updated_by) select 'demo', 700000 + n, case when n = 1 then $2::bigint else $1::bigint end, case n when 1 then 'Xylophonist' when 2 then 'Xylophonish' else 'Thanks ' || n end, '2020-01-01', '', '' from generate_series(1, 5003) n", [someone!.id, someone!.other]);
+    });
+    const found = async (text: string) => dataOf(await probe.ask<{ answer: Answer }>('batch-processing', SEARCH, { text, types: ['Award'] })).answer;
+    expect(await found('xylophonist')).toMatchObject({ isAlike: true, rows: [{ title: 'Xylophonish' }] });
   });
 
   it('uses the trigram index although row-level security would forbid it to the application', async () => {

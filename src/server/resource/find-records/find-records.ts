@@ -58,27 +58,36 @@ const inOrder = (one: Ranked, other: Ranked): number => Math.floor(one.rank) - M
 
 type Asked = { readonly words: string; readonly types: readonly string[] | null; readonly offset: number; readonly limit: number };
 
-/** `types`: the entities that are looked at, null for all. What is alike is looked for only where nothing has the words themselves. */
-export const findRecords = async (tx: Transaction, session: Session, { words, types, offset, limit }: Asked): Promise<Finding> => {
-  const searched = await searchedEntities(tx, session, types);
+type Reached = { readonly of: Of; readonly rows: readonly Ranked[] };
+
+/** What is found and within reach, entity by entity; those without are left out. */
+const reach = async (tx: Transaction, session: Session, searched: readonly Searched[], { words, offset, limit }: Asked, isAlike: boolean): Promise<Reached[]> => {
   const most = searched.some(({ isPartial }) => isPartial) ? WIDE : Math.min(MOST, offset + limit);
-  const exact = await candidates(tx, searched, words, most, false);
-  const found = exact.length > 0 ? exact : await candidates(tx, searched, words, most, true);
-  const byTable = Map.groupBy(found, ({ entity }) => entity);
-  const of = searched.flatMap((one): Of[] => {
+  const byTable = Map.groupBy(await candidates(tx, searched, words, most, isAlike), ({ entity }) => entity);
+  const all = searched.flatMap((one): Of[] => {
     const own = byTable.get(one.resource.table);
     return own === undefined ? [] : [{ searched: one, found: one.isPartial ? own : own.slice(0, offset + limit) }];
   });
-  const told = await readTold(tx, of, session);
-  const ranked: Ranked[] = [];
-  const facets: Facet[] = [];
-  for (const one of of) {
-    const rows = await rankedOf(tx, one, told, session);
-    if (rows.length === 0) continue;
-    const count = one.searched.isPartial ? rows.length : one.found[0]!.found;
-    facets.push({ type: one.searched.resource.type, count: Math.min(count, MOST), isMore: count >= MOST });
-    ranked.push(...rows);
-  }
-  const rows = ranked.sort(inOrder).slice(offset, offset + limit).map(({ rank: _rank, turn: _turn, ...row }) => row);
-  return { rows, facets: facets.sort((one, other) => other.count - one.count), isAlike: exact.length === 0 };
+  const told = await readTold(tx, all, session);
+  const reached: Reached[] = [];
+  for (const of of all) reached.push({ of, rows: await rankedOf(tx, of, told, session) });
+  return reached.filter(({ rows }) => rows.length > 0);
+};
+
+const facetOf = ({ of: { searched, found }, rows }: Reached): Facet => {
+  const count = searched.isPartial ? rows.length : found[0]!.found;
+  return { type: searched.resource.type, count: Math.min(count, MOST), isMore: count >= MOST };
+};
+
+/**
+ * `types`: the entities that are looked at, null for all. What is alike is looked for only where nothing within reach has the words themselves, so
+ * that the answer is the same whether a record out of reach has them or none.
+ */
+export const findRecords = async (tx: Transaction, session: Session, asked: Asked): Promise<Finding> => {
+  const searched = await searchedEntities(tx, session, asked.types);
+  const exact = await reach(tx, session, searched, asked, false);
+  const isAlike = exact.length === 0;
+  const found = isAlike ? await reach(tx, session, searched, asked, true) : exact;
+  const rows = found.flatMap((one) => one.rows).sort(inOrder).slice(asked.offset, asked.offset + asked.limit).map(({ rank: _rank, turn: _turn, ...row }) => row);
+  return { rows, facets: found.map(facetOf).sort((one, other) => other.count - one.count), isAlike };
 };
