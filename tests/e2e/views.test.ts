@@ -66,7 +66,7 @@ test('rows are grouped, opened and totalled, and a view keeps it', async () => {
   await page.goto(`${server.origin}/v3/core-hr/designations?group=gradeId,status`);
   const group = page.getByRole('treegrid').getByRole('row', { expanded: false });
   await group.first().click();
-  await page.getByRole('row', { name: /^Status: Active/, expanded: false }).first().click();
+  await page.getByRole('row', { name: /^Status Active/, expanded: false }).first().click();
   await page.locator('[role=row][aria-level="3"] [role=gridcell]').nth(2).click();
   await page.waitForURL(/record=/);
   await page.keyboard.press('Escape');
