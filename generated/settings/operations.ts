@@ -780,6 +780,7 @@ export type FormFieldInput = {
   field?: string | null | undefined;
   /** Shown below the field. */
   hint?: string | null | undefined;
+  /** Asked of new records, and of whoever empties it. Records that lack it stay as they are. */
   isRequired?: boolean | null | undefined;
   /** A hidden field keeps what was entered. */
   isVisible?: boolean | null | undefined;
@@ -829,6 +830,7 @@ export type FormFieldPatch = {
   field?: string | null | undefined;
   /** Shown below the field. */
   hint?: string | null | undefined;
+  /** Asked of new records, and of whoever empties it. Records that lack it stay as they are. */
   isRequired?: boolean | null | undefined;
   /** A hidden field keeps what was entered. */
   isVisible?: boolean | null | undefined;

@@ -1098,6 +1098,7 @@ export type FormField = {
   /** Shown below the field. */
   hint?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
+  /** Asked of new records, and of whoever empties it. Records that lack it stay as they are. */
   isRequired: Scalars['Boolean']['output'];
   /** A hidden field keeps what was entered. */
   isVisible: Scalars['Boolean']['output'];
@@ -1188,6 +1189,7 @@ export type FormFieldInput = {
   field?: InputMaybe<Scalars['String']['input']>;
   /** Shown below the field. */
   hint?: InputMaybe<Scalars['String']['input']>;
+  /** Asked of new records, and of whoever empties it. Records that lack it stay as they are. */
   isRequired?: InputMaybe<Scalars['Boolean']['input']>;
   /** A hidden field keeps what was entered. */
   isVisible?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1248,6 +1250,7 @@ export type FormFieldPatch = {
   field?: InputMaybe<Scalars['String']['input']>;
   /** Shown below the field. */
   hint?: InputMaybe<Scalars['String']['input']>;
+  /** Asked of new records, and of whoever empties it. Records that lack it stay as they are. */
   isRequired?: InputMaybe<Scalars['Boolean']['input']>;
   /** A hidden field keeps what was entered. */
   isVisible?: InputMaybe<Scalars['Boolean']['input']>;

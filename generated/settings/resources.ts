@@ -1309,7 +1309,7 @@ export const formField: Resource = {
    "sort": true,
    "inList": true,
    "rule": {},
-   "help": false,
+   "help": true,
    "default": "false"
   },
   {

@@ -82,6 +82,13 @@ describe('a field of its own', () => {
     expect(await refusal('core-hr', ADD, { input: { name: 'Without', code: 'CFY' } })).toEqual([{ field: 'custom_reviewedBy', message: expect.stringContaining('Reviewed by') }]);
     const renamed = await coreHr(UPDATE, { id: old.row.id, version: old.row.version, input: { name: 'Renamed without' } });
     expect(renamed.row.custom).toEqual({});
+    const importer = await importerOf(server, 'admin@demo.example');
+    const read = async (action: 'IMPORT' | 'UPDATE', code: string) => {
+      const job = await importer.start('Grade', action, 'required.csv', `Code,Name\n${code},From a file\n`);
+      return importer.map(job.id, { columns: job.columns.map(({ target }) => target) });
+    };
+    expect(await read('UPDATE', `CF${counter}`)).toMatchObject({ ready: 1, faulty: 0 });
+    expect(await read('IMPORT', 'CFZ')).toMatchObject({ ready: 0, faulty: 1 });
     await settings(UPDATE_FIELD, { id: added.row.id, version: added.row.version, input: { isRequired: false } });
   });
 

@@ -1,10 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { GraphQLError, parse, type FieldNode, type OperationDefinitionNode } from 'graphql';
 import { expect, it, onTestFinished } from 'vitest';
 import type { Database } from '../../src/server/db/connection.ts';
+import { maskError } from '../../src/server/graphql/errors.ts';
 import { createHandler } from '../../src/server/http/handle.ts';
-import type { Logger } from '../../src/server/log.ts';
+import { createLog, type Logger } from '../../src/server/log.ts';
 import { readSettings } from '../../src/server/settings.ts';
 
 it('an error that nobody foresaw is logged under the id that the answer tells, also once the body of the request was read', async () => {
@@ -24,4 +26,14 @@ it('an error that nobody foresaw is logged under the id that the answer tells, a
   const { requestId, errorCode } = (await answer.json()) as { requestId: string; errorCode: string };
   expect(errorCode).toBe('_UH0001');
   expect(logged).toEqual([[requestId, 'It broke at noon.']]);
+});
+
+it.each([
+  ['{ answer: recruitmentSetting { message } }', 'Failed to load Recruitment Settings. Please try again.'],
+  ['mutation { answer: updateCoreHrSetting { message } }', 'Failed to save settings. Please try again.'],
+  ['{ answer: getEmployeesDetailsBasedOnRole { message } }', 'Something went wrong while fetching the employees list. Please try again.'],
+])('an operation that fails for a cause of ours says what the specification has for it: %s', (text, message) => {
+  const [node] = (parse(text).definitions[0] as OperationDefinitionNode).selectionSet.selections as readonly FieldNode[];
+  const failed = new GraphQLError('It broke.', { nodes: [node!], path: ['answer'], originalError: new Error('It broke.') });
+  expect(maskError(failed, '1', createLog('silent')).message).toBe(message);
 });

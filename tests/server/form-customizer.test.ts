@@ -1,12 +1,13 @@
 /** Many fields of a form changed together, and the form as the specified operations tell it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forms } from '../../generated/forms.ts';
+import { withOrg } from '../../src/server/db/org.ts';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
 import { clientOf, dataOf, type Client } from '../support/graphql.ts';
 
 const SAVE = 'mutation ($fields: [FormFieldEdit!]!, $entity: Entity = Grade) { answer: saveFormFields(entity: $entity, fields: $fields) { changeSet message } }';
 const KEPT = 'query { answer: listFormFields(filter: { entity: { equals: Grade } }, sort: [{ field: field }]) { rows { id field label kind version isVisible isRequired position } } }';
-const CONFIGURED = (name: string) => `query ($form_Id: Int!) { answer: ${name}(form_Id: $form_Id) { formFields { Field_Id Form_Id Custom_Field_Id Field_Name Field_Alias Field_Visiblity Mandatory_Field Tab_Name Predefined Min_Validation Max_Validation Validation_Id Validation_Type validationDetails { Validation_Name Regular_Expression Description } } } }`;
+const CONFIGURED = (name: string) => `query ($form_Id: Int!) { answer: ${name}(form_Id: $form_Id) { formFields { Field_Id Form_Id Custom_Field_Id Field_Name Field_Alias Field_Visiblity Mandatory_Field Tab_Name Predefined Min_Validation Max_Validation Validation_Id Validation_Type validationDetails { Validation_Name Regular_Expression Description } fieldAlias formName tabName visibility required predefined minimumValidation maximumValidation validationType } } }`;
 
 type Kept = { readonly id: string; readonly field: string; readonly label: string; readonly version: number; readonly position: number | null };
 type Configured = Readonly<Record<string, unknown>>;
@@ -62,6 +63,28 @@ describe('the fields of a form', () => {
   });
 });
 
+it('made required on many records say how many lack it, and leave those records readable and editable', async () => {
+  const many = 20_000;
+  const { field } = dataOf(await admin<{ answer: { row: { field: string } } }>('settings', 'mutation { answer: addFormField(input: { entity: Skill, kind: TEXT, label: "Safety class" }) { row { field } } }')).answer.row;
+  await withOrg(server.db, 'demo', (tx) => tx.query(`insert into skill (org_code, id, name, status, custom, created_by, updated_by) select 'demo', 500000 + n, 'Many ' || n, 'ACTIVE', case when n <= 5 then '{"safetyClass": "A"}'::jsonb else '{}' end, 'x', 'x' from generate_series(1, ${many}) n`));
+  const [{ count } = { count: 0 }] = await withOrg(server.db, 'demo', (tx) => tx.query<{ count: number }>(`select count(*)::int as count from skill where org_code = 'demo'`));
+  const [known] = dataOf(await admin<{ answer: { rows: Kept[] } }>('settings', 'query { answer: listFormFields(filter: { field: { equals: "safetyClass" } }) { rows { id field label kind version isVisible isRequired position } } }')).answer.rows;
+  const before = performance.now();
+  const said = dataOf(await admin<{ answer: { message: string } }>('settings', SAVE, { entity: 'Skill', fields: [{ field, version: known!.version, isRequired: true }] })).answer;
+  expect(performance.now() - before).toBeLessThan(5000);
+  expect(said.message).toContain(`${new Intl.NumberFormat('en').format(count - 5)} records have no value in “Safety class”`);
+  const lists = async (filter: object) => dataOf(await admin<{ answer: { totalRecords: number; rows: { id: string; version: number; custom: object }[] } }>('core-hr', 'query ($filter: SkillFilter) { answer: listSkills(filter: $filter, limit: 50) { totalRecords rows { id version custom } } }', { filter })).answer;
+  const lacking = await lists({ custom: { safetyClass: { empty: true } } });
+  expect([lacking.totalRecords, lacking.rows.length]).toEqual([count - 5, 50]);
+  const [one] = lacking.rows;
+  const update = (input: object, version: number) => admin<{ answer: { row: { version: number; custom: object } } }>('core-hr', 'mutation ($id: ID!, $version: Int!, $input: SkillPatch!) { answer: updateSkill(id: $id, version: $version, input: $input) { row { version custom } } }', { id: one!.id, version, input });
+  const renamed = dataOf(await update({ name: 'Renamed without' }, one!.version)).answer.row;
+  expect(renamed.custom).toEqual({});
+  expect((await update({ custom: { safetyClass: null } }, renamed.version)).errors[0]?.extensions.validationError).toEqual([{ field: 'custom_safetyClass', message: expect.stringContaining('Safety class') }]);
+  dataOf(await update({ custom: { safetyClass: 'B' } }, renamed.version));
+  expect((await lists({ custom: { safetyClass: { empty: true } } })).totalRecords).toBe(count - 6);
+}, 60_000);
+
 describe('the specified form field configuration', () => {
   it('tells Tenure’s and own fields of a form that the caller may view', async () => {
     const { answer } = dataOf(await admin<{ answer: { row: { id: string } } }>('settings', 'mutation { answer: addFormField(input: { entity: Grade, kind: CHOICE, label: "Band", choices: "A\\nB", section: "Pay" }) { row { id } } }'));
@@ -70,6 +93,7 @@ describe('the specified form field configuration', () => {
     expect(told.get('name')).toMatchObject({ Form_Id: forms.GRADES, Custom_Field_Id: null, Field_Alias: 'Grade title', Field_Visiblity: 'Yes', Mandatory_Field: 'Yes', Predefined: 'text', Min_Validation: 2, Validation_Id: 1, Validation_Type: 'Alphabet with Space', validationDetails: { Validation_Name: 'Alphabet with Space', Regular_Expression: expect.stringContaining('p{L}'), Description: expect.any(String) } });
     expect(told.get('description')).toMatchObject({ Field_Visiblity: 'No', Mandatory_Field: 'No' });
     expect(told.get('band')).toMatchObject({ Custom_Field_Id: Number(answer.row.id), Field_Alias: 'Band', Tab_Name: 'Pay', Predefined: 'dropdown', validationDetails: null });
+    expect(told.get('name')).toMatchObject({ fieldAlias: 'Grade title', formName: 'Grades', visibility: true, required: true, predefined: 'text', minimumValidation: 2, validationType: 'Alphabet with Space' });
     expect(new Set([...told.values()].map((field) => field['Field_Id'])).size).toBe(told.size);
     const byTab = dataOf(await admin<{ answer: { formFields: Configured[] } }>('dynamic-form-builder', CONFIGURED('getFormFeildsByFormIdAndTab'), { form_Id: forms.GRADES })).answer.formFields;
     expect(byTab).toHaveLength(told.size);

@@ -437,6 +437,7 @@ export const messages: Readonly<Record<string, string>> = {
   "customizer.filledByTenure": "Tenure fills in this field.",
   "customizer.form": "Form",
   "customizer.how": "Press Space to lift a field, the arrow keys to move it, Space to drop it and Escape to put it back.",
+  "customizer.lacking": "Saved. %{number} record has no value in “%{label}” yet: it can be used and changed as before, and new ones need it. |||| Saved. %{number} records have no value in “%{label}” yet: they can be used and changed as before, and new ones need it.",
   "customizer.limits": "Limits",
   "customizer.needed": "Tenure needs this field: it is always shown and required.",
   "customizer.newSection": "New section “%{text}”",

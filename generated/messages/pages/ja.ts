@@ -437,6 +437,7 @@ export const messages: Readonly<Record<string, string>> = {
   "customizer.filledByTenure": "Tenureが自動で入力する項目です。",
   "customizer.form": "フォーム",
   "customizer.how": "スペースキーで項目を持ち上げ、矢印キーで移動し、もう一度スペースキーで置きます。Escキーで元に戻ります。",
+  "customizer.lacking": "保存しました。「%{label}」が未入力のレコードが%{number}件あります。既存のレコードはこれまでどおり使用・変更でき、新しいレコードでは入力が必須になります。",
   "customizer.limits": "入力制限",
   "customizer.needed": "Tenureに必要な項目です。常に表示し、必須になります。",
   "customizer.newSection": "新しいセクション「%{text}」",

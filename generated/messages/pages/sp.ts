@@ -437,6 +437,7 @@ export const messages: Readonly<Record<string, string>> = {
   "customizer.filledByTenure": "Tenure completa este campo.",
   "customizer.form": "Formulario",
   "customizer.how": "Pulse Espacio para levantar un campo, las flechas para moverlo, Espacio para soltarlo y Escape para devolverlo a su sitio.",
+  "customizer.lacking": "Guardado. %{number} registro no tiene aún un valor en «%{label}»: se puede usar y cambiar como antes, y los nuevos lo necesitan. |||| Guardado. %{number} registros no tienen aún un valor en «%{label}»: se pueden usar y cambiar como antes, y los nuevos lo necesitan.",
   "customizer.limits": "Límites",
   "customizer.needed": "Tenure necesita este campo: siempre es visible y obligatorio.",
   "customizer.newSection": "Nueva sección «%{text}»",

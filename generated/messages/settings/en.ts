@@ -270,6 +270,7 @@ export const messages: Readonly<Record<string, string>> = {
   "formField.hint": "Help text",
   "formField.hint.help": "Shown below the field.",
   "formField.isRequired": "Required",
+  "formField.isRequired.help": "Asked of new records, and of whoever empties it. Records that lack it stay as they are.",
   "formField.isVisible": "Visible",
   "formField.isVisible.help": "A hidden field keeps what was entered.",
   "formField.kind": "Kind",

@@ -270,6 +270,7 @@ export const messages: Readonly<Record<string, string>> = {
   "formField.hint": "Texte d’aide",
   "formField.hint.help": "Affiché sous le champ.",
   "formField.isRequired": "Obligatoire",
+  "formField.isRequired.help": "Demandé aux nouveaux enregistrements et à qui le vide. Les enregistrements qui ne l’ont pas restent tels quels.",
   "formField.isVisible": "Visible",
   "formField.isVisible.help": "Un champ masqué conserve ce qui a été saisi.",
   "formField.kind": "Type",

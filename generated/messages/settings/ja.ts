@@ -270,6 +270,7 @@ export const messages: Readonly<Record<string, string>> = {
   "formField.hint": "ヘルプテキスト",
   "formField.hint.help": "項目の下に表示します。",
   "formField.isRequired": "必須",
+  "formField.isRequired.help": "新しいレコードと、値を消そうとした場合に必須となります。未入力の既存レコードはそのままです。",
   "formField.isVisible": "表示",
   "formField.isVisible.help": "非表示にしても、入力済みの値は残ります。",
   "formField.kind": "種類",

@@ -270,6 +270,7 @@ export const messages: Readonly<Record<string, string>> = {
   "formField.hint": "Texto de ayuda",
   "formField.hint.help": "Se muestra debajo del campo.",
   "formField.isRequired": "Obligatorio",
+  "formField.isRequired.help": "Se pide a los registros nuevos y a quien lo vacíe. Los registros que no lo tienen quedan como están.",
   "formField.isVisible": "Visible",
   "formField.isVisible.help": "Un campo oculto conserva lo que se ingresó.",
   "formField.kind": "Tipo",

@@ -5,6 +5,7 @@ import { isUnavailable, ValueRefused } from '../db/unavailable.ts';
 import { StoreUnavailable } from '../files/store-unavailable.ts';
 import type { Logger } from '../log.ts';
 import { Refusal, refuse } from '../refuse.ts';
+import { failedCode } from './failed-code.ts';
 
 const asError = (refusal: Refusal, requestId: string, from?: GraphQLError): GraphQLError => {
   const { validationError, words, current, conflicts, retryAfterSeconds } = refusal.details;
@@ -44,5 +45,5 @@ export const maskError = (error: unknown, requestId: string, log: Logger): Graph
     });
   }
   log.error({ err: original, path: from?.path }, 'a resolver failed');
-  return asError(refuse('_UH0001'), requestId, from);
+  return asError(refuse(failedCode(from)), requestId, from);
 };

@@ -3,12 +3,14 @@ import { checkFormField } from '../../domain/customisation/check-form-field.ts';
 import type { FormField } from '../../domain/customisation/form-field.ts';
 import { GENERAL } from '../../domain/customisation/customise.ts';
 import { changeable, isSameFormField, isTenuresOwn, tenuresOwn } from '../../domain/customisation/tenures-own.ts';
+import { tagOf } from '../../domain/languages.ts';
 import { shortest } from '../../domain/decimal.ts';
 import { finding, type Problem } from '../../domain/problem.ts';
 import type { Field, Resource } from '../../domain/resource.ts';
 import { validateRecord } from '../../domain/validate.ts';
 import type { Grant } from '../access/authorise.ts';
 import type { Context } from '../context.ts';
+import { countLacking } from '../customisation/count-lacking.ts';
 import { allocate } from '../db/ids.ts';
 import { withOrg, type Transaction } from '../db/org.ts';
 import { hasMessage, say } from '../messages.ts';
@@ -96,9 +98,20 @@ const write = async (tx: Transaction, form: Resource, wanted: readonly Wanted[],
   ];
 };
 
+/** How many records lack what is asked from now on, a sentence a field: they stay as they are until somebody gives them a value. */
+const lackingSaid = async (tx: Transaction, resource: Resource, wanted: readonly Wanted[], session: Session): Promise<string> => {
+  const asked = wanted.filter(({ before, field, told }) => told.isRequired && !(before === undefined ? field?.required : before['isRequired']));
+  const said: string[] = [];
+  for (const { told } of asked) {
+    const count = await countLacking(tx, resource, told);
+    if (count > 0) said.push(say(session.language, 'customizer.lacking', { smart_count: count, number: new Intl.NumberFormat(tagOf(session.language)).format(count), label: labelled(told, resource, session).label }));
+  }
+  return said.join(' ');
+};
+
 /**
  * Saves changes of a form's fields, Tenure's and the organisation's. All or none: problems are told by field and part, a version that is no
- * longer the kept one is a conflict with what is kept now. Sessions see the fields at once.
+ * longer the kept one is a conflict with what is kept now. Sessions see the fields at once. The message counts the records that lack what became required.
  */
 export const saveFormFields = async ({ entity, fields, reason }: Arguments, { db, idempotencyKey }: Context, { session, forms }: Grant) => {
   const [form, resource] = [resourceOf('FormField'), resourceOf(entity)];
@@ -112,12 +125,12 @@ export const saveFormFields = async ({ entity, fields, reason }: Arguments, { db
         const wanted = await readWanted(tx, form, resource, fields, session);
         refuseFields({ session }, wanted.flatMap((one) => problemsOf(form, resource, one, session)));
         const changes = await write(tx, form, wanted, session.name);
-        if (changes.length === 0) return null;
+        if (changes.length === 0) return { changeSet: null, message: say(session.language, 'error.NO_CHANGES') };
         await recordChanges(tx, changeSet, { userId: session.userId, by: session.name, source: changes.length > 1 ? 'BULK' : 'FORM', form: forms[0] ?? null, reason: why, changes });
-        return changeSet;
+        return { changeSet, message: await lackingSaid(tx, resource, wanted, session) };
       }),
     ),
   );
   forgetSessions();
-  return { errorCode: '', message: made === null ? say(session.language, 'error.NO_CHANGES') : '', validationError: null, changeSet: made };
+  return { errorCode: '', ...made, validationError: null };
 };

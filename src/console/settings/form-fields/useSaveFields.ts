@@ -10,7 +10,7 @@ import type { FieldEdits } from './useFieldEdits.ts';
 import type { Kept } from './formLines.ts';
 import type { Form } from './useForms.ts';
 
-const SAVE = 'mutation ($entity: Entity!, $fields: [FormFieldEdit!]!) { saveFormFields(entity: $entity, fields: $fields) { changeSet } }';
+const SAVE = 'mutation ($entity: Entity!, $fields: [FormFieldEdit!]!) { saveFormFields(entity: $entity, fields: $fields) { changeSet message } }';
 
 type Said = { readonly extensions?: { readonly code?: string; readonly validationError?: readonly { readonly field: string; readonly message: string }[] } };
 
@@ -38,11 +38,11 @@ export const useSaveFields = (form: Form, of: FieldEdits, kept: readonly Kept[],
     setSaving(true);
     setRefused(nothing);
     try {
-      const { saveFormFields: answer } = await ask<{ readonly saveFormFields: { readonly changeSet: string | null } }>('settings', SAVE, { entity: form.type, fields: of.edits });
+      const { saveFormFields: answer } = await ask<{ readonly saveFormFields: { readonly changeSet: string | null; /** How many records lack what became required; empty where none do. */ readonly message?: string } }>('settings', SAVE, { entity: form.type, fields: of.edits });
       await reread();
       of.discard();
       if (answer.changeSet !== null) push(answer.changeSet, 'settings', translate('customizer.change', { form: form.label }));
-      undoable({ endpoint: 'settings', changeSet: answer.changeSet, message: translate('customizer.saved', { form: form.label }) });
+      undoable({ endpoint: 'settings', changeSet: answer.changeSet, message: answer.message || translate('customizer.saved', { form: form.label }) });
     } catch (error) {
       const { code, validationError = [] } = saidOf(error).extensions ?? {};
       setRefused(new Map(validationError.map(({ field, message }) => [field, message])));
