@@ -1,5 +1,6 @@
 /** Comments, files and followers of any record: who may, who is told, what goes with an erased person, and nothing of another organisation. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { cleanUpAccounts } from '../../src/server/auth/clean-up.ts';
 import { sealJournal } from '../../src/server/db/journal/seal.ts';
 import { withOrg } from '../../src/server/db/org.ts';
 import { grantOn } from '../../src/server/record-talk/grant-on.ts';
@@ -122,6 +123,15 @@ describe('who may', () => {
     expect(rows.length + earlier.rows.length).toBe(totalRecords);
   });
 
+  it('brings a deletion back for 30 days, and then loses it for good', async () => {
+    const { id } = dataOf(await add(people.hr, grade, 'A month ago')).a.comment;
+    dataOf(await act(people.hr, 'deleteRecordComment', id));
+    await withOrg(server.db, 'demo', (tx) => tx.query("update record_comment set deleted_at = now() - interval '31 days' where org_code = 'demo' and id = $1", [id]));
+    expect(codeOf(await act(people.hr, 'restoreRecordComment', id))).toBe('NOT_FOUND');
+    await cleanUpAccounts(server.db);
+    expect(await withOrg(server.db, 'demo', (tx) => tx.query("select from record_comment where org_code = 'demo' and id = $1", [id]))).toEqual([]);
+  });
+
   it('is nobody’s of another organisation', async () => {
     const { id } = dataOf(await add(people.hr, grade, 'Ours')).a.comment;
     for (const operation of ['deleteRecordComment', 'restoreRecordComment', 'deleteRecordFile', 'restoreRecordFile']) expect(codeOf(await act(other, operation, id))).toBe('NOT_FOUND');
@@ -173,6 +183,20 @@ describe('mentions and followers', () => {
     dataOf(await add(people.admin, grade, `${at({ id: probe.userId, name: 'P' })} still`));
     expect(await notices(probe.ask)).toHaveLength(2);
     expect(await talk(probe.ask, grade)).toMatchObject({ isFollowing: false });
+  });
+
+  it('takes a comment of whoever stopped following without drawing them in, and of anybody where no more can follow', async () => {
+    const [last] = await withOrg(server.db, 'demo', (tx) => tx.query<{ id: string }>("select id::text as id from grade where org_code = 'demo' order by id desc limit 1"));
+    const of = { type: 'Grade', id: last!.id };
+    dataOf(await follow(people.hr, of));
+    dataOf(await follow(people.hr, of, 'unfollowRecord'));
+    dataOf(await add(people.hr, of, 'Only this'));
+    expect(await talk(people.hr, of)).toMatchObject({ comments: 1, isFollowing: false });
+    await withOrg(server.db, 'demo', (tx) => tx.query("insert into record_follower (org_code, entity, row_id, user_account_id) select 'demo', 'Grade', $1, 9000000 + n from generate_series(1, 500) n", [of.id]));
+    expect(codeOf(await follow(people.admin, of))).toBe('LIMIT_EXCEEDED');
+    dataOf(await add(people.admin, of, 'And this'));
+    expect(await talk(people.admin, of)).toMatchObject({ comments: 2, isFollowing: false });
+    await withOrg(server.db, 'demo', (tx) => tx.query("delete from record_follower where org_code = 'demo' and user_account_id > 9000000"));
   });
 
   const told = async () => {

@@ -1,6 +1,7 @@
 import type { Database } from '../db/connection.ts';
 import { withOrg } from '../db/org.ts';
 import { NO_ORGANISATION } from '../no-organisation.ts';
+import { KEPT_DAYS } from '../record-talk/kept-days.ts';
 
 /** In this order: tokens before the sessions that they refer to. A used refresh token stays as long as its session, so that a copy is noticed. */
 const STATEMENTS = [
@@ -19,10 +20,12 @@ const STATEMENTS = [
   `delete from idempotency_key where org_code = $1 and created_at < now() - interval '7 days'`,
   `delete from error_log where org_code = $1 and created_at < now() - interval '90 days'`,
   `delete from notification where org_code = $1 and created_at < now() - interval '180 days'`,
+  `delete from record_comment where org_code = $1 and deleted_at < now() - interval '${KEPT_DAYS} days'`,
+  `delete from record_file f where f.org_code = $1 and f.deleted_at < now() - interval '${KEPT_DAYS} days' and not exists (select from stored_file s where s.org_code = $1 and s.key = f.file_key)`,
   `delete from outbox_message where org_code = $1 and status <> 'QUEUED' and created_at < now() - interval '180 days'`,
 ] as const;
 
-/** Removes what has had its time: tokens, sessions, counters, notes of errors and old mails, organisation by organisation. */
+/** Removes what has had its time: tokens, sessions, counters, notes of errors, old mails and what was deleted of the talk about records, organisation by organisation. */
 export const cleanUpAccounts = async (db: Database): Promise<void> => {
   const codes = await withOrg(db, NO_ORGANISATION, (tx) => tx.query<{ code: string }>('select code from organisation_codes() code'));
   for (const code of [NO_ORGANISATION, ...codes.map((row) => row.code)]) {

@@ -4,7 +4,8 @@ import { refuse } from '../refuse.ts';
 import { instant } from '../resource/columns.ts';
 import type { Session } from '../session.ts';
 import { aboutRecord } from './about.ts';
-import { KEPT_DAYS, MOST_FILES } from './limits.ts';
+import { KEPT_DAYS } from './kept-days.ts';
+import { MOST_FILES } from './limits.ts';
 import { peopleById, type TalkPerson } from './people.ts';
 import { seenRecord, type Named, type SeenRecord } from './seen-record.ts';
 
@@ -60,7 +61,6 @@ const mark = async (tx: Transaction, id: string, key: string, deletedBy: string 
 /** It can no longer be read; its bytes go after a month. */
 export const removeFile = async (tx: Transaction, session: Session, id: string): Promise<void> => {
   const { kept } = await keptFile(tx, session, id, false);
-  await tx.query('delete from record_file f where f.org_code = $1 and f.deleted_at < now() - make_interval(days => $2) and not exists (select from stored_file s where s.org_code = $1 and s.key = f.file_key)', [tx.orgCode, KEPT_DAYS]);
   await mark(tx, id, kept.fileKey, session.userId);
 };
 

@@ -7,9 +7,6 @@ import type { Session } from '../session.ts';
 export const MOST_FILES = 100;
 export const MOST_FOLLOWERS = 500;
 
-/** Days for which what was deleted can be brought back. */
-export const KEPT_DAYS = 30;
-
 /** Counts one comment or file of the person; refuses RATE_LIMITED beyond what anybody writes in a quarter of an hour. */
 export const countTalk = async ({ db }: Pick<Context, 'db'>, { orgCode, userId }: Session): Promise<void> => {
   const wait = await countAttempt(db, talkLimits(`${orgCode} ${userId}`));

@@ -3,38 +3,38 @@ import type { Transaction } from '../db/org.ts';
 import { refuse } from '../refuse.ts';
 import type { Session } from '../session.ts';
 import { aboutRecord } from './about.ts';
-import { drawIn, follow, followersOf } from './followers.ts';
-import { KEPT_DAYS } from './limits.ts';
+import { drawIn, followersOf } from './followers.ts';
+import { KEPT_DAYS } from './kept-days.ts';
 import { ownWords } from './own-words.ts';
 import { seenRecord, type Named, type SeenRecord } from './seen-record.ts';
 import { tellOfComment } from './tell-comment.ts';
 
 type Written = { readonly id: string; readonly notTold: readonly string[] };
 
-/** Keeps a comment under `id`, tells who is named and who follows; author and named follow from now on. */
+/** Keeps a comment under `id`, tells who is named and who follows; author and named follow from now on, where they did not stop and more can. */
 export const addComment = async (tx: Transaction, session: Session, named: Named, id: string, written: string): Promise<Written> => {
   const record = await seenRecord(tx, session, named);
   const about = await aboutRecord(tx, record.resource, record.id, session);
   const followers = await followersOf(tx, record);
   const { text, mentions, notTold, seers } = await ownWords(tx, session, record, written, followers);
   await tx.query('insert into record_comment (org_code, id, entity, row_id, person_id, author_id, author, body, mentions) values ($1, $2, $3, $4, $5, $6, $7, $8, $9::bigint[])', [tx.orgCode, id, record.resource.type, record.id, about.personId, session.userId, session.name, text, mentions]);
-  await follow(tx, record, session.userId);
-  await drawIn(tx, record, mentions);
+  await drawIn(tx, record, [session.userId, ...mentions]);
   await tellOfComment(tx, session, { record, about, seers, kind: 'recordMention', to: mentions });
   await tellOfComment(tx, session, { record, about, seers, kind: 'recordComment', to: followers.filter((one) => !mentions.includes(one)) });
   return { id, notTold };
 };
 
-type Kept = { readonly entity: string; readonly rowId: string; readonly authorId: string; readonly mentions: readonly string[]; readonly deletedBy: string | null; readonly isErased: boolean };
+type Kept = { readonly entity: string; readonly rowId: string; readonly authorId: string; readonly mentions: readonly string[]; readonly deletedBy: string | null; /** Deleted so long ago that it does not come back. */ readonly isGone: boolean; readonly isErased: boolean };
 export type OfRecord = { readonly record: SeenRecord; readonly kept: Kept };
 
 /** A comment with its record, locked; NOT_FOUND for one that is not there, deleted (unless asked for), or of a record that the person may not view. */
 export const keptComment = async (tx: Transaction, session: Session, id: string, isDeleted = false): Promise<OfRecord> => {
   const [kept] = /^\d{1,18}$/.test(id)
     ? await tx.query<Kept>(
-        `select entity, row_id::text as "rowId", author_id::text as "authorId", mentions::text[] as mentions, deleted_by::text as "deletedBy", erased_at is not null as "isErased"
+        `select entity, row_id::text as "rowId", author_id::text as "authorId", mentions::text[] as mentions, deleted_by::text as "deletedBy", erased_at is not null as "isErased",
+           coalesce(deleted_at < now() - make_interval(days => $4), false) as "isGone"
          from record_comment where org_code = $1 and id = $2 and (deleted_at is not null) = $3 for update`,
-        [tx.orgCode, id, isDeleted],
+        [tx.orgCode, id, isDeleted, KEPT_DAYS],
       )
     : [];
   if (!kept) throw refuse('NOT_FOUND');
@@ -55,18 +55,17 @@ export const changeComment = async (tx: Transaction, session: Session, id: strin
   return { id, notTold, record };
 };
 
-/** The author's own, and every one for who may delete the record. What was deleted a month ago goes for good. */
+/** The author's own, and every one for who may delete the record. It goes for good with a clean-up after a month. */
 export const removeComment = async (tx: Transaction, session: Session, id: string): Promise<void> => {
   const { record, kept } = await keptComment(tx, session, id);
   if (kept.authorId !== session.userId && !record.mayDelete) throw refuse('ACCESS_DENIED');
-  await tx.query('delete from record_comment where org_code = $1 and deleted_at < now() - make_interval(days => $2)', [tx.orgCode, KEPT_DAYS]);
   await tx.query('update record_comment set deleted_at = now(), deleted_by = $3 where org_code = $1 and id = $2', [tx.orgCode, id, session.userId]);
 };
 
 /** What the person deleted themselves; the record it is of. */
 export const returnComment = async (tx: Transaction, session: Session, id: string): Promise<SeenRecord> => {
   const { record, kept } = await keptComment(tx, session, id, true);
-  if (kept.deletedBy !== session.userId) throw refuse('NOT_FOUND');
+  if (kept.isGone || kept.deletedBy !== session.userId) throw refuse('NOT_FOUND');
   await tx.query('update record_comment set deleted_at = null, deleted_by = null where org_code = $1 and id = $2', [tx.orgCode, id]);
   return record;
 };
