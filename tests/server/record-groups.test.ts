@@ -47,7 +47,8 @@ describe('groups of a list', () => {
 
   it('take text of another case or accent for the same, as the filter does', async () => {
     await sql(`update employee set first_name = case when id % 2 = 0 then 'José Ángel' else 'JOSE ANGEL' end where org_code = $1 and id in (select id from employee where org_code = $1 order by id limit 2)`);
-    const { groups } = await grouped(admin, { type: 'Employee', groupBy: [{ field: 'firstName' }] });
+    const { groups, totals } = await grouped(admin, { type: 'Employee', groupBy: [{ field: 'firstName' }], measures: [{ measure: 'COUNT_DISTINCT', field: 'firstName' }], totals: [[]] });
+    expect(Number(totals[0]![0]!.measures[0]![0]!.value)).toBe(groups.filter(({ keys }) => keys[0] !== null).length);
     const both = groups.filter(({ keys }) => /^jos/i.test(String(keys[0])) && /ngel$/i.test(String(keys[0])));
     expect(both.map(({ count }) => count)).toEqual([2]);
     expect(await listed(admin, { firstName: { equals: both[0]!.keys[0] } })).toBe(2);
@@ -91,5 +92,12 @@ describe('groups of a list', () => {
   it('tell nothing of a guarded field, and refuse what is no field, no measure and no filter', async () => {
     for (const input of [{ groupBy: [{ field: 'minimumWage' }] }, { measures: [{ measure: 'MAXIMUM' as const, field: 'minimumWage' }] }, { filter: { minimumWage: { from: '1' } } }, { groupBy: [{ field: 'managerId.minimumWage' }] }, { groupBy: [{ field: 'gone' }] }]) expect(await codeOf(hr, { type: 'Employee', ...input })).toBe('_DB0100');
     for (const input of [{ measures: [{ measure: 'SUM' as const, field: 'dateOfJoin' }] }, { filter: { status: { within: 3 } } }, { groupBy: [{ field: 'status' }], totals: [[4]] }, { groupBy: [{ field: 'status' }], order: [{ by: 'GROUP' as const, at: 7, order: 'ASC' as const }] }, { limit: 26_000 }]) expect(await codeOf(admin, { type: 'Employee', ...input })).toBe('BAD_USER_INPUT');
+  });
+
+  it('have their amounts at whichever end of more groups than one answer holds', async () => {
+    await sql(`insert into grade (org_code, id, version, created_by, updated_by, code, name, maximum_pay, currency, status)
+      select $1, 800000 + n, 1, 'test', 'test', 'M' || n, 'Many ' || lpad(n::text, 6, '0'), n, 'USD', 'ACTIVE' from generate_series(1, 25100) n`);
+    const { groups } = await grouped(admin, { type: 'Grade', groupBy: [{ field: 'name' }], measures: [{ measure: 'SUM', field: 'maximumPay' }], filter: { name: { contains: 'Many ' } }, order: [{ by: 'GROUP', at: 0, order: 'DESC' }], limit: 1 });
+    expect(groups.map(({ keys, measures }) => [keys, measures])).toEqual([[['Many 025100'], [[{ value: '25100', currency: 'USD' }]]]]);
   });
 });

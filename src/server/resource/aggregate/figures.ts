@@ -22,6 +22,9 @@ const splitOf = ({ resource, aggregate, sight }: AggregateCall): Split => {
 const orderFor = ({ order = [] }: Aggregate, { plain }: Split): NonNullable<Aggregate['order']> =>
   order.flatMap((one) => (one.by === 'GROUP' ? [one] : plain.includes(one.at) ? [{ ...one, at: plain.indexOf(one.at) + 1 }] : []));
 
+/** Amounts are read in the same order, so that those at hand are of the groups that are answered, whichever end of them all these are. */
+const byGroup = ({ order = [] }: Aggregate): NonNullable<Aggregate['order']> => order.filter(({ by }) => by === 'GROUP');
+
 /** What a group is known by within its set. */
 const nameOf = ({ keys }: Pick<Group, 'keys'>, kept: readonly number[]): string => JSON.stringify(kept.map((at) => keys[at] ?? null));
 
@@ -38,7 +41,7 @@ export const readFigures = async (db: Database, call: AggregateCall): Promise<Fi
   const only = (places: readonly number[]): readonly Measure[] => places.map((at) => aggregate.measures[at]!);
   const [whole, apart] = await Promise.all([
     readAggregate(db, { ...call, aggregate: { ...aggregate, measures: [{ measure: 'COUNT' }, ...only(split.plain)], order: orderFor(aggregate, split) } }),
-    split.split.length === 0 ? undefined : readAggregate(db, { ...call, aggregate: { ...aggregate, measures: only(split.split), order: [], limit: MOST_GROUPS } }),
+    split.split.length === 0 ? undefined : readAggregate(db, { ...call, aggregate: { ...aggregate, measures: only(split.split), order: byGroup(aggregate), limit: MOST_GROUPS } }),
   ]);
   const told = (groups: readonly Group[], others: readonly Group[], kept: readonly number[]): FigureGroup[] => {
     const beside = Map.groupBy(others, (group) => nameOf(group, kept));

@@ -80,7 +80,8 @@ export const aggregateText = (table: string, plan: Plan, { order = [], limit }: 
   const keys = plan.groupings.map((grouping, at) => `${keySql(grouping, places, zone)} as "k${at}"`);
   const texts = plan.groupings.flatMap((grouping, at) => (isText(grouping) ? [at] : []));
   const spelt = texts.map((at) => `${valueOf(plan.groupings[at]!.place.field, places.aliasOf(plan.groupings[at]!.place))} as "v${at}"`);
-  const inputs = plan.measures.flatMap(({ place }, at) => (place === null ? [] : [`${valueOf(place.field, places.aliasOf(place))} as "x${at}"`]));
+  // Different values are those that are groups of their own.
+  const inputs = plan.measures.flatMap(({ place, measure }, at) => (place === null ? [] : [`${(measure === 'COUNT_DISTINCT' ? comparable : valueOf)(place.field, places.aliasOf(place))} as "x${at}"`]));
   const all = plan.groupings.map((_, at) => at);
   const currencies = all.filter((at) => plan.measures.some(({ currency }) => currency === at));
   const sets = [all, ...plan.totals.map((kept) => all.filter((at) => kept.includes(at) || currencies.includes(at)))];
