@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import X from 'lucide-react/icons/x';
 import { useTranslate } from 'ra-core';
 import { PanelFrame } from '../resource/panel/PanelFrame.tsx';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 
 const Head = styled('header')({ display: 'flex', alignItems: 'flex-start', gap: 8, padding: '12px 8px 8px 16px', '& h2': { flex: 1, minWidth: 0, margin: '4px 0', fontSize: 16, lineHeight: '24px', fontWeight: 600, overflowWrap: 'anywhere' } });
 const Body = styled('div')({ flex: 1, minHeight: 0, overflow: 'auto', padding: '0 16px 24px' });
@@ -28,15 +28,18 @@ export const LinePanel = ({ name, title, label, before, facts, onClose, children
   const translate = useTranslate();
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => close.current?.focus(), []);
+  const onKeyDown = ({ key, defaultPrevented }: KeyboardEvent): void => {
+    if (key === 'Escape' && !defaultPrevented) onClose();
+  };
   return (
     <PanelFrame name={name}>
-      <Head onKeyDown={({ key }) => key === 'Escape' && onClose()}>
+      <Head onKeyDown={onKeyDown}>
         <h2>{title}</h2>
         <IconButton ref={close} aria-label={translate('shell.close')} onClick={onClose}>
           <X />
         </IconButton>
       </Head>
-      <Body tabIndex={0} role="region" aria-label={label}>
+      <Body tabIndex={0} role="region" aria-label={label} onKeyDown={onKeyDown}>
         {before}
         <Facts>
           {facts.map(([key, value]) => (

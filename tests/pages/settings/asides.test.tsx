@@ -5,6 +5,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { needMessages } from '../../../src/console/providers/i18nMessages.ts';
 import { FormAside } from '../../../src/console/resource/form/FormAside.tsx';
+import { LinePanel } from '../../../src/console/settings/LinePanel.tsx';
 import { contrast } from '../../../src/domain/colour.ts';
 import { inShell } from '../shell/inShell.tsx';
 import type { Values } from '../../../src/console/resource/form/values.ts';
@@ -82,5 +83,17 @@ describe('below the fields of a form', () => {
   it('an entity without anything of its own shows nothing', async () => {
     await inShell(<Form type="Grade" values={{}} />);
     expect(document.querySelector('section')).toBeNull();
+  });
+
+  it('a line read beside its table is closed by Escape wherever the focus is in it', async () => {
+    const onClose = vi.fn();
+    await inShell(
+      <LinePanel name="changes" title="Grade G1 added" label="Grade G1 added" facts={[]} onClose={onClose}>
+        <button type="button">Undo</button>
+      </LinePanel>,
+    );
+    screen.getByRole('button', { name: 'Undo' }).focus();
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(1);
   });
 });
