@@ -56,6 +56,8 @@ export const SearchBox = ({ words, onWords, onDown }: Props) => {
         placeholder={translate('search.box')}
         onChange={({ target }) => setText(target.value)}
         onKeyDown={(event) => {
+          // While a word is being put together its keys are the input method's.
+          if (event.nativeEvent.isComposing) return;
           if (event.key === 'Enter') onWords(text.trim());
           else if (event.key === 'ArrowDown') onDown();
           else if (event.key === 'Escape' && text !== '') {

@@ -55,7 +55,7 @@ export const ChangePanel = ({ row, act, isWorking, onAct, onOpen, onClose }: Pro
       <div style={{ height: 12 }} />
       {row.groups.map((group) => (
         <Part key={`${group.entity} ${group.kind}`}>
-          <h3>{words.ofGroup(group)}</h3>
+          {row.groups.length > 1 ? <h3>{words.ofGroup(group)}</h3> : null}
           {group.sample.some(({ title: named }) => named !== null) ? (
             <ul>
               {group.sample.map((record) => (
