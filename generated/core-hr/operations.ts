@@ -1242,7 +1242,7 @@ export type EmployeeAccreditationInput = {
   /** Its kind, with the category that it belongs to. */
   accreditationId?: string | null | undefined;
   custom?: unknown;
-  /** The certificate. A larger file is refused: 'The file size should be less than 3 MB.' */
+  /** The certificate: PNG, JPEG, PDF, DOC, DOCX or TXT. The file size should be less than 3 MB. */
   document?: string | null | undefined;
   employeeId: string;
   expiresOn?: string | null | undefined;
@@ -1256,7 +1256,7 @@ export type EmployeeAccreditationPatch = {
   /** Its kind, with the category that it belongs to. */
   accreditationId?: string | null | undefined;
   custom?: unknown;
-  /** The certificate. A larger file is refused: 'The file size should be less than 3 MB.' */
+  /** The certificate: PNG, JPEG, PDF, DOC, DOCX or TXT. The file size should be less than 3 MB. */
   document?: string | null | undefined;
   employeeId?: string | null | undefined;
   expiresOn?: string | null | undefined;

@@ -2637,7 +2637,7 @@ export type EmployeeAccreditation = {
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
   custom: Scalars['JSON']['output'];
-  /** The certificate. A larger file is refused: 'The file size should be less than 3 MB.' */
+  /** The certificate: PNG, JPEG, PDF, DOC, DOCX or TXT. The file size should be less than 3 MB. */
   document?: Maybe<Scalars['String']['output']>;
   employee: Employee;
   expiresOn?: Maybe<Scalars['LocalDate']['output']>;
@@ -2690,7 +2690,7 @@ export type EmployeeAccreditationInput = {
   /** Its kind, with the category that it belongs to. */
   accreditationId?: InputMaybe<Scalars['ID']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
-  /** The certificate. A larger file is refused: 'The file size should be less than 3 MB.' */
+  /** The certificate: PNG, JPEG, PDF, DOC, DOCX or TXT. The file size should be less than 3 MB. */
   document?: InputMaybe<Scalars['String']['input']>;
   employeeId: Scalars['ID']['input'];
   expiresOn?: InputMaybe<Scalars['LocalDate']['input']>;
@@ -2715,7 +2715,7 @@ export type EmployeeAccreditationPatch = {
   /** Its kind, with the category that it belongs to. */
   accreditationId?: InputMaybe<Scalars['ID']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
-  /** The certificate. A larger file is refused: 'The file size should be less than 3 MB.' */
+  /** The certificate: PNG, JPEG, PDF, DOC, DOCX or TXT. The file size should be less than 3 MB. */
   document?: InputMaybe<Scalars['String']['input']>;
   employeeId?: InputMaybe<Scalars['ID']['input']>;
   expiresOn?: InputMaybe<Scalars['LocalDate']['input']>;

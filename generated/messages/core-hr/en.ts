@@ -318,7 +318,7 @@ export const messages: Readonly<Record<string, string>> = {
   "employeeAccreditation.accreditation.help": "Its kind, with the category that it belongs to.",
   "employeeAccreditation.accreditation.short": "Type",
   "employeeAccreditation.document": "Document",
-  "employeeAccreditation.document.help": "The certificate: PNG, JPEG, PDF, DOC, DOCX or TXT, less than 3 MB.",
+  "employeeAccreditation.document.help": "The certificate: PNG, JPEG, PDF, DOC, DOCX or TXT. The file size should be less than 3 MB.",
   "employeeAccreditation.employee": "Employee",
   "employeeAccreditation.empty": "Accreditations are qualifications that employees have proved. Add the first one.",
   "employeeAccreditation.expiresOn": "Expires on",

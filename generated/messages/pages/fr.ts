@@ -437,7 +437,7 @@ export const messages: Readonly<Record<string, string>> = {
   "customizer.filledByTenure": "Tenure remplit ce champ.",
   "customizer.form": "Formulaire",
   "customizer.how": "Appuyez sur Espace pour soulever un champ, sur les flèches pour le déplacer, sur Espace pour le déposer et sur Échap pour le remettre en place.",
-  "customizer.lacking": "Enregistré. %{number} enregistrement n’a pas encore de valeur dans « %{label} » : il reste utilisable et modifiable, les nouveaux en demandent une. |||| Enregistré. %{number} enregistrements n’ont pas encore de valeur dans « %{label} » : ils restent utilisables et modifiables, les nouveaux en demandent une.",
+  "customizer.lacking": "Enregistré. %{number} enregistrement n’a pas encore de valeur dans « %{label} » : il reste utilisable et modifiable, les nouveaux en demandent une. |||| Enregistré. %{number} enregistrements n’ont pas encore de valeur dans « %{label} » : ils restent utilisables et modifiables, les nouveaux en demandent une.",
   "customizer.limits": "Limites",
   "customizer.needed": "Tenure a besoin de ce champ : il reste affiché et obligatoire.",
   "customizer.newSection": "Nouvelle section « %{text} »",
