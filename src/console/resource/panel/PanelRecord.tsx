@@ -46,7 +46,7 @@ export const PanelRecord = (props: RecordPanelProps & { readonly target: ScreenR
 
   useEffect(() => {
     if (isThere) title.current?.focus({ preventScroll: true });
-  }, [isThere]);
+  }, [isThere, isEditing]);
 
   // The address says it, so that a link opens it and the next record shows the same.
   const choose = (key: string): void =>
