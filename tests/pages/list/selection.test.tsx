@@ -36,6 +36,16 @@ test('all that match are selected by the filter, not by their ids, and one may b
   expect(sent).not.toContain('3');
 });
 
+test('of a list that is counted roughly, all that match are so many roughly, above all where they are deleted', async () => {
+  await openList(214, { isEstimate: true });
+  const user = userEvent.setup();
+  await user.click(await pick('Designation 2'));
+  await user.click(screen.getByRole('button', { name: 'Select all ~214 that match' }));
+  expect(await screen.findByText('~214 selected', { selector: 'b' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('~214');
+});
+
 test('another search starts with nothing selected', async () => {
   await openList(40);
   const user = userEvent.setup();

@@ -34,7 +34,7 @@ export const rowOf = (index: number): Record<string, unknown> => ({
 });
 
 /** A list of `total` records over a server that answers from numbers; what it was asked is in `asked`. */
-export const openList = async (total: number, { address = '/', rights = {}, fails }: { readonly address?: string; readonly rights?: Rights; readonly fails?: () => { readonly status: number; readonly body: unknown } | undefined } = {}) => {
+export const openList = async (total: number, { address = '/', rights = {}, fails, isEstimate = false }: { readonly address?: string; readonly isEstimate?: boolean; readonly rights?: Rights; readonly fails?: () => { readonly status: number; readonly body: unknown } | undefined } = {}) => {
   const asked: Asked[] = [];
   const send = async (url: string, init?: RequestInit): Promise<Response> => {
     if (url === '/export') return new Response('file', { headers: { 'content-disposition': 'attachment; filename="designations.csv"' } });
@@ -53,7 +53,7 @@ export const openList = async (total: number, { address = '/', rights = {}, fail
       ? { deleteDesignations: { ...none, deleted: variables.ids?.length, changeSet: '9' } }
       : query.includes('lookup')
         ? { lookupGrades: { ...none, totalRecords: 1, rows: [{ id: '7', title: 'G7', code: null }] } }
-        : { listDesignations: { ...none, totalRecords: matching, totalIsEstimate: false, rows } };
+        : { listDesignations: { ...none, totalRecords: matching, totalIsEstimate: isEstimate, rows } };
     return new Response(JSON.stringify({ data }), { headers: { 'content-type': 'application/json' } });
   };
   sessionState.set({

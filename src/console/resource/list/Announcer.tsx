@@ -11,7 +11,7 @@ export const Announcer = () => {
   const translate = useTranslate();
   const words = useEntityWords(target.resource);
   const count = rows.total === undefined || rows.isStale ? '' : words.counted(rows.total, rows.isEstimate);
-  const selected = selection.count > 0 ? translate('grid.selected', { smart_count: selection.count, number: words.number(selection.count) }) : '';
+  const selected = selection.count > 0 ? translate('grid.selected', { smart_count: selection.count, number: words.number(selection.count, selection.isEstimate) }) : '';
   return (
     <Hidden role="status" aria-live="polite">
       {[count, selected].filter((part) => part !== '').join('. ')}

@@ -18,7 +18,7 @@ export const DeleteDialog = ({ deletion }: { readonly deletion: ReturnType<typeo
   const ids = selection.matching || selection.ids.size > MOST ? [] : [...selection.ids].toSorted();
   const replacement = useReplacement(target.resource, ids);
   const { users, moveTo, isLooking, isBlocked, yes } = replacement;
-  const what = words.counted(selection.count);
+  const what = words.counted(selection.count, selection.isEstimate);
   return (
     <WarningModal open={deletion.isAsking} destructive isWorking={deletion.isWorking} isBlocked={isBlocked} {...(yes === undefined ? {} : { yes })} onAccept={() => void deletion.run(moveTo?.id ?? null)} onClose={deletion.cancel}>
       {users.length > 0 ? <UsedBy resource={target.resource} ids={ids} name={what} replacement={replacement} /> : translate('grid.delete.body', { what })}

@@ -45,7 +45,7 @@ export const Footer = () => {
     <Bar data-selected={selection.count > 0 || undefined} aria-label={translate('grid.footer')}>
       {selection.count > 0 ? (
         <>
-          <b>{translate('grid.selected', { smart_count: selection.count, number: words.number(selection.count) })}</b>
+          <b>{translate('grid.selected', { smart_count: selection.count, number: words.number(selection.count, selection.isEstimate) })}</b>
           {isAll ? null : (
             <button type="button" className="all" onClick={selection.selectMatching}>
               {translate('grid.selectMatching', { smart_count: total, number: words.number(total, rows.isEstimate) })}

@@ -47,7 +47,7 @@ export const BulkDialog = ({ query, count, onClose }: Props) => {
   const given = Object.fromEntries(chosen.map(({ key }) => [key, values[key] ?? null]));
   const problems = checkForm(given, { entity: resource.name, fields: chosen, before: undefined, currency: formats.currency, locale: formats.locale, phone: undefined, formula: undefined, translate });
   const isWrong = Object.keys(problems).length > 0;
-  const what = words.counted(count);
+  const what = words.counted(count, selection.isEstimate);
   const rest = offered.filter((field) => !chosen.includes(field));
   const { job } = work;
   const isRunning = job?.state === 'RUNNING' || job?.state === 'WAITING';

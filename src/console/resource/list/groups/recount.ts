@@ -3,7 +3,7 @@
 /** By the id of a group: what the list counted, and what the group had said then. Once the group says something else, that is newer. */
 export type Recounted = ReadonlyMap<string, { readonly said: number; readonly total: number }>;
 
-export type Counted = { readonly id: string; /** By the group. */ readonly said: number; /** By the list. */ readonly total: number; /** When the list said it. */ readonly at: number };
+type Counted = { readonly id: string; /** By the group. */ readonly said: number; /** By the list. */ readonly total: number; /** When the list said it. */ readonly at: number };
 
 /** With what lists said now, the newest of each group; where group and list agree again nothing is kept. The same where nothing is new. */
 export const recount = (known: Recounted, counted: readonly Counted[]): Recounted => {

@@ -41,7 +41,7 @@ export const PhoneDock = () => {
   return (
     <Dock data-selected aria-label={translate('grid.footer')}>
       <div className="line">
-        <b style={{ flex: 1, fontSize: 15 }}>{translate('grid.selected', { smart_count: selection.count, number: words.number(selection.count) })}</b>
+        <b style={{ flex: 1, fontSize: 15 }}>{translate('grid.selected', { smart_count: selection.count, number: words.number(selection.count, selection.isEstimate) })}</b>
         {selection.count === total ? null : (
           <button type="button" className="all" onClick={selection.selectMatching}>
             {translate('grid.selectAll', { smart_count: total, number: words.number(total, rows.isEstimate) })}

@@ -52,7 +52,7 @@ export const useListController = (target: ScreenResource, within: Filter = nothi
   /** A page past the end (rows were deleted, a link is old) shows the last one. */
   const first = size === 'all' || rows.total === undefined ? wishedFirst : Math.min(wishedFirst, lastPageStart(total, size));
   const length = size === 'all' ? total : Math.max(0, Math.min(size, total - first));
-  const selection = useSelection(JSON.stringify([address.filter, address.advanced, address.search]), total);
+  const selection = useSelection(JSON.stringify([address.filter, address.advanced, address.search]), total, rows.isEstimate);
 
   const [edits] = useState(createEditStore);
   const [opened] = useState(createOpenStore);

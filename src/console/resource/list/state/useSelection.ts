@@ -7,6 +7,8 @@ export type Selection = Chosen & {
   readonly has: (id: string) => boolean;
   /** How many of a list of `total`. */
   readonly count: number;
+  /** The list says only about how many match, and so of the selection. */
+  readonly isEstimate: boolean;
   /** Everything that matches. */
   readonly isAll: boolean;
   readonly toggle: (id: string) => void;
@@ -25,7 +27,7 @@ const withIds = ({ matching, ids }: Chosen, changed: readonly string[], isIn: bo
 };
 
 /** What is selected. `question` names what matches: another one starts with nothing selected. */
-export const useSelection = (question: string, total: number): Selection => {
+export const useSelection = (question: string, total: number, isEstimate = false): Selection => {
   const [state, setState] = useState({ question, chosen: nothing });
   const chosen = state.question === question ? state.chosen : nothing;
   const change = useCallback(
@@ -44,5 +46,5 @@ export const useSelection = (question: string, total: number): Selection => {
   );
   const has = useCallback((id: string) => chosen.matching !== chosen.ids.has(id), [chosen]);
   const count = chosen.matching ? Math.max(0, total - chosen.ids.size) : chosen.ids.size;
-  return useMemo(() => ({ ...chosen, ...actions, has, count, isAll: total > 0 && count === total }), [chosen, actions, has, count, total]);
+  return useMemo(() => ({ ...chosen, ...actions, has, count, isEstimate: chosen.matching && isEstimate, isAll: total > 0 && count === total }), [chosen, actions, has, count, isEstimate, total]);
 };
