@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { HttpError } from 'react-admin';
@@ -47,6 +47,27 @@ describe('states', () => {
     expect(screen.getByText('Request 7F3A-91')).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  it('copies the number also where the address is not secure, and says where it could not', async () => {
+    const copied: string[] = [];
+    let isAllowed = true;
+    const execCommand = (): boolean => {
+      if (isAllowed) document.dispatchEvent(Object.assign(new Event('copy', { cancelable: true }), { clipboardData: { setData: (_kind: string, text: string) => copied.push(text) } }));
+      return isAllowed;
+    };
+    Object.assign(document, { execCommand });
+    const user = userEvent.setup();
+    vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: undefined } }));
+    await inShell(<ErrorState error={new HttpError('No.', 500, { extensions: { requestId: '7F3A-91' } })} onRetry={vi.fn()} />);
+    await user.click(screen.getByRole('button', { name: 'Copy the number of the request' }));
+    expect(await screen.findByText('Copied')).toBeDefined();
+    expect(copied).toEqual(['7F3A-91']);
+    isAllowed = false;
+    await user.click(screen.getByRole('button', { name: 'Copy the number of the request' }));
+    await waitFor(() => expect(screen.queryByText('Copied')).toBeNull());
+    vi.unstubAllGlobals();
+    Reflect.deleteProperty(document, 'execCommand');
   });
 
   it('says what did not load in the caller’s words, and why it cannot be tried again yet', async () => {

@@ -14,7 +14,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import X from 'lucide-react/icons/x';
 import { ActionMenu } from '../../shell/pieces/ActionMenu.tsx';
-import { useSnackbar } from '../../shell/snackbar/useSnackbar.ts';
+import { useCopy } from '../../shell/useCopy.ts';
 import { useFieldRights } from '../form/useFieldRights.ts';
 import type { MenuAction } from '../../shell/pieces/ActionMenu.tsx';
 import type { RecordPanelProps } from './RecordPanel.tsx';
@@ -28,14 +28,10 @@ type Props = RecordPanelProps & { readonly record: Row; readonly isEditing: bool
 export const PanelHead = ({ resource, screen, id, position, total, onClose, onPrevious, onNext, isEditing, onEdit, onDelete }: Props) => {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const show = useSnackbar();
+  const copy = useCopy();
   const { mayAdd, mayUpdate, mayDelete } = useFieldRights(resource, screen);
   const address = useHref(`${screen.path}/${id}`);
   const number = new Intl.NumberFormat();
-  const copy = async () => {
-    await navigator.clipboard.writeText(new URL(address, location.href).href);
-    show({ type: 'success', message: translate('form.linkCopied') });
-  };
   const actions: MenuAction[] = [
     { key: 'open', label: translate('form.openPage'), icon: <ExternalLink />, run: () => void navigate(`${screen.path}/${id}`) },
     ...(mayAdd ? [{ key: 'duplicate', label: translate('form.duplicate'), icon: <Copy />, run: () => void navigate(`${screen.path}/create?duplicate=${id}`) }] : []),
@@ -61,7 +57,7 @@ export const PanelHead = ({ resource, screen, id, position, total, onClose, onPr
           {translate('form.edit')}
         </Button>
       ) : null}
-      {tool(translate('form.copyLink'), <LinkIcon size={16} />, () => void copy())}
+      {tool(translate('form.copyLink'), <LinkIcon size={16} />, () => void copy(new URL(address, location.href).href, translate('form.linkCopied')))}
       <ActionMenu
         actions={actions}
         label={translate('shell.more')}

@@ -8,7 +8,7 @@ import { useFavouriteActs } from '../useFavouriteActs.ts';
 import { useFavourites } from '../favourites.ts';
 import { Avatar } from '../pieces/Avatar.tsx';
 import { useRecents } from '../recents.ts';
-import { useSnackbar } from '../snackbar/useSnackbar.ts';
+import { useCopy } from '../useCopy.ts';
 import { messageStem } from '../useScreenLabel.ts';
 import type { Found } from './lookUp.ts';
 import type { PaletteItem } from './paletteItem.ts';
@@ -19,7 +19,7 @@ export const useRecordItem = (): ((found: Found) => PaletteItem) => {
   const navigate = useNavigate();
   const rights = useSession()?.rights ?? {};
   const isViewing = useIsViewing();
-  const show = useSnackbar();
+  const copy = useCopy();
   const { has } = useFavourites();
   const { toggle } = useFavouriteActs();
   const recents = useRecents();
@@ -30,17 +30,13 @@ export const useRecordItem = (): ((found: Found) => PaletteItem) => {
     const open = (): void => void navigate(path);
     // A screen that draws its records itself has no panel beside a list.
     const beside = screenPages[screen.path] ? undefined : (): void => void navigate(`${screen.path}?record=${id}`);
-    const copy = async (): Promise<void> => {
-      await navigator.clipboard.writeText(new URL(`/v3${path}`, location.href).href);
-      show({ type: 'success', message: translate('form.linkCopied') });
-    };
     const edit = screen.record === 'SHOW' ? `${path}/edit` : path;
     const acts: PaletteItem[] = [
       { key: `${path}-open`, label: translate('form.openPage'), icon: <SquareArrowOutUpRight />, keys: 'Enter', run: open },
       ...(beside ? [{ key: `${path}-beside`, label: translate('palette.beside'), icon: <PanelRight />, keys: 'Ctrl Enter', run: beside }] : []),
       ...(may?.update && screen.actions.includes('EDIT') ? [{ key: `${path}-edit`, label: translate('form.edit'), icon: <Pencil />, run: () => void navigate(edit) }] : []),
       ...(may?.add && screen.actions.includes('ADD') ? [{ key: `${path}-duplicate`, label: translate('form.duplicate'), icon: <Copy />, run: () => void navigate(`${screen.path}/create?duplicate=${id}`) }] : []),
-      { key: `${path}-link`, label: translate('form.copyLink'), icon: <LinkIcon />, run: () => void copy() },
+      { key: `${path}-link`, label: translate('form.copyLink'), icon: <LinkIcon />, run: () => void copy(new URL(`/v3${path}`, location.href).href, translate('form.linkCopied')) },
       ...(isViewing ? [] : [{ key: `${path}-star`, label: translate(has(path) ? 'shell.favourite.remove' : 'shell.favourite.add', { title }), icon: <Star />, run: () => toggle({ path, label: title }) }]),
     ];
     return {

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import IconButton from '@mui/material/IconButton';
 import { Check, Copy } from 'lucide-react';
 import { useTranslate } from 'react-admin';
+import { copyText } from '../copyText.ts';
+import { logError } from '../failure/errorLog.ts';
 import { Tooltip } from '../pieces/Tooltip.tsx';
 
 /** Copies the number of a failed request, for a message to those who can look it up. */
@@ -10,8 +12,13 @@ export const CopyRequest = ({ id }: { readonly id: string }) => {
   const [isCopied, setCopied] = useState(false);
   const title = translate(isCopied ? 'states.copied' : 'states.copyRequest', { id });
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(id);
-    setCopied(true);
+    try {
+      await copyText(id);
+      setCopied(true);
+    } catch (error) {
+      // The number stands beside the button; a second message would take this one's place.
+      logError(String(error));
+    }
   };
   return (
     <Tooltip title={title}>

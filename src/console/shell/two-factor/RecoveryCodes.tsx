@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Copy } from 'lucide-react';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
-import { useSnackbar } from '../snackbar/useSnackbar.ts';
+import { useCopy } from '../useCopy.ts';
 
 const Codes = styled('ul')({
   display: 'grid',
@@ -23,11 +23,7 @@ const Text = styled('p')({ margin: '0 0 12px', fontSize: 14, lineHeight: '20px',
 /** The codes that replace a lost app, shown once. */
 export const RecoveryCodes = ({ codes }: { readonly codes: readonly string[] }) => {
   const translate = useTranslate();
-  const show = useSnackbar();
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(codes.join('\n'));
-    show({ type: 'success', message: translate('twoFactor.copied') });
-  };
+  const copy = useCopy();
   return (
     <div>
       <Text>{translate('twoFactor.codesWhy')}</Text>
@@ -36,7 +32,7 @@ export const RecoveryCodes = ({ codes }: { readonly codes: readonly string[] }) 
           <li key={code}>{code}</li>
         ))}
       </Codes>
-      <Button startIcon={<Copy />} onClick={() => void copy()} sx={{ marginTop: '12px' }}>
+      <Button startIcon={<Copy />} onClick={() => void copy(codes.join('\n'), translate('twoFactor.copied'))} sx={{ marginTop: '12px' }}>
         {translate('twoFactor.copyCodes')}
       </Button>
     </div>

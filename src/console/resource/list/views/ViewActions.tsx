@@ -4,6 +4,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { useIsViewing } from '../../../providers/authSession.ts';
+import { copyText } from '../../../shell/copyText.ts';
 import { useSnackbar } from '../../../shell/snackbar/useSnackbar.ts';
 import { useListModel } from '../ListModel.ts';
 import { addressOfView, definitionIn } from '../state/listAddress.ts';
@@ -29,7 +30,7 @@ export const ViewActions = ({ current, anchor, isNew, onClose }: Props) => {
   const saveChanges = (): Promise<void> =>
     acts.attempt(() => acts.save({ name: view.name, definition, roles: view.roles.map(({ id }) => id), defaultFor: view.roles.filter(({ isDefault }) => isDefault).map(({ id }) => id) }, view));
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(window.location.href);
+    await copyText(window.location.href);
     show({ type: 'success', message: translate('views.linkCopied') });
   };
   const changes: readonly Act[] = [
