@@ -78,6 +78,9 @@ describe('an upload', () => {
     }
     const large = await put(await sign(), Buffer.concat([PNG, Buffer.alloc(2_000_001)])).catch(() => undefined);
     expect(large === undefined || large.status === 413).toBe(true);
+    const paper = (await presign('admin', { fileName: 'paper.txt', action: 'upload', type: 'employeeAccreditation.document' })).data!.getPresignedUrl.presignedUrl ?? '';
+    const said = await put(paper, Buffer.alloc(3_000_001, 65)).catch(() => undefined);
+    if (said !== undefined) expect(await said.json()).toMatchObject({ errorCode: 'FILE_TOO_LARGE', message: 'The file size should be less than 3 MB.' });
   });
 
   it('needs the right on the field, and its address serves once, unchanged and from this site', async () => {

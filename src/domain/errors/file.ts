@@ -2,7 +2,7 @@
 import { refusal } from './refusal.ts';
 
 export const fileErrors = {
-  FILE_TOO_LARGE: refusal('BAD_USER_INPUT', 'The file size should be less than %{size}.', { effect: 'validation' }),
+  FILE_TOO_LARGE: refusal('BAD_USER_INPUT', 'The file size should be less than %{size}.', { effect: 'validation', status: 413 }),
   FILE_TYPE: refusal('BAD_USER_INPUT', 'This type of file is not taken here. Choose one of: %{types}.', { effect: 'validation' }),
   FILE_NOT_WHAT_IT_SAYS: refusal('BAD_USER_INPUT', 'The contents of this file do not fit its name. Save it again as %{types} and choose it once more.', { effect: 'validation' }),
   FILE_UNREADABLE: refusal('BAD_USER_INPUT', 'This file could not be read; it may be damaged. Open it, save it again and choose it once more.', { effect: 'validation' }),

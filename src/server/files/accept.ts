@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../http/route.ts';
 import { withOrg } from '../db/org.ts';
-import { refuse } from '../refuse.ts';
+import { refuse, type Refusal } from '../refuse.ts';
 import { isOfType, typesAsText } from './kinds.ts';
 import { storeOf } from './open-store.ts';
 import { purposeOf } from './purpose.ts';
@@ -9,6 +9,9 @@ import type { StoredFile } from './stored-file.ts';
 
 /** A limit as the messages say it: '3 MB'. */
 export const sizeAsText = (bytes: number): string => (bytes >= 1_000_000 ? `${bytes / 1_000_000} MB` : `${Math.floor(bytes / 1000)} KB`);
+
+/** Document 1 §5: 'The file size should be less than 3 MB.' */
+export const tooLargeFile = (maxBytes: number): Refusal => refuse('FILE_TOO_LARGE', { words: { size: sizeAsText(maxBytes) } });
 
 /** The purpose that a noted file was promised for. */
 export const purposeOfFile = ({ entity, field }: Pick<StoredFile, 'entity' | 'field'>) => purposeOf(entity === 'document' ? field : `${entity}.${field}`);
@@ -20,7 +23,7 @@ export const purposeOfFile = ({ entity, field }: Pick<StoredFile, 'entity' | 'fi
 export const acceptFile = async ({ db, settings }: Pick<Context, 'db' | 'settings'>, orgCode: string, file: StoredFile, bytes: Buffer): Promise<void> => {
   const { maxBytes, types } = purposeOfFile(file);
   if (bytes.length === 0) throw refuse('FILE_EMPTY');
-  if (bytes.length > maxBytes) throw refuse('FILE_TOO_LARGE', { words: { size: sizeAsText(maxBytes) } });
+  if (bytes.length > maxBytes) throw tooLargeFile(maxBytes);
   if (!isOfType(bytes, file.contentType)) throw refuse('FILE_NOT_WHAT_IT_SAYS', { words: { types: typesAsText(types) } });
   const values = [orgCode, file.key, bytes.length, createHash('sha256').update(bytes).digest('hex')];
   const [claimed] = await withOrg(db, orgCode, (tx) => tx.query<{ key: string }>(CLAIM, values));

@@ -5,7 +5,7 @@ import { answeringRefusals } from '../http/send-refusal.ts';
 import type { Context, Route } from '../http/route.ts';
 import { refuseCrossSite } from '../auth/read-input.ts';
 import { refuse } from '../refuse.ts';
-import { acceptFile, purposeOfFile } from './accept.ts';
+import { acceptFile, purposeOfFile, tooLargeFile } from './accept.ts';
 import { storeOf } from './open-store.ts';
 import { isSignedUrl } from './signed-url.ts';
 import type { FileAction } from './signed-url.ts';
@@ -29,7 +29,8 @@ const fileOf = async ({ params, url, settings, db }: Context, action: FileAction
 const upload = async (context: Context): Promise<void> => {
   refuseCrossSite(context);
   const { orgCode, file } = await fileOf(context, 'upload');
-  const bytes = await readBody(context.request, purposeOfFile(file).maxBytes);
+  const { maxBytes } = purposeOfFile(file);
+  const bytes = await readBody(context.request, maxBytes, () => tooLargeFile(maxBytes));
   await acceptFile(context, orgCode, file, bytes);
   sendJson(context, 200, { errorCode: '', message: 'The file was uploaded.', key: file.key });
 };
