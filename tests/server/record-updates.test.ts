@@ -247,6 +247,25 @@ describe('a bulk edit', () => {
     many -= 2;
   }, 60_000);
 
+  it('is done again after a deadlock, which is no interruption', async () => {
+    const { db } = server;
+    const session = { ...administratorOf('demo'), userId: (await withOrg(db, 'demo', (tx) => tx.query<{ id: string }>(`select id::text as id from user_account where org_code = 'demo' and email = 'admin@demo.example'`)))[0]!.id };
+    const id = await keepBulkEdit({ db, session }, { type: 'Designation', values: { description: 'after a deadlock' }, filter: { title: { equals: 'Bulk post 9' } } });
+    await asOwner(db, async (owner) => {
+      await owner.query(`create sequence deadlocks; grant usage on sequence deadlocks to public;
+        create function deadlock() returns trigger language plpgsql as $$ begin if nextval('deadlocks') = 1 then raise exception using errcode = '40P01'; end if; return new; end $$;
+        create trigger deadlock before update on designation for each row execute function deadlock()`);
+    });
+    try {
+      await workOnBulkEdit({ db, log: createLog('silent') }, 'demo', id);
+    } finally {
+      await asOwner(db, async (owner) => {
+        await owner.query('drop trigger deadlock on designation; drop function deadlock; drop sequence deadlocks');
+      });
+    }
+    expect(await settled(id)).toMatchObject({ state: 'DONE', changed: 1, interruptedAt: null });
+  });
+
   it('is heard when it shall stop: nothing of it is kept', async () => {
     const { id } = await start({ description: 'cancelled' }, bulk);
     dataOf(await admin('batch-processing', 'mutation ($id: ID!) { cancelBulkEdit(id: $id) { job { state } } }', { id }));

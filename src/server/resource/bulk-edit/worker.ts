@@ -59,13 +59,16 @@ export const workOnBulkEdit = (environment: BulkEditEnvironment, orgCode: string
 const work = async (environment: BulkEditEnvironment, orgCode: string, id: string): Promise<boolean> => {
   const { db } = environment;
   let isMine = false;
+  // Begun once, however often a deadlock makes the transaction start again.
+  let attempts: number | undefined;
   try {
     await withOrg(db, orgCode, async (tx) => {
       isMine = await holdBulkEdit(tx, id);
       if (!isMine) return;
       const job = await loadBulkEdit(tx, id, null);
       if (job.state !== 'RUNNING' && job.state !== 'WAITING') return;
-      if ((await begin(environment, orgCode, id)) > MOST_ATTEMPTS) await endBulkEdit(tx, id, { state: 'FAILED', failure: { code: 'BULK_EDIT_INTERRUPTED', words: {} } });
+      attempts ??= await begin(environment, orgCode, id);
+      if (attempts > MOST_ATTEMPTS) await endBulkEdit(tx, id, { state: 'FAILED', failure: { code: 'BULK_EDIT_INTERRUPTED', words: {} } });
       else await runBulkEdit(tx, db, job);
     });
   } catch (error) {
