@@ -96,7 +96,7 @@ const kindOf = ({ root, resource, endpoint }: Operation, { path, type }: Slot): 
   if (name === 'id' && path[0] === 'updates') return 'Grade';
   if (/Record(Comment|File)$/.test(root.name) && path[0] === 'id') return root.field.args.some((one) => one.name === 'type') ? 'Grade' : root.name.endsWith('File') ? 'recordFile' : 'comment';
   if (root.field.args.some((one) => one.name === 'type') && path[0] === 'id') return 'Grade';
-  if (path[0] === 'before') return 'comment';
+  if (root.name === 'recordComments' && path[0] === 'before') return 'comment';
   if (endpoint === 'batch-processing') return name === 'id' ? 'import' : undefined;
   const keyed = resource ?? resources.find(({ type: of }) => of === 'Employee' && root.name === 'listAllEmployeeDetails');
   const keys = [root.filters.get(String(path[0])), ...path].filter((step): step is string => typeof step === 'string');
