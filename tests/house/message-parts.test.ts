@@ -22,7 +22,7 @@ const THERE: readonly (readonly [RegExp, readonly string[]])[] = [
   // The screen of form fields, whose page waits for what is said of them.
   [/^settings\/form-fields\//, ['start', 'forms', 'errors', 'pages', 'settings']],
   // Pages without a session, and what shows the server's own words until the catalogue is there.
-  [/^(sign-in\/|shell\/(useSubmit|states\/ErrorState)\.)/, ['start', 'errors']],
+  [/^(sign-in\/|shell\/(useSubmit|states\/(ErrorState|useReason))\.)/, ['start', 'errors']],
   // A screen that this installation does not have bears the name of its form.
   [/^shell\/useScreenLabel\./, ['start', 'forms']],
   // The palette is fetched with its words.
