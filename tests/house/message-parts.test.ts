@@ -27,6 +27,8 @@ const THERE: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^shell\/useScreenLabel\./, ['start', 'forms']],
   // The palette is fetched with its words.
   [/^shell\/palette\//, ['start', 'pages']],
+  // It fetches the words of errors itself and shows the failure's own until they are there.
+  [/^shell\/states\/useReason\./, ['start', 'errors']],
   // Charts of figures are drawn on pages and by lists that wait for their words.
   [/^shell\/charts\/(FiguresChart|DrawnChart)\./, ['start', 'pages']],
   [/^fields\/formula\//, ['start', 'payroll-admin']],
