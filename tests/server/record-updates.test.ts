@@ -165,6 +165,13 @@ describe('updates of many records', () => {
     expect(checked.problems.map(({ field }) => field)).toEqual(['parentId', 'parentId']);
   });
 
+  it('are at most as many as one list answers, deleted as well as changed, and that is said', async () => {
+    const ids = Array.from({ length: 25_001 }, (_, at) => String(9_000_000 + at));
+    const deleted = await admin('core-hr', 'mutation ($ids: [ID!]!) { deleteDesignations(ids: $ids) { deleted } }', { ids });
+    expect(refusal(deleted).errorCode).toBe('LIMIT_EXCEEDED');
+    expect(refusal(await save(ids.map((id) => ({ id, version: 1, values: { title: 'Many' } })))).errorCode).toBe('LIMIT_EXCEEDED');
+  });
+
   it('name records by code or title, and none that two go by', async () => {
     const grades = await withOrg(server.db, 'demo', (tx) => tx.query<{ id: string; code: string; name: string }>(`select id::text as id, code, name from grade where org_code = 'demo' order by id limit 1`));
     const [grade] = grades as [{ id: string; code: string; name: string }];

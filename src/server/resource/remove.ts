@@ -48,7 +48,8 @@ export const deleteRecords = async (resource: Resource, asked: readonly string[]
   const { session, db } = caller;
   const ids = [...new Set(asked)];
   if (ids.length === 0) throw refuse('NOTHING_SELECTED');
-  if (ids.length > MOST || ids.some((id) => !/^\d{1,18}$/.test(id))) throw refuse('NOT_FOUND');
+  if (ids.length > MOST) throw refuse('LIMIT_EXCEEDED', { words: { limit: MOST } });
+  if (ids.some((id) => !/^\d{1,18}$/.test(id))) throw refuse('NOT_FOUND');
   const [changeSet, hooks] = await Promise.all([nextChangeSet(db, session.orgCode), hooksOf(resource)]);
   return answeringConstraints(resource, session, () => withOrg(db, session.orgCode, (tx) => once(tx, caller, resource.operations.delete, { ids, moveTo, reason: caller.reason }, async () => {
     const images = [...(await readImages(tx, resource, ids)).values()];
