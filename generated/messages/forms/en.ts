@@ -407,6 +407,7 @@ export const messages: Readonly<Record<string, string>> = {
   "rule.duration": "Enter a duration, for example 2h 30m or 2.5.",
   "rule.email": "Enter one e-mail address, for example meera@example.com.",
   "rule.file": "Upload the file again.",
+  "rule.fileGone": "This file is not there. Upload it again.",
   "rule.fileSize": "Enter a size, for example 3 MB.",
   "rule.fixed": "%{fieldName} stays as it was when the record was added.",
   "rule.json": "The structure is not valid JSON or is too large. Check it.",

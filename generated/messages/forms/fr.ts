@@ -407,6 +407,7 @@ export const messages: Readonly<Record<string, string>> = {
   "rule.duration": "Saisissez une durée, par exemple 2 h 30 min ou 2,5.",
   "rule.email": "Saisissez une adresse e-mail, par exemple meera@example.com.",
   "rule.file": "Téléversez à nouveau le fichier.",
+  "rule.fileGone": "Ce fichier n’est plus là. Téléversez-le à nouveau.",
   "rule.fileSize": "Saisissez une taille, par exemple 3 Mo.",
   "rule.fixed": "Le champ « %{fieldName} » reste tel qu’à la création.",
   "rule.json": "La structure n’est pas du JSON valide ou est trop volumineuse. Vérifiez-la.",

@@ -407,6 +407,7 @@ export const messages: Readonly<Record<string, string>> = {
   "rule.duration": "時間を入力してください（例：2時間30分、2.5）。",
   "rule.email": "メールアドレスを1つ入力してください（例：meera@example.com）。",
   "rule.file": "ファイルをもう一度アップロードしてください。",
+  "rule.fileGone": "このファイルがありません。もう一度アップロードしてください。",
   "rule.fileSize": "サイズを入力してください（例：3MB）。",
   "rule.fixed": "%{fieldName}は登録後に変更できません。",
   "rule.json": "JSONとして正しくないか、大きすぎます。確認してください。",

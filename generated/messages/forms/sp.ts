@@ -407,6 +407,7 @@ export const messages: Readonly<Record<string, string>> = {
   "rule.duration": "Ingrese una duración, por ejemplo 2 h 30 min o 2,5.",
   "rule.email": "Ingrese una dirección de correo, por ejemplo meera@example.com.",
   "rule.file": "Cargue el archivo de nuevo.",
+  "rule.fileGone": "Este archivo ya no está. Cárguelo de nuevo.",
   "rule.fileSize": "Ingrese un tamaño, por ejemplo 3 MB.",
   "rule.fixed": "El campo %{fieldName} no cambia después de crear el registro.",
   "rule.json": "La estructura no es JSON válido o es demasiado grande. Revísela.",

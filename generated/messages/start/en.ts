@@ -852,6 +852,7 @@ export const messages: Readonly<Record<string, string>> = {
   "states.empty.title": "No records found",
   "states.error.title": "This did not load",
   "states.goHome": "Go to Home",
+  "states.noForms.decides": "decides on access |||| decide on access",
   "states.noForms.message": "You do not have access to any forms. Contact your HR administrator.",
   "states.noForms.title": "Nothing is open to you yet",
   "states.noResult.clear": "Clear filters",

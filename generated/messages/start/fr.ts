@@ -852,6 +852,7 @@ export const messages: Readonly<Record<string, string>> = {
   "states.empty.title": "Aucun enregistrement",
   "states.error.title": "Le chargement a échoué",
   "states.goHome": "Aller à l’accueil",
+  "states.noForms.decides": "décide des accès |||| décident des accès",
   "states.noForms.message": "Vous n’avez accès à aucun formulaire. Contactez l’administrateur RH.",
   "states.noForms.title": "Aucun écran ne vous est ouvert",
   "states.noResult.clear": "Effacer les filtres",

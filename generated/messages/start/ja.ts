@@ -852,6 +852,7 @@ export const messages: Readonly<Record<string, string>> = {
   "states.empty.title": "データがありません",
   "states.error.title": "読み込めませんでした",
   "states.goHome": "ホームへ",
+  "states.noForms.decides": "が承認します",
   "states.noForms.message": "アクセスできるフォームがありません。人事管理者に連絡してください。",
   "states.noForms.title": "開ける画面がまだありません",
   "states.noResult.clear": "条件をクリア",

@@ -852,6 +852,7 @@ export const messages: Readonly<Record<string, string>> = {
   "states.empty.title": "No hay registros",
   "states.error.title": "No se pudo cargar",
   "states.goHome": "Ir a Inicio",
+  "states.noForms.decides": "decide sobre el acceso |||| deciden sobre el acceso",
   "states.noForms.message": "No tiene acceso a ningún formulario. Contacte al administrador de RR. HH.",
   "states.noForms.title": "Aún no tiene acceso a nada",
   "states.noResult.clear": "Quitar filtros",

@@ -1,5 +1,6 @@
 /** Files put to a record. They belong to it as its fields do: whoever may view it reads them, whoever may update it adds and deletes them. */
 import type { Transaction } from '../db/org.ts';
+import { say } from '../messages.ts';
 import { refuse } from '../refuse.ts';
 import { instant } from '../resource/columns.ts';
 import type { Session } from '../session.ts';
@@ -24,8 +25,6 @@ export const readFiles = async (tx: Transaction, { resource, id, mayUpdate }: Se
   return stored.map(({ userId, author, ...file }) => ({ ...file, addedBy: people.get(userId) ?? { id: userId, name: author, photo: null }, mayDelete: mayUpdate }));
 };
 
-const notThere = () => refuse('BAD_USER_INPUT', { validationError: [{ field: 'fileKey', message: 'This file is not there. Upload it again.' }] });
-
 /** Ties a file that the person uploaded for this entity to the record. Refuses _DB0102 without the right to update it. */
 export const addFile = async (tx: Transaction, session: Session, named: Named, id: string, fileKey: string): Promise<void> => {
   const record = await seenRecord(tx, session, named);
@@ -36,7 +35,7 @@ export const addFile = async (tx: Transaction, session: Session, named: Named, i
     `update stored_file set row_id = $3::bigint, updated_at = now() where org_code = $1 and key = $2 and entity = 'recordFile' and field = $4 and status = 'STORED' and row_id is null and created_by = $5::bigint returning key`,
     [tx.orgCode, fileKey, record.id, resource.type, session.userId],
   );
-  if (!bound) throw notThere();
+  if (!bound) throw refuse('BAD_USER_INPUT', { validationError: [{ field: 'fileKey', message: say(session.language, 'rule.fileGone') }] });
   const { personId } = await aboutRecord(tx, resource, record.id, session);
   await tx.query('insert into record_file (org_code, id, entity, row_id, person_id, file_key, added_by, author) values ($1, $2, $3, $4, $5, $6, $7, $8)', [tx.orgCode, id, resource.type, record.id, personId, fileKey, session.userId, session.name]);
 };

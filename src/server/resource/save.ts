@@ -43,7 +43,7 @@ export const addRecord = async (resource: Resource, input: Values, caller: Calle
     await hooks.beforeSave?.(tx, caller, values, null);
     const [after] = await insertImages(tx, resource, [{ ...values, id, version: 1 }], session.name);
     if ((await beyondReach(tx, resource, [id], caller)).size > 0 || (await beyondFields(tx, resource, [{ id, values: input }], caller)).size > 0) throw refuse('NOT_FOUND');
-    await bindFiles(tx, resource, id, values, session.userId);
+    await bindFiles(tx, resource, id, values, session);
     await hooks.afterSave?.(tx, caller, after!, null);
     await recordChanges(tx, changeSet, { userId: session.userId, by: session.name, source: 'FORM', form: caller.form, reason: caller.reason, changes: [{ entity: resource.type, id, kind: 'ADD', before: null, after: after! }, ...((await hooks.together?.(tx, caller, [{ after: after!, before: null }])) ?? [])] });
     return { id, changeSet };

@@ -60,7 +60,7 @@ const write = async (batch: Batch, rows: readonly Differing[]): Promise<Change[]
     if (!image) refuseRow(batch, id, refuse('CONFLICT', { current: seenImage(resource, before, session) }));
     else {
       await forRow(batch, id, async () => {
-        await bindFiles(tx, resource, id, values, session.userId);
+        await bindFiles(tx, resource, id, values, session);
         await hooks.afterSave?.(tx, caller, image, before);
       });
       written.push({ after: image, before });

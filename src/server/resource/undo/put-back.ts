@@ -73,7 +73,7 @@ const afterwards = async (tx: Transaction, group: Group, before: ReadonlyMap<str
   const ids = afterSave ? (await tx.query<{ id: string }>(`select c.row_id as id from ${changesOf(group, to)}`, to.values)).map(({ id }) => id) : filed;
   if (ids.length === 0) return;
   for (const image of (await readImages(tx, resource, ids, false)).values()) {
-    await bindFiles(tx, resource, image.id, image, null);
+    await bindFiles(tx, resource, image.id, image, { userId: null, language: group.caller.session.language });
     await afterSave?.(tx, caller, image, before.get(image.id) ?? null);
   }
 };
