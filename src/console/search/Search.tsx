@@ -9,6 +9,7 @@ import { PageHeader } from '../shell/PageHeader.tsx';
 import { Skeleton } from '../shell/pieces/Skeleton.tsx';
 import { EmptyState } from '../shell/states/EmptyState.tsx';
 import { ErrorState } from '../shell/states/ErrorState.tsx';
+import { FailureLine } from '../shell/states/FailureLine.tsx';
 import { useScreenLabel } from '../shell/useScreenLabel.ts';
 import { KindPills } from './KindPills.tsx';
 import { ResultList } from './ResultList.tsx';
@@ -29,14 +30,14 @@ export const Search = () => {
   const words = address.get('q') ?? '';
   const type = address.get('type');
   const title = useScreenLabel()({ path: '/search' });
-  const { rows, facets, isAlike, error, refetch, hasMore, more, isFetching } = useSearch(words, type);
+  const { rows, facets, isAlike, error, retry, hasMore, more, isFetching } = useSearch(words, type);
   const setWords = useCallback((next: string) => setAddress(next === '' ? {} : { q: next }, { replace: true }), [setAddress]);
   const setType = (next: string | null): void => setAddress({ q: words, ...(next === null ? {} : { type: next }) }, { replace: true });
   const counted = facets.filter((facet) => type === null || facet.type === type);
   const total = counted.reduce((sum, { count }) => sum + count, 0);
   const found = translate(counted.some(({ isMore }) => isMore) ? 'search.foundMore' : 'search.found', { smart_count: total, number: new Intl.NumberFormat(tagOf(locale)).format(total) });
-  const body = error ? (
-    <ErrorState error={error} onRetry={() => void refetch()} />
+  const body = error && !rows?.length ? (
+    <ErrorState error={error} onRetry={() => void retry()} />
   ) : words.trim() === '' ? (
     <EmptyState drawing={<LensDrawing />} title={translate('search.start')} message={translate('search.startWhy')} />
   ) : rows === undefined ? (
@@ -47,7 +48,9 @@ export const Search = () => {
     <>
       {isAlike ? <Note>{translate('search.alike', { query: words })}</Note> : null}
       <ResultList id={resultsId} rows={rows} query={words} />
-      {hasMore ? (
+      {error ? (
+        <FailureLine error={error} isTrying={isFetching} onRetry={() => void retry()} />
+      ) : hasMore ? (
         <Button variant="text" sx={{ m: '0 8px 16px' }} loading={isFetching} onClick={() => void more()}>
           {translate('search.more')}
         </Button>

@@ -10,6 +10,7 @@ import { PageHeader } from '../../shell/PageHeader.tsx';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
 import { EmptyState } from '../../shell/states/EmptyState.tsx';
 import { ErrorState } from '../../shell/states/ErrorState.tsx';
+import { FailureLine } from '../../shell/states/FailureLine.tsx';
 import { useScreenLabel } from '../../shell/useScreenLabel.ts';
 import { LogPanel } from './LogPanel.tsx';
 import { LogTable } from './LogTable.tsx';
@@ -36,7 +37,7 @@ export const AuditLog = () => {
     return { fromDate: addDays(toDate, -29), toDate, kind: null, entity: null };
   });
   const [openKey, setOpenKey] = useState<string>();
-  const { rows, total, isEstimate, error, refetch, hasMore, more, isFetching } = useActivity(filter);
+  const { rows, total, isEstimate, error, retry, hasMore, more, isFetching } = useActivity(filter);
   const open = rows?.find((row) => keyOf(row) === openKey);
   const number = new Intl.NumberFormat(tagOf(locale)).format(total);
   return (
@@ -45,8 +46,8 @@ export const AuditLog = () => {
       <LogTools filter={filter} onFilter={setFilter} />
       <Page>
         <Column>
-          {error ? (
-            <ErrorState error={error} onRetry={() => void refetch()} />
+          {error && !rows?.length ? (
+            <ErrorState error={error} onRetry={() => void retry()} />
           ) : rows === undefined ? (
             <Skeleton widths={[320, 200, 480, 480]} />
           ) : rows.length === 0 ? (
@@ -58,7 +59,9 @@ export const AuditLog = () => {
           )}
           <Foot>
             <span role="status">{rows === undefined ? '' : translate(isEstimate ? 'activityLog.countMore' : 'activityLog.count', { smart_count: total, number })}</span>
-            {hasMore ? (
+            {error && rows?.length ? (
+              <FailureLine error={error} isTrying={isFetching} onRetry={() => void retry()} />
+            ) : hasMore ? (
               <Button variant="text" loading={isFetching} onClick={() => void more()}>
                 {translate('activityLog.more')}
               </Button>

@@ -20,7 +20,7 @@ export const keyOf = ({ changeSetId, entity, uniqueId, kind }: Activity): string
 
 /** Changes of the organisation, newest first, a hundred at a time. */
 export const useActivity = (filter: ActivityFilter) => {
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetching } = useInfiniteQuery({
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchNextPageError, isFetching } = useInfiniteQuery({
     queryKey: ['audit-log', filter],
     initialPageParam: 0,
     placeholderData: keepPreviousData,
@@ -28,5 +28,5 @@ export const useActivity = (filter: ActivityFilter) => {
     getNextPageParam: ({ activityLogs }, pages) => (activityLogs.length < PAGE ? undefined : pages.length * PAGE),
   });
   const first = data?.pages[0];
-  return { rows: data?.pages.flatMap(({ activityLogs }) => activityLogs), total: first?.totalRecords ?? 0, isEstimate: first?.totalIsEstimate ?? false, error, refetch, hasMore: hasNextPage, more: fetchNextPage, isFetching };
+  return { rows: data?.pages.flatMap(({ activityLogs }) => activityLogs), total: first?.totalRecords ?? 0, isEstimate: first?.totalIsEstimate ?? false, error, /** What failed once more: the next page, or all of it. */ retry: isFetchNextPageError ? fetchNextPage : refetch, hasMore: hasNextPage, more: fetchNextPage, isFetching };
 };

@@ -7,10 +7,11 @@ import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { tagOf } from '../../providers/i18nLanguages.ts';
 import { exactMoment } from '../../resource/history/momentText.ts';
 import { useRecordPath } from '../../resource/show/useRecordPath.ts';
+import { FailureLine } from '../../shell/states/FailureLine.tsx';
 import { LinePanel } from '../LinePanel.tsx';
 import { ActButton } from './ActButton.tsx';
 import { useChangeWords } from './useChangeWords.ts';
-import type { Act } from './useActs.ts';
+import type { Act, Acts } from './useActs.ts';
 import type { ChangeGroup, ChangeSet } from './useChangeSets.ts';
 
 const Why = styled('blockquote')({ margin: '0 0 12px', padding: '0 0 0 8px', borderLeft: '2px solid var(--line)', color: 'var(--text-2)', overflowWrap: 'anywhere' });
@@ -23,15 +24,17 @@ const RecordLine = ({ group, record }: { readonly group: ChangeGroup; readonly r
   return <li>{path && record.isThere ? <Link to={path}>{text}</Link> : text}</li>;
 };
 
-type Props = { readonly row: ChangeSet; readonly act: Act | undefined; readonly isWorking: boolean; readonly onAct: (act: Act) => void; readonly onOpen: (id: string) => void; readonly onClose: () => void };
+type Props = { readonly row: ChangeSet; readonly acts: Acts; readonly isWorking: boolean; readonly onAct: (act: Act) => void; readonly onOpen: (id: string) => void; readonly onClose: () => void };
 
 /** One change-set: who, when, by what and why, its records, and Undo or the reason why not with the change that stands in the way. */
-export const ChangePanel = ({ row, act, isWorking, onAct, onOpen, onClose }: Props) => {
+export const ChangePanel = ({ row, acts, isWorking, onAct, onOpen, onClose }: Props) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const formats = useCellFormats();
   const words = useChangeWords();
   const title = words.ofSet(row);
+  const act = acts.known.get(row.id);
+  const failure = acts.failed.get(row.id);
   const number = (count: number): string => new Intl.NumberFormat(tagOf(locale)).format(count);
   const facts = [
     ['activityLog.who', row.by],
@@ -49,6 +52,7 @@ export const ChangePanel = ({ row, act, isWorking, onAct, onOpen, onClose }: Pro
           {act.whyNot}
         </Note>
       ) : null}
+      {failure && !act ? <FailureLine error={failure} isTrying={false} onRetry={acts.retry} /> : null}
       {act ? <ActButton act={act} what={title} isWorking={isWorking} isOff={isWorking} onAct={onAct} /> : null}
       {act?.later == null ? null : <Button variant="text" onClick={() => onOpen(act.later!)}>{translate('shell.undo.later')}</Button>}
       {row.undoes === null ? null : <Button variant="text" onClick={() => onOpen(row.undoes!)}>{translate('changes.undid')}</Button>}

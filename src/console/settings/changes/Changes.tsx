@@ -9,6 +9,7 @@ import { Note } from '../../shell/pieces/Note.tsx';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
 import { EmptyState } from '../../shell/states/EmptyState.tsx';
 import { ErrorState } from '../../shell/states/ErrorState.tsx';
+import { FailureLine } from '../../shell/states/FailureLine.tsx';
 import { useScreenLabel } from '../../shell/useScreenLabel.ts';
 import { ChangePanel } from './ChangePanel.tsx';
 import { ChangesTable } from './ChangesTable.tsx';
@@ -35,7 +36,7 @@ export const Changes = () => {
   const rights = useSession()?.rights['CHANGES'];
   const seesOthers = rights?.view === true && rights.scope === 'ALL';
   const { filter, setFilter, openSet, open } = useChangesFilter(seesOthers);
-  const { rows, error, refetch, hasMore, more, isFetching } = useChangeSets(filter);
+  const { rows, error, retry, hasMore, more, isFetching } = useChangeSets(filter);
   const opened = useOneChangeSet(openSet, rows);
   const isApart = opened != null && !rows?.some(({ id }) => id === opened.id);
   const acts = useActs([...(isApart ? [opened.id] : []), ...(rows ?? []).map(({ id }) => id)]);
@@ -64,8 +65,8 @@ export const Changes = () => {
       <Page>
         <Column>
           {opened === null ? <Note tone="warning" title={translate('changes.notYours')} /> : null}
-          {error ? (
-            <ErrorState error={error} onRetry={() => void refetch()} />
+          {error && !rows?.length ? (
+            <ErrorState error={error} onRetry={() => void retry()} />
           ) : rows === undefined ? (
             <Skeleton widths={[320, 200, 480, 480]} />
           ) : rows.length === 0 ? (
@@ -79,7 +80,11 @@ export const Changes = () => {
               <ChangesTable rows={rows} acts={acts} working={working} openId={openSet} onOpen={open} onAct={onAct} />
             </Scroll>
           )}
-          {hasMore ? (
+          {error && rows?.length ? (
+            <Foot>
+              <FailureLine error={error} isTrying={isFetching} onRetry={() => void retry()} />
+            </Foot>
+          ) : hasMore ? (
             <Foot>
               <Button variant="text" loading={isFetching} onClick={() => void more()}>
                 {translate('activityLog.more')}
@@ -91,7 +96,7 @@ export const Changes = () => {
           <ChangePanel
             key={opened.id}
             row={opened}
-            act={acts.get(opened.id)}
+            acts={acts}
             isWorking={working !== undefined}
             onAct={(act) => onAct(opened, act)}
             onOpen={open}

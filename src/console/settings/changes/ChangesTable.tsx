@@ -5,8 +5,9 @@ import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { exactMoment, momentText } from '../../resource/history/momentText.ts';
 import { LinesTable } from '../LinesTable.ts';
 import { ActButton } from './ActButton.tsx';
+import { AskAgain } from './AskAgain.tsx';
 import { useChangeWords } from './useChangeWords.ts';
-import type { Act } from './useActs.ts';
+import type { Act, Acts } from './useActs.ts';
 import type { ChangeSet } from './useChangeSets.ts';
 
 const Table = styled(LinesTable)(({ theme }) => ({
@@ -32,7 +33,7 @@ const sources = { FORM: 'enum.ChangeSource.FORM', IMPORT: 'enum.ChangeSource.IMP
 
 type Props = {
   readonly rows: readonly ChangeSet[];
-  readonly acts: ReadonlyMap<string, Act>;
+  readonly acts: Acts;
   /** The one that is being undone or redone. */
   readonly working: string | undefined;
   readonly openId: string | undefined;
@@ -59,7 +60,7 @@ export const ChangesTable = ({ rows, acts, working, openId, onOpen, onAct }: Pro
       <tbody>
         {rows.map((row) => {
           const what = words.ofSet(row);
-          const act = acts.get(row.id);
+          const act = acts.known.get(row.id);
           return (
             <tr key={row.id} data-open={row.id === openId || undefined} data-undone={row.isUndone || undefined} onClick={() => onOpen(row.id)}>
               <td className="what" title={what}>
@@ -71,7 +72,9 @@ export const ChangesTable = ({ rows, acts, working, openId, onOpen, onAct }: Pro
               <td className="who" title={row.by}>{row.by}</td>
               <td className="when" title={exactMoment(row.at, formats)}>{momentText(row.at, formats)}</td>
               <td className="act">
-                {act === undefined ? null : act.changeSet === null ? (
+                {act === undefined ? (
+                  acts.failed.has(row.id) ? <AskAgain error={acts.failed.get(row.id)} what={what} onRetry={acts.retry} /> : null
+                ) : act.changeSet === null ? (
                   <span title={act.whyNot ?? ''}>
                     <Lock size={12} role="img" aria-label={act.whyNot ?? ''} />
                   </span>

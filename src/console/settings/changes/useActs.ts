@@ -10,11 +10,24 @@ export type Act = ReadChangeSetActsQuery['changeSetActs']['rows'][number];
 const CHUNK = 10;
 const query = print(ReadChangeSetActsDocument);
 
-/** Undo or redo of each of the change-sets, or why not; those that are not known yet are missing. */
-export const useActs = (ids: readonly string[]): ReadonlyMap<string, Act> => {
+export type Acts = {
+  /** By change-set; those that are not known yet are missing. */
+  readonly known: ReadonlyMap<string, Act>;
+  /** Change-sets about which the server could not be asked, and why; one that is being asked about again is not among them. */
+  readonly failed: ReadonlyMap<string, Error>;
+  /** Asks again about all that failed. */
+  readonly retry: () => void;
+};
+
+/** Undo or redo of each of the change-sets, or why not. */
+export const useActs = (ids: readonly string[]): Acts => {
   const chunks = Array.from({ length: Math.ceil(ids.length / CHUNK) }, (_, at) => ids.slice(at * CHUNK, (at + 1) * CHUNK));
   const answers = useQueries({
     queries: chunks.map((chunk) => ({ queryKey: ['changes', 'acts', chunk], queryFn: async ({ signal }: { readonly signal: AbortSignal }) => (await ask<ReadChangeSetActsQuery>('monitoring', query, { ids: chunk }, signal)).changeSetActs.rows })),
   });
-  return new Map(answers.flatMap(({ data }) => (data ?? []).map((act) => [act.id, act] as const)));
+  return {
+    known: new Map(answers.flatMap(({ data }) => (data ?? []).map((act) => [act.id, act] as const))),
+    failed: new Map(answers.flatMap(({ error, isFetching }, at) => (error && !isFetching ? (chunks[at] ?? []).map((id) => [id, error] as const) : []))),
+    retry: () => answers.forEach(({ error, refetch }) => error && void refetch()),
+  };
 };

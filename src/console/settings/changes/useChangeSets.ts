@@ -13,12 +13,12 @@ const query = print(ReadChangeSetsDocument);
 
 /** Change-sets, newest first, fifty at a time. */
 export const useChangeSets = (filter: ChangesFilter) => {
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetching } = useInfiniteQuery({
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchNextPageError, isFetching } = useInfiniteQuery({
     queryKey: ['changes', filter],
     initialPageParam: null as string | null,
     placeholderData: keepPreviousData,
     queryFn: async ({ pageParam, signal }) => (await ask<ReadChangeSetsQuery>('monitoring', query, { ...filter, after: pageParam, limit: PAGE }, signal)).listChangeSets,
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
   });
-  return { rows: data?.pages.flatMap(({ rows }) => rows), error, refetch, hasMore: hasNextPage, more: fetchNextPage, isFetching };
+  return { rows: data?.pages.flatMap(({ rows }) => rows), error, /** What failed once more: the next page, or all of it. */ retry: isFetchNextPageError ? fetchNextPage : refetch, hasMore: hasNextPage, more: fetchNextPage, isFetching };
 };
