@@ -40,6 +40,19 @@ describe('Editing a designation', () => {
     expect(page.getByText('No unsaved changes')).toBeTruthy();
   });
 
+  it('sends one request when the keys to save are pressed twice during a slow save', async () => {
+    let answer = (): void => undefined;
+    const update = vi.fn((_name: string, { data }: { data: object }) => new Promise((resolve) => (answer = () => resolve({ data: { ...analyst, ...data, version: 6 }, meta: { changeSet: '77' } }))));
+    const { user } = await open({ update });
+    await user.type(await probation(), '1');
+    await user.keyboard('{Control>}s{/Control}{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(update).toHaveBeenCalled());
+    await user.keyboard('{Control>}s{/Control}');
+    answer();
+    expect(await page.findByText('Payroll Analyst saved')).toBeTruthy();
+    expect(update).toHaveBeenCalledOnce();
+  });
+
   it('says so when there is nothing to save', async () => {
     const update = vi.fn();
     const { user } = await open({ update });

@@ -43,6 +43,18 @@ export const useSave = ({ of, name, onSaved }: Options) => {
   const [asksStatus, setAsksStatus] = useState(false);
   const [showsChanges, setShowsChanges] = useState(false);
   const statusClick = useRef(0);
+  const isBusy = useRef(false);
+
+  /** What is asked while a save is under way is passed over: a key pressed twice must not send twice. */
+  const alone = async (work: () => Promise<void>): Promise<void> => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    try {
+      await work();
+    } finally {
+      isBusy.current = false;
+    }
+  };
 
   const send = async (record: Row | undefined, values: Values): Promise<void> => {
     setSaving(true);
@@ -94,7 +106,7 @@ export const useSave = ({ of, name, onSaved }: Options) => {
     return send(theirs, { ...valuesOf(of.fields, theirs), ...mine });
   };
 
-  const save = async (hasConfirmed = false): Promise<void> => {
+  const check = async (hasConfirmed: boolean): Promise<void> => {
     const wait = statusClick.current + toggleDelay + 50 - Date.now();
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
     setRefusal(undefined);
@@ -123,9 +135,9 @@ export const useSave = ({ of, name, onSaved }: Options) => {
     conflict,
     asksStatus,
     showsChanges,
-    save,
+    save: (hasConfirmed = false): Promise<void> => alone(() => check(hasConfirmed)),
     /** Saves over the other editor's version: what stays mine, on top of theirs. */
-    resolve,
+    resolve: (theirs: Row, mine: Values): Promise<void> => alone(() => resolve(theirs, mine)),
     dropConflict: () => setConflict(undefined),
     showChanges: () => setShowsChanges(true),
     hideChanges: () => setShowsChanges(false),

@@ -25,6 +25,7 @@ export const useSaveFields = (form: Form, of: FieldEdits, kept: readonly Kept[],
   const tellFailure = useTellFailure();
   const [isSaving, setSaving] = useState(false);
   const [refused, setRefused] = useState(nothing);
+  const isBusy = useRef(false);
   const known = useRef(kept);
   // Saved here, undone in the top bar or added in the panel: the session carries the fields into every form and list.
   useEffect(() => {
@@ -34,7 +35,10 @@ export const useSaveFields = (form: Form, of: FieldEdits, kept: readonly Kept[],
   }, [kept]);
 
   const save = async (): Promise<void> => {
+    // A key pressed twice must not send twice.
+    if (isBusy.current) return;
     if (of.edits.length === 0) return show({ type: 'info', message: translate('form.noChanges') });
+    isBusy.current = true;
     setSaving(true);
     setRefused(nothing);
     try {
@@ -51,6 +55,7 @@ export const useSaveFields = (form: Form, of: FieldEdits, kept: readonly Kept[],
         show({ type: 'warning', message: translate('customizer.conflict') });
       } else tellFailure(error, { action: 'update', form: form.label });
     } finally {
+      isBusy.current = false;
       setSaving(false);
     }
   };
