@@ -81,13 +81,15 @@ export const FindBar = ({ columns, focus, isEditable, change, replaces, onClose 
   const state =
     walk.state === 'TOO_MANY'
       ? translate('find.tooMany', { number: words.number(MOST_WALKED) })
-      : wish.text === ''
-        ? ''
-        : walk.state === 'WALKING' && found.length === 0
-          ? translate('find.walking', { done: words.number(walk.done), all: words.number(walk.all) })
-          : current === undefined
-            ? translate('find.nothing')
-            : translate('find.count', { at: words.number(current + 1), all: words.number(found.length) });
+      : walk.state === 'FAILED'
+        ? translate('states.error.title')
+        : wish.text === ''
+          ? ''
+          : walk.state === 'WALKING' && found.length === 0
+            ? translate('find.walking', { done: words.number(walk.done), all: words.number(walk.all) })
+            : current === undefined
+              ? translate('find.nothing')
+              : translate('find.count', { at: words.number(current + 1), all: words.number(found.length) });
 
   return (
     <Bar role="search" aria-label={translate('find.title')} onKeyDown={onKeyDown}>
@@ -134,6 +136,11 @@ export const FindBar = ({ columns, focus, isEditable, change, replaces, onClose 
       <span className="said" role="status">
         {[said, state].filter((part) => part !== '').join(' · ')}
       </span>
+      {walk.state === 'FAILED' ? (
+        <Button size="small" variant="text" onClick={walk.retry}>
+          {translate('states.retry')}
+        </Button>
+      ) : null}
       <IconButton size="small" aria-label={translate('shell.close')} onClick={onClose}>
         <X size={16} />
       </IconButton>
