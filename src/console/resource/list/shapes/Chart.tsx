@@ -14,6 +14,7 @@ import { useListModel } from '../ListModel.ts';
 import { figuresOf } from './figures/figuresOf.ts';
 import { FigureStates } from './figures/FigureStates.tsx';
 import { GroupingChoice } from './figures/GroupingChoice.tsx';
+import { groupsSaid } from './figures/groupsSaid.ts';
 import { PivotTable } from './figures/PivotTable.tsx';
 import { useFigureParts } from './figures/useFigureParts.ts';
 import { useFigures } from './figures/useFigures.ts';
@@ -87,7 +88,7 @@ export const Chart = () => {
           );
         }}
       </FigureStates>
-      <ShapeFooter>{data === undefined ? null : translate('shapes.groups', { smart_count: data.totalGroups, number: words.number(data.totalGroups) })}</ShapeFooter>
+      <ShapeFooter>{data === undefined ? null : groupsSaid(translate, words.number, data)}</ShapeFooter>
     </>
   );
 };

@@ -11,6 +11,7 @@ import { useListModel } from '../ListModel.ts';
 import { csvOf } from './figures/csvOf.ts';
 import { FigureStates } from './figures/FigureStates.tsx';
 import { GroupingChoice } from './figures/GroupingChoice.tsx';
+import { groupsSaid } from './figures/groupsSaid.ts';
 import { PivotTable } from './figures/PivotTable.tsx';
 import { useFigureParts } from './figures/useFigureParts.ts';
 import { useFigures } from './figures/useFigures.ts';
@@ -62,7 +63,7 @@ export const Pivot = () => {
         ) : null}
       </ShapeBar>
       <FigureStates asked={asked}>{(found) => <PivotTable {...tableOf(found)} />}</FigureStates>
-      <ShapeFooter>{data === undefined ? null : data.totalGroups > data.groups.length ? translate('shapes.groups.first', { count: words.number(data.groups.length), total: words.number(data.totalGroups) }) : translate('shapes.groups', { smart_count: data.totalGroups, number: words.number(data.totalGroups) })}</ShapeFooter>
+      <ShapeFooter>{data === undefined ? null : groupsSaid(translate, words.number, data)}</ShapeFooter>
     </>
   );
 };
