@@ -1,4 +1,5 @@
 import { ask } from './ask.ts';
+import { refusalBody } from '../providers/data/refusal.ts';
 import { giveWords } from '../providers/i18nMessages.ts';
 import { createSignal } from './signal.ts';
 
@@ -28,6 +29,8 @@ export const readFormNames = async (): Promise<void> => {
     const project = named[PROJECTS];
     if (project !== undefined) await giveWords({ project });
   } catch (error) {
+    // Whoever may open no form sees none of their names.
+    if (refusalBody(error).errorCode === 'NO_FORMS') return;
     console.warn('The names of the forms could not be read', error);
   }
 };

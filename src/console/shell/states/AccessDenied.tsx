@@ -66,7 +66,7 @@ export const AccessDenied = ({ form, request = {}, onRequest, why: explained, no
           ) : null}
         </>
       }
-      after={deciders.length > 0 ? <Deciders names={deciders} /> : null}
+      after={deciders.length > 0 ? <Deciders names={deciders} isAny={nothingOpen !== undefined} /> : null}
     >
       <span role="status">{why()}</span>
     </State>

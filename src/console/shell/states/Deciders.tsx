@@ -18,8 +18,10 @@ const Box = styled('p')({
   '& b': { color: 'var(--text)' },
 });
 
-/** Who decides on a form. */
-export const Deciders = ({ names }: { readonly names: readonly string[] }) => {
+type Props = { readonly names: readonly string[]; /** Nothing is open to the person; no one form is meant. */ readonly isAny: boolean };
+
+/** Who decides on a form, or on access to any. */
+export const Deciders = ({ names, isAny }: Props) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const [first = ''] = names;
@@ -27,7 +29,7 @@ export const Deciders = ({ names }: { readonly names: readonly string[] }) => {
     <Box>
       <Avatar id={first} name={first} />
       <span>
-        <b>{new Intl.ListFormat(tagOf(locale)).format(names)}</b> {translate('states.denied.decides', { smart_count: names.length })}
+        <b>{new Intl.ListFormat(tagOf(locale)).format(names)}</b> {translate(isAny ? 'states.noForms.decides' : 'states.denied.decides', { smart_count: names.length })}
       </span>
     </Box>
   );
