@@ -1,6 +1,9 @@
 /** The Changes page: what people did at once, told by their rights, with undo and redo of each. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withOrg } from '../../src/server/db/org.ts';
+import { DatabaseUnavailable } from '../../src/server/db/unavailable.ts';
+import { refusalOfUndo } from '../../src/server/resource/undo/why-not.ts';
+import { administratorOf } from '../support/administrator.ts';
 import { askGraphql } from '../support/ask-graphql.ts';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
 import { clientOf, dataOf } from '../support/graphql.ts';
@@ -59,6 +62,11 @@ describe('the Changes page', () => {
     expect(await act('admin', renamed.changeSet)).toMatchObject({ changeSet: redone, isRedo: false });
     expect(await act('admin', undone)).toMatchObject({ changeSet: null, whyNot: 'This change was undone.' });
     expect((await list('admin', { id: renamed.changeSet })).rows[0]).toMatchObject({ isUndone: false });
+  });
+
+  it('passes on that the database is away, which is no want of rights', async () => {
+    const away = { orgCode: 'demo', query: () => Promise.reject(new DatabaseUnavailable(new Error('gone'))) };
+    await expect(refusalOfUndo(away as never, { id: '1', undoneBy: null, source: 'FORM' } as never, server.db, administratorOf('demo'))).rejects.toThrow(DatabaseUnavailable);
   });
 
   it('turns page after page, by kind, day and person', async () => {

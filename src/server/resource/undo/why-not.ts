@@ -1,3 +1,4 @@
+import { errors } from '../../../domain/errors.ts';
 import type { ErrorCode } from '../../../domain/errors.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Transaction } from '../../db/org.ts';
@@ -17,7 +18,7 @@ const REASONS: Readonly<Partial<Record<ErrorCode, string>>> = {
   UNDO_FINAL: 'final',
 };
 
-/** The refusal that the person would meet who undoes the change-set now; null when they can. */
+/** The refusal that the person would meet who undoes the change-set now; null when they can. Throws what keeps the server from knowing: a database that is away, a full disk. */
 export const refusalOfUndo = async (tx: Transaction, set: StoredSet, db: Database, session: Session): Promise<Refusal | null> => {
   try {
     const groups = await readGroups(tx, set, db, session);
@@ -25,7 +26,8 @@ export const refusalOfUndo = async (tx: Transaction, set: StoredSet, db: Databas
     for (const group of groups) await tryHooks(tx, group);
     return null;
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    // A server that cannot answer says nothing about the person's rights.
+    if (!(error instanceof Refusal) || errors[error.code].extension === 'INTERNAL_SERVER_ERROR') throw error;
     return error;
   }
 };
