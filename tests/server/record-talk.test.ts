@@ -258,6 +258,10 @@ describe('files', () => {
   it('are added by who may update the record, read by who may view it, and come back after a deletion', async () => {
     const key = await keyOf(people.admin);
     expect(codeOf(await addFile(people.hr, grade, key))).toBe('BAD_USER_INPUT');
+    const speak = (language: string) => withOrg(server.db, 'demo', (tx) => tx.query("update user_account set language = $1 where org_code = 'demo' and email = 'hr@demo.example'", [language]));
+    await speak('FR');
+    expect((await addFile(clientOf(server, await server.signIn('hr@demo.example')), grade, key)).errors[0]?.extensions).toMatchObject({ validationError: [{ field: 'fileKey', message: 'Ce fichier n’est plus là. Téléversez-le à nouveau.' }] });
+    await speak('EN');
     expect(codeOf(await addFile(people.admin, { type: 'Employee', id: someone.id }, key))).toBe('BAD_USER_INPUT');
     const { file } = dataOf(await addFile(people.admin, grade, key)).a;
     expect(file).toMatchObject({ name: 'note.txt', mayDelete: true });

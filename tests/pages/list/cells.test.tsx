@@ -184,6 +184,20 @@ test('with the find bar open one may still turn the page', async () => {
   await cell('D0001');
 });
 
+test('finding says where its rows did not come, and tries again', async () => {
+  let fails = false;
+  await openList(450, { fails: () => (fails ? { status: 500, body: { errors: [{ message: 'tired' }] } } : undefined) });
+  await cell('D0001');
+  act(() => at(0, 0).focus());
+  fails = true;
+  await userEvent.keyboard('{Control>}f{/Control}');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Find' }), 'd011');
+  await screen.findByText('This did not load');
+  fails = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('1 of 10');
+});
+
 test('Ctrl F finds in all rows, also on other pages; Ctrl H replaces into the tray', async () => {
   await openList(120);
   await cell('D0001');
