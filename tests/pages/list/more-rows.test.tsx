@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 /** Rows that came stay when the next ones do not: the failure is said under them, with another try. */
-import { act, cleanup, screen as page, waitFor } from '@testing-library/react';
+import { cleanup, screen as page, waitFor } from '@testing-library/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Search } from '../../../src/console/search/Search.tsx';
 import { Changes } from '../../../src/console/settings/changes/Changes.tsx';
 import { renderForm } from '../form/support/renderForm.tsx';
 import '../support/patience.ts';
-import type { QueryClient } from '@tanstack/react-query';
 
 type Variables = { readonly offset?: number; readonly after?: string | null; readonly ids?: readonly string[] };
 
@@ -24,10 +23,14 @@ const found = (offset: number, count: number) => Array.from({ length: count }, (
 const pageOf = (offset: number) => ({ searchRecords: { isAlike: false, rows: found(offset, offset === 0 ? 50 : 3), facets: [{ type: 'Grade', count: 53, isMore: false }] } });
 const changeSet = (id: number) => ({ id: String(id), at: '2026-11-20T04:12:00Z', by: 'Meera Krishnan', isMine: true, source: 'FORM', reason: null, fileName: null, formName: null, undoes: null, isUndone: false, groups: [] });
 
-let client: QueryClient | undefined;
-const Held = () => {
-  client = useQueryClient();
-  return <Search />;
+const WithChange = () => {
+  const client = useQueryClient();
+  return (
+    <>
+      <button type="button" onClick={() => void client.invalidateQueries()}>Something changed</button>
+      <Search />
+    </>
+  );
 };
 
 afterEach(() => {
@@ -43,7 +46,7 @@ describe('rows that came', () => {
       offsets.push(offset);
       return offset > 0 && fails ? null : pageOf(offset);
     });
-    const { user } = await renderForm(<Held />, { path: '/search', address: '/search?q=grade' });
+    const { user } = await renderForm(<WithChange />, { path: '/search', address: '/search?q=grade' });
     await user.click(await page.findByRole('button', { name: 'Show more' }));
     expect((await page.findByText('The server is tired.')).closest('[role=alert]')).not.toBeNull();
     expect(page.getAllByRole('listitem')).toHaveLength(50);
@@ -51,9 +54,10 @@ describe('rows that came', () => {
     await user.click(page.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(page.getAllByRole('listitem')).toHaveLength(53));
     offsets.length = 0;
-    await act(() => client?.invalidateQueries());
+    await user.click(page.getByRole('button', { name: 'Something changed' }));
+    await waitFor(() => expect(offsets).toHaveLength(2));
     expect(offsets).toEqual([0, 50]);
-    expect(page.getAllByRole('listitem')).toHaveLength(53);
+    await waitFor(() => expect(page.getAllByRole('listitem')).toHaveLength(53));
   });
 
   it('stay on the Changes page, and what may be undone is asked again where that failed', async () => {
@@ -75,5 +79,26 @@ describe('rows that came', () => {
     fails = false;
     await user.click(page.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(page.getAllByRole('row')).toHaveLength(4));
+  });
+
+  it('are chosen by days in the organisation’s format, which count when the box is left', async () => {
+    serve((query) => (query.includes('changeSetActs') ? { changeSetActs: { rows: [] } } : { listChangeSets: { nextCursor: null, rows: [changeSet(1)] } }));
+    const { user, router } = await renderForm(<Changes />, { path: '/account/changes' });
+    const from = () => new URLSearchParams(router.state.location.search).get('from');
+    const box = await page.findByRole('textbox', { name: 'From' });
+    await user.type(box, '2026/11/2');
+    expect(from()).toBeNull();
+    await user.type(box, '0{Enter}');
+    expect(from()).toBe('2026-11-20');
+    await user.clear(box);
+    await user.type(box, 'nonsense');
+    await user.tab();
+    expect([from(), box.getAttribute('value')]).toEqual(['2026-11-20', '2026/11/20']);
+    await user.clear(box);
+    await user.tab();
+    expect(from()).toBeNull();
+    await user.click(page.getByRole('combobox', { name: 'Action' }));
+    await user.click(await page.findByRole('option', { name: 'Deleted' }));
+    expect(new URLSearchParams(router.state.location.search).get('kind')).toBe('DELETE');
   });
 });

@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { screens } from '../../../../generated/screens.ts';
+import { SmallChoice } from '../../shell/pieces/SmallChoice.tsx';
 import { messageStem } from '../../shell/useScreenLabel.ts';
+import { DayChoice } from '../DayChoice.tsx';
 import { onPhone } from '../../shell/widths.ts';
 import type { ChangeKind } from '../../../../generated/monitoring/operations.ts';
 import type { ActivityFilter } from './useActivity.ts';
@@ -14,11 +16,11 @@ const Bar = styled('div')({
   minHeight: 40,
   padding: '0 16px 8px',
   flex: 'none',
-  '& label': { display: 'flex', alignItems: 'center', gap: 6, color: 'var(--text-2)' },
-  '& :is(input, select)': { height: 28, padding: '0 8px', border: '1px solid var(--line)', borderRadius: 6, background: 'var(--surface)', color: 'var(--text)', font: 'inherit' },
+  '&& .MuiInputBase-root': { height: 28, minHeight: 28, maxWidth: 220 },
+  '&& .MuiSelect-select': { height: 26, lineHeight: '26px', paddingTop: 0, paddingBottom: 0 },
   '& [role=group]': { display: 'flex', gap: 4, flex: '1 0 auto' },
-  '& button': { height: 28, padding: '0 10px', border: 0, borderRadius: 6, background: 'none', color: 'var(--text-2)', cursor: 'pointer', '&:hover': { background: 'var(--hover)' }, '&[aria-pressed=true]': { background: 'var(--canvas)', color: 'var(--text)', fontWeight: 500 } },
-  [onPhone]: { '& :is(input, select)': { height: 44, fontSize: 16 }, '& button': { height: 44 }, '& [role=group]': { overflowX: 'auto', width: '100%' } },
+  '& [role=group] button': { height: 28, padding: '0 10px', border: 0, borderRadius: 6, background: 'none', color: 'var(--text-2)', cursor: 'pointer', '&:hover': { background: 'var(--hover)' }, '&[aria-pressed=true]': { background: 'var(--canvas)', color: 'var(--text)', fontWeight: 500 } },
+  [onPhone]: { '&& .MuiInputBase-root': { height: 44 }, '&& .MuiSelect-select': { height: 42, lineHeight: '42px' }, '& [role=group] button': { height: 44 }, '& [role=group]': { overflowX: 'auto', width: '100%' } },
 });
 
 const kinds: readonly ChangeKind[] = ['ADD', 'UPDATE', 'DELETE', 'ERASE'];
@@ -30,12 +32,6 @@ type Props = { readonly filter: ActivityFilter; readonly onFilter: (filter: Acti
 export const LogTools = ({ filter, onFilter }: Props) => {
   const translate = useTranslate();
   const named = types.map((type) => ({ type, name: translate(messageStem(type), { smart_count: 2 }) })).sort((one, other) => one.name.localeCompare(other.name));
-  const day = (key: 'fromDate' | 'toDate', label: string) => (
-    <label>
-      {translate(label)}
-      <input type="date" required value={filter[key]} onChange={({ target }) => (target.value === '' ? undefined : onFilter({ ...filter, [key]: target.value }))} />
-    </label>
-  );
   return (
     <Bar>
       <div role="group" aria-label={translate('activityLog.action')}>
@@ -45,14 +41,14 @@ export const LogTools = ({ filter, onFilter }: Props) => {
           </button>
         ))}
       </div>
-      <select aria-label={translate('activityLog.entity')} value={filter.entity ?? ''} onChange={({ target }) => onFilter({ ...filter, entity: target.value === '' ? null : target.value })}>
-        <option value="">{translate('activityLog.anyEntity')}</option>
-        {named.map(({ type, name }) => (
-          <option key={type} value={type}>{name}</option>
-        ))}
-      </select>
-      {day('fromDate', 'activityLog.from')}
-      {day('toDate', 'activityLog.to')}
+      <SmallChoice
+        label={translate('activityLog.entity')}
+        value={filter.entity ?? ''}
+        options={[{ value: '', label: translate('activityLog.anyEntity') }, ...named.map(({ type, name }) => ({ value: type as string, label: name }))]}
+        onChoose={(value) => onFilter({ ...filter, entity: value === '' ? null : value })}
+      />
+      <DayChoice required label={translate('activityLog.from')} value={filter.fromDate} onChoose={(fromDate) => onFilter({ ...filter, fromDate: fromDate ?? filter.fromDate })} />
+      <DayChoice required label={translate('activityLog.to')} value={filter.toDate} onChoose={(toDate) => onFilter({ ...filter, toDate: toDate ?? filter.toDate })} />
     </Bar>
   );
 };

@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { screens } from '../../../../generated/screens.ts';
+import { SmallChoice } from '../../shell/pieces/SmallChoice.tsx';
 import { messageStem } from '../../shell/useScreenLabel.ts';
+import { DayChoice } from '../DayChoice.tsx';
 import { kinds } from './kinds.ts';
 import { useChangePeople } from './useChangePeople.ts';
 import { onPhone } from '../../shell/widths.ts';
@@ -15,11 +17,11 @@ const Bar = styled('div')({
   minHeight: 40,
   padding: '0 16px 8px',
   flex: 'none',
-  '& label': { display: 'flex', alignItems: 'center', gap: 6, color: 'var(--text-2)' },
-  '& :is(input, select)': { height: 28, maxWidth: 220, padding: '0 8px', border: '1px solid var(--line)', borderRadius: 6, background: 'var(--surface)', color: 'var(--text)', font: 'inherit' },
+  '&& .MuiInputBase-root': { height: 28, minHeight: 28, maxWidth: 220 },
+  '&& .MuiSelect-select': { height: 26, lineHeight: '26px', paddingTop: 0, paddingBottom: 0 },
   '& [role=group]': { display: 'flex', gap: 4, flex: '1 0 auto' },
-  '& button': { height: 28, padding: '0 10px', border: 0, borderRadius: 6, background: 'none', color: 'var(--text-2)', cursor: 'pointer', '&:hover': { background: 'var(--hover)' }, '&[aria-pressed=true]': { background: 'var(--canvas)', color: 'var(--text)', fontWeight: 500 } },
-  [onPhone]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'thin', '& > *': { flex: 'none' }, '& :is(input, select)': { height: 44, maxWidth: 200, fontSize: 16 }, '& button': { height: 44 }, '& [role=group]': { flex: 'none' } },
+  '& [role=group] button': { height: 28, padding: '0 10px', border: 0, borderRadius: 6, background: 'none', color: 'var(--text-2)', cursor: 'pointer', '&:hover': { background: 'var(--hover)' }, '&[aria-pressed=true]': { background: 'var(--canvas)', color: 'var(--text)', fontWeight: 500 } },
+  [onPhone]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'thin', '& > *': { flex: 'none' }, '&& .MuiInputBase-root': { height: 44, maxWidth: 200 }, '&& .MuiSelect-select': { height: 42, lineHeight: '42px' }, '& [role=group] button': { height: 44 }, '& [role=group]': { flex: 'none' } },
 });
 
 const verbs = { ADD: 'activityLog.ADD', UPDATE: 'activityLog.UPDATE', DELETE: 'activityLog.DELETE' } as const;
@@ -33,12 +35,8 @@ export const ChangesTools = ({ filter, seesOthers, onFilter }: Props) => {
   const people = useChangePeople(filter);
   const named = types.map((type) => ({ type, name: translate(messageStem(type), { smart_count: 2 }) })).sort((one, other) => one.name.localeCompare(other.name));
   const chosen = (value: string): string | null => (value === '' ? null : value);
-  const day = (key: 'fromDate' | 'toDate', label: string) => (
-    <label>
-      {translate(label)}
-      <input type="date" value={filter[key] ?? ''} onChange={({ target }) => onFilter({ ...filter, [key]: chosen(target.value) })} />
-    </label>
-  );
+  // Whoever is named by the address may have done nothing in these days.
+  const who = people.find(({ userId }) => userId === filter.userId)?.userId ?? '';
   return (
     <Bar>
       {seesOthers ? (
@@ -51,27 +49,27 @@ export const ChangesTools = ({ filter, seesOthers, onFilter }: Props) => {
         </div>
       ) : null}
       {filter.all ? (
-        <select aria-label={translate('activityLog.who')} value={filter.userId ?? ''} onChange={({ target }) => onFilter({ ...filter, userId: chosen(target.value) })}>
-          <option value="">{translate('changes.anyone')}</option>
-          {people.map(({ userId, name }) => (
-            <option key={userId} value={userId}>{name}</option>
-          ))}
-        </select>
+        <SmallChoice
+          label={translate('activityLog.who')}
+          value={who}
+          options={[{ value: '', label: translate('changes.anyone') }, ...people.map(({ userId, name }) => ({ value: userId, label: name }))]}
+          onChoose={(value) => onFilter({ ...filter, userId: chosen(value) })}
+        />
       ) : null}
-      <select aria-label={translate('activityLog.entity')} value={filter.entity ?? ''} onChange={({ target }) => onFilter({ ...filter, entity: chosen(target.value) })}>
-        <option value="">{translate('activityLog.anyEntity')}</option>
-        {named.map(({ type, name }) => (
-          <option key={type} value={type}>{name}</option>
-        ))}
-      </select>
-      <select aria-label={translate('activityLog.action')} value={filter.kind ?? ''} onChange={({ target }) => onFilter({ ...filter, kind: kinds.find((kind) => kind === target.value) ?? null })}>
-        <option value="">{translate('changes.anyKind')}</option>
-        {kinds.map((kind) => (
-          <option key={kind} value={kind}>{translate(verbs[kind])}</option>
-        ))}
-      </select>
-      {day('fromDate', 'activityLog.from')}
-      {day('toDate', 'activityLog.to')}
+      <SmallChoice
+        label={translate('activityLog.entity')}
+        value={types.some((type) => type === filter.entity) ? (filter.entity ?? '') : ''}
+        options={[{ value: '', label: translate('activityLog.anyEntity') }, ...named.map(({ type, name }) => ({ value: type as string, label: name }))]}
+        onChoose={(value) => onFilter({ ...filter, entity: chosen(value) })}
+      />
+      <SmallChoice
+        label={translate('activityLog.action')}
+        value={filter.kind ?? ''}
+        options={[{ value: '', label: translate('changes.anyKind') }, ...kinds.map((kind) => ({ value: kind, label: translate(verbs[kind]) }))]}
+        onChoose={(value) => onFilter({ ...filter, kind: value === '' ? null : value })}
+      />
+      <DayChoice label={translate('activityLog.from')} value={filter.fromDate} onChoose={(fromDate) => onFilter({ ...filter, fromDate })} />
+      <DayChoice label={translate('activityLog.to')} value={filter.toDate} onChoose={(toDate) => onFilter({ ...filter, toDate })} />
     </Bar>
   );
 };
