@@ -21,7 +21,8 @@ declare
   place record;
 begin
   create temp table wanted (org_code text, name text) on commit drop;
-  create function pg_temp.add_missing(master text) returns void language plpgsql as $add$
+  -- A session may apply migrations more than once: a restored backup brings its own.
+  create or replace function pg_temp.add_missing(master text) returns void language plpgsql as $add$
   begin
     execute format(
       'with missing as (
