@@ -18,7 +18,8 @@ const Box = styled('label')({
   color: 'var(--text-3)',
   flex: 'none',
   '& svg': { flex: 'none' },
-  '& input': { flex: 1, minWidth: 0, border: 0, padding: 0, outline: 0, background: 'none', color: 'var(--text)', fontSize: 16, '&::placeholder': { color: 'var(--text-3)', opacity: 1 }, '&::-webkit-search-cancel-button': { display: 'none' } },
+  // The ring is the box's; the outline, clear, is seen where colours are forced.
+  '& input': { flex: 1, minWidth: 0, border: 0, padding: 0, outline: '2px solid transparent', background: 'none', color: 'var(--text)', fontSize: 16, '&::placeholder': { color: 'var(--text-3)', opacity: 1 }, '&::-webkit-search-cancel-button': { display: 'none' } },
   '&:focus-within': { borderColor: 'var(--accent-text)', boxShadow: '0 0 0 1px var(--accent-text)' },
   [onPhone]: { height: 44 },
 });
