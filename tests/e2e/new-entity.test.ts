@@ -68,6 +68,7 @@ it('creates a record with money, a date, a reference and child rows', async () =
   await page.keyboard.press('Control+s');
   await page.getByText('First aid added').waitFor();
   await page.getByRole('heading', { level: 1, name: 'First aid' }).waitFor();
+  await page.waitForURL(/training-courses\/\d+/);
   firstAid = page.url();
 });
 
