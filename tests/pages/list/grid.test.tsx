@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { openList } from './support.tsx';
 
 afterEach(cleanup);
@@ -76,6 +76,21 @@ test('arrows, Home, End and Enter work in the grid, which is one tab stop', asyn
   await user.keyboard('{Control>}{End}{/Control}');
   await waitFor(() => expect(document.activeElement?.closest('[role=row]')?.getAttribute('aria-rowindex')).toBe('51'));
   expect(sheet.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+});
+
+test('a list that is left with a record open takes no focus in the next one', async () => {
+  const { router } = await openList(60);
+  await userEvent.click(await cell('Designation 1'));
+  await waitFor(() => expect(router.state.location.search).toBe('?record=1'));
+  await screen.findByRole('complementary');
+  const later = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  cleanup();
+  const left = later.mock.calls.map(([call]) => call);
+  later.mockRestore();
+  await openList(60);
+  await cell('Designation 1');
+  for (const call of left) call(0);
+  expect(document.activeElement).toBe(document.body);
 });
 
 test('a search waits for the typing to end, goes to the address and is announced', async () => {

@@ -12,23 +12,31 @@ export const OpenRecord = ({ id }: { readonly id: string }) => {
   const opened = useRef(id);
   opened.current = id;
   last.current = index ?? last.current;
-  useEffect(
-    () => () => {
+  const mark = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const list = mark.current?.parentElement;
+    return () => {
       const card = `[data-record="${CSS.escape(opened.current)}"]`;
-      requestAnimationFrame(() => document.querySelector<HTMLElement>(`[role=grid] [data-index="${last.current}"] [tabindex="0"], ${card}:is([tabindex], button), ${card} .name`)?.focus());
-    },
-    [],
-  );
+      const back = `:is([role=grid], [role=treegrid]) [data-index="${last.current}"] [tabindex="0"], ${card}:is([tabindex], button), ${card} .name`;
+      // Where the whole list went, the focus is the next screen's.
+      requestAnimationFrame(() => {
+        if (list?.isConnected) list.querySelector<HTMLElement>(back)?.focus();
+      });
+    };
+  }, []);
   return (
-    <RecordPanel
-      resource={target.resource}
-      screen={target.screen}
-      id={id}
-      position={index === undefined ? undefined : index + 1}
-      total={rows.total}
-      onClose={() => change({ record: undefined })}
-      onPrevious={previous && (() => change({ record: previous.id }))}
-      onNext={next && (() => change({ record: next.id }))}
-    />
+    <>
+      <span ref={mark} hidden />
+      <RecordPanel
+        resource={target.resource}
+        screen={target.screen}
+        id={id}
+        position={index === undefined ? undefined : index + 1}
+        total={rows.total}
+        onClose={() => change({ record: undefined })}
+        onPrevious={previous && (() => change({ record: previous.id }))}
+        onNext={next && (() => change({ record: next.id }))}
+      />
+    </>
   );
 };
