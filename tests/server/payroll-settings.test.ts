@@ -114,6 +114,24 @@ describe('a salary template', () => {
   });
 });
 
+describe('how payroll rounds', () => {
+  const SETTINGS = '{ answer: listPayrollGeneralSettingRecords(limit: 1) { rows { id version } } }';
+  const round = async (input: Record<string, unknown>) => {
+    const [row] = dataOf(await payroll<{ answer: { rows: { id: string; version: number }[] } }>(PAY, SETTINGS)).answer.rows;
+    return payroll(PAY, 'mutation ($id: ID!, $version: Int!, $input: PayrollGeneralSettingPatch!) { answer: updatePayrollGeneralSetting(id: $id, version: $version, input: $input) { row { id } changeSet } }', { id: row!.id, version: row!.version, input });
+  };
+
+  it('may not bring a template in use beyond its CTC: which one, and by how much', async () => {
+    const part = (code: string) => ({ componentId: ids.get(code) });
+    const made = dataOf(await payroll(PAY, 'mutation ($input: SalaryTemplateInput!) { answer: addSalaryTemplate(input: $input) { row { id version } } }', { input: { name: 'Just enough', effectiveFrom: '2026-04-01', annualCTC: '19300', allowances: [part('CONVEY'), part('SPECIAL')] } }) as GraphqlAnswer<{ answer: { row: { id: string; version: number } } }>).answer.row;
+    const refused = await round({ roundOff: 'UP', roundOffTo: '1000' });
+    expect(problems(refused)).toEqual([expect.stringMatching(/^roundOff: The template Just enough could not be reckoned any more\. The other components need 4700 a year more than the CTC/)]);
+    dataOf(await payroll(PAY, 'mutation ($id: ID!, $version: Int!) { answer: updateSalaryTemplate(id: $id, version: $version, input: { status: INACTIVE }) { row { id } } }', made));
+    const { answer } = dataOf(await round({ roundOff: 'UP', roundOffTo: '1000' }) as GraphqlAnswer<{ answer: { changeSet: string } }>);
+    dataOf(await payroll(PAY, 'mutation ($id: ID!) { undoChangeSet(id: $id) { changeSet } }', { id: answer.changeSet }));
+  });
+});
+
 describe('the specified lists', () => {
   type Templates = { t: { currencySymbol: string; templateDetails: string; roundOffSettings: string; pfSettings: string; fiscalMonthArray: number[] } };
   const list = (client: Client, args = '') => client<Templates>(PAY, `{ t: listSalaryTemplateDetails${args} { errorCode message currencySymbol templateDetails roundOffSettings pfSettings fiscalMonthArray } }`);

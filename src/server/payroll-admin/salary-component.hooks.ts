@@ -9,9 +9,10 @@ import { finding } from '../../domain/problem.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { refuseProblems } from '../refuse-problems.ts';
 import type { Hooks, Values } from '../resource/hooks.ts';
-import { usersOfFormulas } from '../salaries/users-of-formulas.ts';
-import { brokenTemplates } from '../salaries/broken-templates.ts';
+import { brokenTemplates, holds } from '../salaries/broken-templates.ts';
+import { readPayrollSettings } from '../salaries/payroll-settings.ts';
 import { readComponents } from '../salaries/salary-components.ts';
+import { usersOfFormulas } from '../salaries/users-of-formulas.ts';
 
 const needs: Readonly<Record<string, readonly [field: string, message: string][]>> = {
   FIXED_AMOUNT: [['amount', 'salaryComponent.amountNeeded']],
@@ -54,7 +55,9 @@ export const hooks: Hooks = {
       const { message, args, labels } = cycleProblem(all, cycle);
       refuseProblems(caller, [{ field: component.basis === 'CUSTOM_FORMULA' ? 'customFormula' : 'percentOfId', message, args, labels }]);
     }
-    if (before !== null) refuseProblems(caller, await brokenTemplates(tx, caller.session, component.id, known, all));
+    if (before === null) return;
+    const settings = await readPayrollSettings(tx);
+    refuseProblems(caller, await brokenTemplates(tx, caller.session, 'basis', { components: known, settings }, { components: all, settings }, holds(component.id)));
   },
   beforeDelete: async (tx, caller, images) => {
     for (const image of images) {
