@@ -124,6 +124,7 @@ describe('groups of an entity', () => {
       {}, { workDate: { from: '2026-10-01' } }, days('2026-10-01', '2026-10-31'), { and: [{ workDate: { from: '2026-10-01' } }, { and: [{ workDate: { to: '2026-10-31' } }] }] },
       { or: [days('2026-01-01', '2026-01-02'), days('2026-10-01', '2026-10-02')] }, { or: [days('2026-10-01', '2026-10-02'), { employeeId: { empty: false } }] }, { workDate: { within: 'LAST_31_DAYS' } },
       { workDate: { within: 'THIS_YEAR' } }, { not: days('2026-10-01', '2026-10-02') }, { workDate: { in: ['2026-09-01', '2026-10-02'] } }, { at: { from: '2026-10-01T00:00:00Z', to: '2026-10-31T00:00:00Z' } }, { createdAt: { within: 'TODAY' } },
+      { at: { from: '2026-10-01T00:00:00Z' }, workDate: { to: '2026-10-30' } }, { or: [days('2026-10-01', '2026-10-02'), { at: { to: '2026-10-02T00:00:00Z' } }] },
     ];
     for (const filter of refused) expect(await code(filter), JSON.stringify(filter)).toBe('DATE_RANGE');
     const taken = [

@@ -5,8 +5,8 @@ import type { DayRange } from '../lists/relativeDays.ts';
 import { localAt } from '../values/zones.ts';
 
 type Parts = Readonly<Record<string, unknown>>;
-/** Which fields tell a record's days, and by which calendar. */
-type Calendar = { readonly keys: ReadonlySet<string>; /** IANA zone by whose calendar instants are counted. */ readonly timeZone: string; readonly today: string };
+/** Which fields tell a record's days, each with the days that it tells: the first and the last day of a period tell the same. And by which calendar. */
+type Calendar = { readonly keys: ReadonlyMap<string, string>; /** IANA zone by whose calendar instants are counted. */ readonly timeZone: string; readonly today: string };
 
 const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -47,12 +47,23 @@ const rangeOfCondition = (told: Parts, { timeZone, today }: Calendar): DayRange 
   );
 };
 
-/** Both ends are among the days; an end that the filter leaves open is not there. What `not` keeps out bounds nothing. */
-export const boundedDays = (filter: Parts, calendar: Calendar): DayRange =>
-  within(
-    Object.entries(filter).map(([key, told]): DayRange => {
-      if (key === 'and' && Array.isArray(told)) return within(told.filter(isParts).map((part) => boundedDays(part, calendar)));
-      if (key === 'or' && Array.isArray(told) && told.length > 0) return across(told.map((part) => (isParts(part) ? boundedDays(part, calendar) : {})));
-      return calendar.keys.has(key) && isParts(told) ? rangeOfCondition(told, calendar) : {};
+/** What a filter keeps each of a record's days to. */
+type Bounds = ReadonlyMap<string, DayRange>;
+
+const every = (parts: readonly Bounds[], join: (ranges: readonly DayRange[]) => DayRange): Bounds =>
+  new Map([...new Set(parts.flatMap((part) => [...part.keys()]))].map((days) => [days, join(parts.map((part) => part.get(days) ?? {}))]));
+
+/**
+ * For each of a record's days what they are kept to; bounds of others do not add up with them. Both ends are among the days; an end that the filter leaves open is
+ * not there. What `not` keeps out bounds nothing.
+ */
+export const boundedDays = (filter: Parts, calendar: Calendar): Bounds =>
+  every(
+    Object.entries(filter).map(([key, told]): Bounds => {
+      if (key === 'and' && Array.isArray(told)) return every(told.filter(isParts).map((part) => boundedDays(part, calendar)), within);
+      if (key === 'or' && Array.isArray(told) && told.length > 0) return every(told.map((part) => (isParts(part) ? boundedDays(part, calendar) : new Map())), across);
+      const days = calendar.keys.get(key);
+      return new Map(days !== undefined && isParts(told) ? [[days, rangeOfCondition(told, calendar)]] : []);
     }),
+    within,
   );
