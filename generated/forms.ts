@@ -195,5 +195,8 @@ export const forms = {
   EMPLOYEE_DOCUMENTS: 214,
   VISAS: 215,
   BANK_ACCOUNTS: 216,
+  RECRUITMENT_MASTERS: 217,
+  CANDIDATE_PERSONAL: 218,
+  CANDIDATE_EQUAL_OPPORTUNITY: 219,
 } as const;
 export type FormName = keyof typeof forms;

@@ -1506,6 +1506,116 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/settings/recruitment/archive-reasons",
+  "form": "RECRUITMENT_MASTERS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "recruitment",
+  "type": "ArchiveReason",
+  "single": false
+ },
+ {
+  "path": "/settings/recruitment/blacklist-reasons",
+  "form": "RECRUITMENT_MASTERS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "recruitment",
+  "type": "BlacklistReason",
+  "single": false
+ },
+ {
+  "path": "/settings/recruitment/sources",
+  "form": "RECRUITMENT_MASTERS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "recruitment",
+  "type": "CandidateSource",
+  "single": false
+ },
+ {
+  "path": "/settings/recruitment/hiring-flow/statuses",
+  "form": "HIRING_FLOW",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "recruitment",
+  "type": "CandidateStatus",
+  "single": false
+ },
+ {
+  "path": "/recruitment/job-candidates",
+  "form": "JOB_CANDIDATES",
+  "scope": "ALL",
+  "record": "SHOW",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "where": "{\"standing\": {\"equals\": \"ACTIVE\"}}",
+  "endpoint": "recruitment",
+  "type": "Candidate",
+  "single": false
+ },
+ {
+  "path": "/recruitment/talent-pool",
+  "form": "TALENT_POOL",
+  "scope": "ALL",
+  "record": "SHOW",
+  "actions": [
+   "EDIT",
+   "EXPORT"
+  ],
+  "where": "{\"standing\": {\"equals\": \"TALENT_POOL\"}}",
+  "endpoint": "recruitment",
+  "type": "Candidate",
+  "single": false
+ },
+ {
+  "path": "/recruitment/archived-candidates",
+  "form": "ARCHIVED_CANDIDATES",
+  "scope": "ALL",
+  "record": "SHOW",
+  "actions": [
+   "EDIT",
+   "DELETE",
+   "EXPORT"
+  ],
+  "where": "{\"standing\": {\"in\": [\"ARCHIVED\", \"BLACKLISTED\"]}}",
+  "endpoint": "recruitment",
+  "type": "Candidate",
+  "single": false
+ },
+ {
   "path": "/settings/recruitment/career-page-designer",
   "form": "CAREER_PAGE_DESIGNER",
   "scope": "ALL",
@@ -1519,6 +1629,127 @@ export const screens: readonly ScreenEntry[] = [
   "single": true
  },
  {
+  "path": "/settings/recruitment/clients",
+  "form": "RECRUITMENT_MASTERS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "recruitment",
+  "type": "Client",
+  "single": false
+ },
+ {
+  "path": "/settings/recruitment/functional-areas",
+  "form": "RECRUITMENT_MASTERS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "recruitment",
+  "type": "FunctionalArea",
+  "single": false
+ },
+ {
+  "path": "/settings/recruitment/hiring-flow/stages",
+  "form": "HIRING_FLOW",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "recruitment",
+  "type": "HiringStage",
+  "single": false
+ },
+ {
+  "path": "/recruitment/interview-rounds-master",
+  "form": "INTERVIEW_ROUNDS_MASTER",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "recruitment",
+  "type": "InterviewRound",
+  "single": false
+ },
+ {
+  "path": "/recruitment/applications",
+  "form": "JOB_CANDIDATES",
+  "scope": "ALL",
+  "record": "SHOW",
+  "actions": [
+   "EDIT",
+   "EXPORT"
+  ],
+  "endpoint": "recruitment",
+  "type": "JobApplication",
+  "single": false
+ },
+ {
+  "path": "/recruitment/stage-moves",
+  "form": "RECRUITMENT_DASHBOARD",
+  "scope": "ALL",
+  "record": "SHOW",
+  "actions": [
+   "EXPORT"
+  ],
+  "endpoint": "recruitment",
+  "type": "StageMove",
+  "single": false
+ },
+ {
+  "path": "/recruitment/job-posts",
+  "form": "JOB_POSTS",
+  "scope": "ALL",
+  "record": "SHOW",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "recruitment",
+  "type": "JobPost",
+  "single": false
+ },
+ {
+  "path": "/settings/recruitment/qualifications",
+  "form": "RECRUITMENT_MASTERS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "recruitment",
+  "type": "Qualification",
+  "single": false
+ },
+ {
   "path": "/settings/recruitment/general",
   "form": "RECRUITMENT_GENERAL_SETTINGS",
   "scope": "ALL",
@@ -1530,6 +1761,22 @@ export const screens: readonly ScreenEntry[] = [
   "endpoint": "recruitment",
   "type": "RecruitmentGeneralSetting",
   "single": true
+ },
+ {
+  "path": "/recruitment/talent-pool/pools",
+  "form": "TALENT_POOL",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "recruitment",
+  "type": "TalentPool",
+  "single": false
  },
  {
   "path": "/settings/core-hr/comp-off",

@@ -387,6 +387,15 @@ export type DeleteAnswer = {
   moved: Scalars['Int']['output'];
 };
 
+export type EducationLevel =
+  | 'BACHELOR'
+  | 'DIPLOMA'
+  | 'DOCTORATE'
+  | 'MASTER'
+  | 'PROFESSIONAL'
+  | 'SCHOOL'
+  | 'VOCATIONAL';
+
 /** A record of another endpoint. */
 export type Employee = {
   code?: Maybe<Scalars['String']['output']>;
@@ -468,6 +477,8 @@ export type Form =
   | 'BONUS'
   | 'BRAND'
   | 'BUSINESS_UNIT'
+  | 'CANDIDATE_EQUAL_OPPORTUNITY'
+  | 'CANDIDATE_PERSONAL'
   | 'CANDIDATE_SALARY'
   | 'CAREER_PAGE_DESIGNER'
   | 'CHANGES'
@@ -572,6 +583,7 @@ export type Form =
   | 'RECRUITMENT_DASHBOARD'
   | 'RECRUITMENT_GENERAL_SETTINGS'
   | 'RECRUITMENT_INTEGRATION'
+  | 'RECRUITMENT_MASTERS'
   | 'RECRUITMENT_ONBOARDING'
   | 'REFERENCE_LISTS'
   | 'REGISTER_FACE'
@@ -647,6 +659,12 @@ export type FormulaSet =
   /** Facts of a salary, and salary components by their codes. */
   | 'SALARY';
 
+export type Gender =
+  | 'FEMALE'
+  | 'MALE'
+  | 'NON_BINARY'
+  | 'NOT_STATED';
+
 export type GeoEnforceAndWorkPlace = {
   errorCode: Scalars['String']['output'];
   /** A check-in needs a position. */
@@ -712,6 +730,12 @@ export type Language =
   | 'FR'
   | 'JA'
   | 'SP';
+
+export type LanguageProficiency =
+  | 'BASIC'
+  | 'CONVERSATIONAL'
+  | 'FLUENT'
+  | 'NATIVE';
 
 export type LateAttendanceStatistics = {
   /** Every day with a check-in, oldest first. */
@@ -806,6 +830,12 @@ export type MapPlaces = {
   tilesUrl?: Maybe<Scalars['String']['output']>;
   totalRecords: Scalars['Int']['output'];
 };
+
+export type MaritalStatus =
+  | 'DIVORCED'
+  | 'MARRIED'
+  | 'SINGLE'
+  | 'WIDOWED';
 
 export type Mutation = {
   addAttendanceConfiguration: AttendanceConfigurationChange;
@@ -1563,6 +1593,12 @@ export type ScreenAction =
   | 'EXPORT'
   | 'IMPORT';
 
+export type SkillProficiency =
+  | 'ADVANCED'
+  | 'BEGINNER'
+  | 'EXPERT'
+  | 'INTERMEDIATE';
+
 export type SortOrder =
   | 'ASC'
   | 'DESC';
@@ -1839,6 +1875,7 @@ export type ResolversTypes = {
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DecimalFilter: DecimalFilter;
   DeleteAnswer: ResolverTypeWrapper<DeleteAnswer>;
+  EducationLevel: EducationLevel;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   Employee: ResolverTypeWrapper<Employee>;
   EndpointStatus: ResolverTypeWrapper<EndpointStatus>;
@@ -1851,6 +1888,7 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Form: Form;
   FormulaSet: FormulaSet;
+  Gender: Gender;
   GeoEnforceAndWorkPlace: ResolverTypeWrapper<GeoEnforceAndWorkPlace>;
   HexColorCode: ResolverTypeWrapper<Scalars['HexColorCode']['output']>;
   HistoryEntry: ResolverTypeWrapper<HistoryEntry>;
@@ -1862,6 +1900,7 @@ export type ResolversTypes = {
   IntFilter: IntFilter;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Language: Language;
+  LanguageProficiency: LanguageProficiency;
   LateAttendanceStatistics: ResolverTypeWrapper<LateAttendanceStatistics>;
   LateDay: ResolverTypeWrapper<LateDay>;
   LateEmployee: ResolverTypeWrapper<LateEmployee>;
@@ -1875,6 +1914,7 @@ export type ResolversTypes = {
   MapArea: MapArea;
   MapPlace: ResolverTypeWrapper<MapPlace>;
   MapPlaces: ResolverTypeWrapper<MapPlaces>;
+  MaritalStatus: MaritalStatus;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Preset: Preset;
   Punch: ResolverTypeWrapper<Punch>;
@@ -1909,6 +1949,7 @@ export type ResolversTypes = {
   Right: Right;
   Scope: Scope;
   ScreenAction: ScreenAction;
+  SkillProficiency: SkillProficiency;
   SortOrder: SortOrder;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TextFilter: TextFilter;
@@ -2093,6 +2134,7 @@ export type ResourceDirectiveArgs = {
   importable?: Maybe<Scalars['Boolean']['input']>;
   list?: Maybe<Scalars['String']['input']>;
   parent?: Maybe<Scalars['String']['input']>;
+  partOf?: Maybe<Scalars['String']['input']>;
   person?: Maybe<Scalars['String']['input']>;
   plural?: Maybe<Scalars['String']['input']>;
   single?: Maybe<Scalars['Boolean']['input']>;

@@ -3894,6 +3894,8 @@ export type Form =
   | 'BONUS'
   | 'BRAND'
   | 'BUSINESS_UNIT'
+  | 'CANDIDATE_EQUAL_OPPORTUNITY'
+  | 'CANDIDATE_PERSONAL'
   | 'CANDIDATE_SALARY'
   | 'CAREER_PAGE_DESIGNER'
   | 'CHANGES'
@@ -3998,6 +4000,7 @@ export type Form =
   | 'RECRUITMENT_DASHBOARD'
   | 'RECRUITMENT_GENERAL_SETTINGS'
   | 'RECRUITMENT_INTEGRATION'
+  | 'RECRUITMENT_MASTERS'
   | 'RECRUITMENT_ONBOARDING'
   | 'REFERENCE_LISTS'
   | 'REGISTER_FACE'
@@ -13266,6 +13269,7 @@ export type ResourceDirectiveArgs = {
   importable?: Maybe<Scalars['Boolean']['input']>;
   list?: Maybe<Scalars['String']['input']>;
   parent?: Maybe<Scalars['String']['input']>;
+  partOf?: Maybe<Scalars['String']['input']>;
   person?: Maybe<Scalars['String']['input']>;
   plural?: Maybe<Scalars['String']['input']>;
   single?: Maybe<Scalars['Boolean']['input']>;

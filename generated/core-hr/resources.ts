@@ -10170,7 +10170,10 @@ export const role: Resource = {
        "EXPERIENCE",
        "EMPLOYEE_DOCUMENTS",
        "VISAS",
-       "BANK_ACCOUNTS"
+       "BANK_ACCOUNTS",
+       "RECRUITMENT_MASTERS",
+       "CANDIDATE_PERSONAL",
+       "CANDIDATE_EQUAL_OPPORTUNITY"
       ]
      },
      {

@@ -346,6 +346,15 @@ export type DocumentExpiry =
   | 'EXPIRED'
   | 'EXPIRING';
 
+export type EducationLevel =
+  | 'BACHELOR'
+  | 'DIPLOMA'
+  | 'DOCTORATE'
+  | 'MASTER'
+  | 'PROFESSIONAL'
+  | 'SCHOOL'
+  | 'VOCATIONAL';
+
 /** A record of another endpoint. */
 export type Employee = {
   code?: Maybe<Scalars['String']['output']>;
@@ -438,6 +447,8 @@ export type Form =
   | 'BONUS'
   | 'BRAND'
   | 'BUSINESS_UNIT'
+  | 'CANDIDATE_EQUAL_OPPORTUNITY'
+  | 'CANDIDATE_PERSONAL'
   | 'CANDIDATE_SALARY'
   | 'CAREER_PAGE_DESIGNER'
   | 'CHANGES'
@@ -542,6 +553,7 @@ export type Form =
   | 'RECRUITMENT_DASHBOARD'
   | 'RECRUITMENT_GENERAL_SETTINGS'
   | 'RECRUITMENT_INTEGRATION'
+  | 'RECRUITMENT_MASTERS'
   | 'RECRUITMENT_ONBOARDING'
   | 'REFERENCE_LISTS'
   | 'REGISTER_FACE'
@@ -617,6 +629,12 @@ export type FormulaSet =
   /** Facts of a salary, and salary components by their codes. */
   | 'SALARY';
 
+export type Gender =
+  | 'FEMALE'
+  | 'MALE'
+  | 'NON_BINARY'
+  | 'NOT_STATED';
+
 /** One change to a record, newest first. */
 export type HistoryEntry = {
   at: Scalars['DateTime']['output'];
@@ -673,6 +691,12 @@ export type LanguagePreference = {
   message: Scalars['String']['output'];
   success: Scalars['Boolean']['output'];
 };
+
+export type LanguageProficiency =
+  | 'BASIC'
+  | 'CONVERSATIONAL'
+  | 'FLUENT'
+  | 'NATIVE';
 
 export type LeaveAccrual =
   /** A twelfth on the first day of each month. */
@@ -1423,6 +1447,12 @@ export type LookupPage = {
   rows: Array<Lookup>;
   totalRecords: Scalars['Int']['output'];
 };
+
+export type MaritalStatus =
+  | 'DIVORCED'
+  | 'MARRIED'
+  | 'SINGLE'
+  | 'WIDOWED';
 
 export type Mutation = {
   addCompOff: CompOffChange;
@@ -2310,6 +2340,12 @@ export type ShortTimeOffSortField =
   | 'toTime'
   | 'updatedAt';
 
+export type SkillProficiency =
+  | 'ADVANCED'
+  | 'BEGINNER'
+  | 'EXPERT'
+  | 'INTERMEDIATE';
+
 export type SortOrder =
   | 'ASC'
   | 'DESC';
@@ -2469,6 +2505,7 @@ export type ResolversTypes = {
   DecimalFilter: DecimalFilter;
   DeleteAnswer: ResolverTypeWrapper<DeleteAnswer>;
   DocumentExpiry: DocumentExpiry;
+  EducationLevel: EducationLevel;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   Employee: ResolverTypeWrapper<Employee>;
   EmployeeAction: ResolverTypeWrapper<EmployeeAction>;
@@ -2482,6 +2519,7 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Form: Form;
   FormulaSet: FormulaSet;
+  Gender: Gender;
   HexColorCode: ResolverTypeWrapper<Scalars['HexColorCode']['output']>;
   HistoryEntry: ResolverTypeWrapper<HistoryEntry>;
   HistoryPage: ResolverTypeWrapper<HistoryPage>;
@@ -2492,6 +2530,7 @@ export type ResolversTypes = {
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Language: Language;
   LanguagePreference: ResolverTypeWrapper<LanguagePreference>;
+  LanguageProficiency: LanguageProficiency;
   LeaveAccrual: LeaveAccrual;
   LeaveAccrualFilter: LeaveAccrualFilter;
   LeaveBalance: ResolverTypeWrapper<LeaveBalance>;
@@ -2556,6 +2595,7 @@ export type ResolversTypes = {
   LocalTimeFilter: LocalTimeFilter;
   Lookup: ResolverTypeWrapper<Lookup>;
   LookupPage: ResolverTypeWrapper<LookupPage>;
+  MaritalStatus: MaritalStatus;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OnDuty: ResolverTypeWrapper<OnDuty>;
   OnDutyAnswer: ResolverTypeWrapper<OnDutyAnswer>;
@@ -2588,6 +2628,7 @@ export type ResolversTypes = {
   ShortTimeOffPatch: ShortTimeOffPatch;
   ShortTimeOffSort: ShortTimeOffSort;
   ShortTimeOffSortField: ShortTimeOffSortField;
+  SkillProficiency: SkillProficiency;
   SortOrder: SortOrder;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TeamUpdate: ResolverTypeWrapper<TeamUpdate>;
@@ -2793,6 +2834,7 @@ export type ResourceDirectiveArgs = {
   importable?: Maybe<Scalars['Boolean']['input']>;
   list?: Maybe<Scalars['String']['input']>;
   parent?: Maybe<Scalars['String']['input']>;
+  partOf?: Maybe<Scalars['String']['input']>;
   person?: Maybe<Scalars['String']['input']>;
   plural?: Maybe<Scalars['String']['input']>;
   single?: Maybe<Scalars['Boolean']['input']>;

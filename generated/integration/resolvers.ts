@@ -116,6 +116,15 @@ export type DeleteAnswer = {
   moved: Scalars['Int']['output'];
 };
 
+export type EducationLevel =
+  | 'BACHELOR'
+  | 'DIPLOMA'
+  | 'DOCTORATE'
+  | 'MASTER'
+  | 'PROFESSIONAL'
+  | 'SCHOOL'
+  | 'VOCATIONAL';
+
 export type EncryptedRefreshToken = {
   errorCode: Scalars['String']['output'];
   message: Scalars['String']['output'];
@@ -166,6 +175,8 @@ export type Form =
   | 'BONUS'
   | 'BRAND'
   | 'BUSINESS_UNIT'
+  | 'CANDIDATE_EQUAL_OPPORTUNITY'
+  | 'CANDIDATE_PERSONAL'
   | 'CANDIDATE_SALARY'
   | 'CAREER_PAGE_DESIGNER'
   | 'CHANGES'
@@ -270,6 +281,7 @@ export type Form =
   | 'RECRUITMENT_DASHBOARD'
   | 'RECRUITMENT_GENERAL_SETTINGS'
   | 'RECRUITMENT_INTEGRATION'
+  | 'RECRUITMENT_MASTERS'
   | 'RECRUITMENT_ONBOARDING'
   | 'REFERENCE_LISTS'
   | 'REGISTER_FACE'
@@ -345,6 +357,12 @@ export type FormulaSet =
   /** Facts of a salary, and salary components by their codes. */
   | 'SALARY';
 
+export type Gender =
+  | 'FEMALE'
+  | 'MALE'
+  | 'NON_BINARY'
+  | 'NOT_STATED';
+
 /** One change to a record, newest first. */
 export type HistoryEntry = {
   at: Scalars['DateTime']['output'];
@@ -396,6 +414,12 @@ export type Language =
   | 'JA'
   | 'SP';
 
+export type LanguageProficiency =
+  | 'BASIC'
+  | 'CONVERSATIONAL'
+  | 'FLUENT'
+  | 'NATIVE';
+
 export type LocalDateFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<Scalars['LocalDate']['input']>;
@@ -427,6 +451,12 @@ export type LookupPage = {
   rows: Array<Lookup>;
   totalRecords: Scalars['Int']['output'];
 };
+
+export type MaritalStatus =
+  | 'DIVORCED'
+  | 'MARRIED'
+  | 'SINGLE'
+  | 'WIDOWED';
 
 export type Mutation = {
   /** Seals a refresh token of the caller's own session, so that it may be handed on. */
@@ -579,6 +609,12 @@ export type ScreenAction =
   | 'EXPORT'
   | 'IMPORT';
 
+export type SkillProficiency =
+  | 'ADVANCED'
+  | 'BEGINNER'
+  | 'EXPERT'
+  | 'INTERMEDIATE';
+
 export type SortOrder =
   | 'ASC'
   | 'DESC';
@@ -692,6 +728,7 @@ export type ResolversTypes = {
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DecimalFilter: DecimalFilter;
   DeleteAnswer: ResolverTypeWrapper<DeleteAnswer>;
+  EducationLevel: EducationLevel;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   EncryptedRefreshToken: ResolverTypeWrapper<EncryptedRefreshToken>;
   EndpointStatus: ResolverTypeWrapper<EndpointStatus>;
@@ -700,6 +737,7 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Form: Form;
   FormulaSet: FormulaSet;
+  Gender: Gender;
   HexColorCode: ResolverTypeWrapper<Scalars['HexColorCode']['output']>;
   HistoryEntry: ResolverTypeWrapper<HistoryEntry>;
   HistoryPage: ResolverTypeWrapper<HistoryPage>;
@@ -709,12 +747,14 @@ export type ResolversTypes = {
   IntFilter: IntFilter;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Language: Language;
+  LanguageProficiency: LanguageProficiency;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   LocalDateFilter: LocalDateFilter;
   LocalTime: ResolverTypeWrapper<Scalars['LocalTime']['output']>;
   LocalTimeFilter: LocalTimeFilter;
   Lookup: ResolverTypeWrapper<Lookup>;
   LookupPage: ResolverTypeWrapper<LookupPage>;
+  MaritalStatus: MaritalStatus;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OutboxMail: ResolverTypeWrapper<OutboxMail>;
   OutboxMailPage: ResolverTypeWrapper<OutboxMailPage>;
@@ -729,6 +769,7 @@ export type ResolversTypes = {
   Right: Right;
   Scope: Scope;
   ScreenAction: ScreenAction;
+  SkillProficiency: SkillProficiency;
   SortOrder: SortOrder;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TextFilter: TextFilter;
@@ -839,6 +880,7 @@ export type ResourceDirectiveArgs = {
   importable?: Maybe<Scalars['Boolean']['input']>;
   list?: Maybe<Scalars['String']['input']>;
   parent?: Maybe<Scalars['String']['input']>;
+  partOf?: Maybe<Scalars['String']['input']>;
   person?: Maybe<Scalars['String']['input']>;
   plural?: Maybe<Scalars['String']['input']>;
   single?: Maybe<Scalars['Boolean']['input']>;

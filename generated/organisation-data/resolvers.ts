@@ -358,6 +358,15 @@ export type DomainDetails = {
   termsLink?: Maybe<Scalars['String']['output']>;
 };
 
+export type EducationLevel =
+  | 'BACHELOR'
+  | 'DIPLOMA'
+  | 'DOCTORATE'
+  | 'MASTER'
+  | 'PROFESSIONAL'
+  | 'SCHOOL'
+  | 'VOCATIONAL';
+
 export type EmployeeSettings = {
   Enable_Workflow_Profile?: Maybe<Scalars['String']['output']>;
   Enable_Workflow_Team_Summary?: Maybe<Scalars['String']['output']>;
@@ -406,6 +415,8 @@ export type Form =
   | 'BONUS'
   | 'BRAND'
   | 'BUSINESS_UNIT'
+  | 'CANDIDATE_EQUAL_OPPORTUNITY'
+  | 'CANDIDATE_PERSONAL'
   | 'CANDIDATE_SALARY'
   | 'CAREER_PAGE_DESIGNER'
   | 'CHANGES'
@@ -510,6 +521,7 @@ export type Form =
   | 'RECRUITMENT_DASHBOARD'
   | 'RECRUITMENT_GENERAL_SETTINGS'
   | 'RECRUITMENT_INTEGRATION'
+  | 'RECRUITMENT_MASTERS'
   | 'RECRUITMENT_ONBOARDING'
   | 'REFERENCE_LISTS'
   | 'REGISTER_FACE'
@@ -606,6 +618,12 @@ export type FormulaSet =
   /** Facts of a salary, and salary components by their codes. */
   | 'SALARY';
 
+export type Gender =
+  | 'FEMALE'
+  | 'MALE'
+  | 'NON_BINARY'
+  | 'NOT_STATED';
+
 /** One change to a record, newest first. */
 export type HistoryEntry = {
   at: Scalars['DateTime']['output'];
@@ -662,6 +680,12 @@ export type LanguageFilter = {
   equals?: InputMaybe<Language>;
   in?: InputMaybe<Array<Language>>;
 };
+
+export type LanguageProficiency =
+  | 'BASIC'
+  | 'CONVERSATIONAL'
+  | 'FLUENT'
+  | 'NATIVE';
 
 export type ListView = {
   /** filter (conditions by field key), advanced (a group: match ALL, ANY or NONE, parts), search, sorts, columns, density, grouping. Only what the caller may see. */
@@ -767,6 +791,12 @@ export type LookupPage = {
   rows: Array<Lookup>;
   totalRecords: Scalars['Int']['output'];
 };
+
+export type MaritalStatus =
+  | 'DIVORCED'
+  | 'MARRIED'
+  | 'SINGLE'
+  | 'WIDOWED';
 
 export type Module = {
   formList: Array<ModuleForm>;
@@ -1437,6 +1467,12 @@ export type ShownAnnouncement = {
   title: Scalars['String']['output'];
 };
 
+export type SkillProficiency =
+  | 'ADVANCED'
+  | 'BEGINNER'
+  | 'EXPERT'
+  | 'INTERMEDIATE';
+
 export type SortOrder =
   | 'ASC'
   | 'DESC';
@@ -1595,6 +1631,7 @@ export type ResolversTypes = {
   DeleteAnswer: ResolverTypeWrapper<DeleteAnswer>;
   Department: ResolverTypeWrapper<Department>;
   DomainDetails: ResolverTypeWrapper<DomainDetails>;
+  EducationLevel: EducationLevel;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   EmployeeSettings: ResolverTypeWrapper<EmployeeSettings>;
   EndpointStatus: ResolverTypeWrapper<EndpointStatus>;
@@ -1606,6 +1643,7 @@ export type ResolversTypes = {
   FormLabel: ResolverTypeWrapper<FormLabel>;
   FormLabelInput: FormLabelInput;
   FormulaSet: FormulaSet;
+  Gender: Gender;
   HexColorCode: ResolverTypeWrapper<Scalars['HexColorCode']['output']>;
   HistoryEntry: ResolverTypeWrapper<HistoryEntry>;
   HistoryPage: ResolverTypeWrapper<HistoryPage>;
@@ -1616,6 +1654,7 @@ export type ResolversTypes = {
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Language: Language;
   LanguageFilter: LanguageFilter;
+  LanguageProficiency: LanguageProficiency;
   ListView: ResolverTypeWrapper<ListView>;
   ListViewAnswer: ResolverTypeWrapper<ListViewAnswer>;
   ListViewDone: ResolverTypeWrapper<ListViewDone>;
@@ -1630,6 +1669,7 @@ export type ResolversTypes = {
   Location: ResolverTypeWrapper<Location>;
   Lookup: ResolverTypeWrapper<Lookup>;
   LookupPage: ResolverTypeWrapper<LookupPage>;
+  MaritalStatus: MaritalStatus;
   Module: ResolverTypeWrapper<Module>;
   ModuleForm: ResolverTypeWrapper<ModuleForm>;
   ModulesAndForms: ResolverTypeWrapper<ModulesAndForms>;
@@ -1662,6 +1702,7 @@ export type ResolversTypes = {
   Scope: Scope;
   ScreenAction: ScreenAction;
   ShownAnnouncement: ResolverTypeWrapper<ShownAnnouncement>;
+  SkillProficiency: SkillProficiency;
   SortOrder: SortOrder;
   SpecifiedAddress: ResolverTypeWrapper<SpecifiedAddress>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -1823,6 +1864,7 @@ export type ResourceDirectiveArgs = {
   importable?: Maybe<Scalars['Boolean']['input']>;
   list?: Maybe<Scalars['String']['input']>;
   parent?: Maybe<Scalars['String']['input']>;
+  partOf?: Maybe<Scalars['String']['input']>;
   person?: Maybe<Scalars['String']['input']>;
   plural?: Maybe<Scalars['String']['input']>;
   single?: Maybe<Scalars['Boolean']['input']>;

@@ -982,7 +982,10 @@ export const organisation: Resource = {
        "EXPERIENCE",
        "EMPLOYEE_DOCUMENTS",
        "VISAS",
-       "BANK_ACCOUNTS"
+       "BANK_ACCOUNTS",
+       "RECRUITMENT_MASTERS",
+       "CANDIDATE_PERSONAL",
+       "CANDIDATE_EQUAL_OPPORTUNITY"
       ]
      },
      {

@@ -343,6 +343,15 @@ export type DeleteAnswer = {
   moved: Scalars['Int']['output'];
 };
 
+export type EducationLevel =
+  | 'BACHELOR'
+  | 'DIPLOMA'
+  | 'DOCTORATE'
+  | 'MASTER'
+  | 'PROFESSIONAL'
+  | 'SCHOOL'
+  | 'VOCATIONAL';
+
 export type EmployeeRetiral = {
   componentId: Scalars['Int']['output'];
   employeeShareAnnual: Scalars['Decimal']['output'];
@@ -400,6 +409,8 @@ export type Form =
   | 'BONUS'
   | 'BRAND'
   | 'BUSINESS_UNIT'
+  | 'CANDIDATE_EQUAL_OPPORTUNITY'
+  | 'CANDIDATE_PERSONAL'
   | 'CANDIDATE_SALARY'
   | 'CAREER_PAGE_DESIGNER'
   | 'CHANGES'
@@ -504,6 +515,7 @@ export type Form =
   | 'RECRUITMENT_DASHBOARD'
   | 'RECRUITMENT_GENERAL_SETTINGS'
   | 'RECRUITMENT_INTEGRATION'
+  | 'RECRUITMENT_MASTERS'
   | 'RECRUITMENT_ONBOARDING'
   | 'REFERENCE_LISTS'
   | 'REGISTER_FACE'
@@ -598,6 +610,12 @@ export type FormulaWords = {
   words: Array<FormulaWord>;
 };
 
+export type Gender =
+  | 'FEMALE'
+  | 'MALE'
+  | 'NON_BINARY'
+  | 'NOT_STATED';
+
 /** One change to a record, newest first. */
 export type HistoryEntry = {
   at: Scalars['DateTime']['output'];
@@ -649,6 +667,12 @@ export type Language =
   | 'JA'
   | 'SP';
 
+export type LanguageProficiency =
+  | 'BASIC'
+  | 'CONVERSATIONAL'
+  | 'FLUENT'
+  | 'NATIVE';
+
 export type LocalDateFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<Scalars['LocalDate']['input']>;
@@ -680,6 +704,12 @@ export type LookupPage = {
   rows: Array<Lookup>;
   totalRecords: Scalars['Int']['output'];
 };
+
+export type MaritalStatus =
+  | 'DIVORCED'
+  | 'MARRIED'
+  | 'SINGLE'
+  | 'WIDOWED';
 
 export type Month =
   | 'APRIL'
@@ -2070,6 +2100,12 @@ export type ScreenAction =
   | 'EXPORT'
   | 'IMPORT';
 
+export type SkillProficiency =
+  | 'ADVANCED'
+  | 'BEGINNER'
+  | 'EXPERT'
+  | 'INTERMEDIATE';
+
 export type SortOrder =
   | 'ASC'
   | 'DESC';
@@ -2220,6 +2256,7 @@ export type ResolversTypes = {
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DecimalFilter: DecimalFilter;
   DeleteAnswer: ResolverTypeWrapper<DeleteAnswer>;
+  EducationLevel: EducationLevel;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   EmployeeRetiral: ResolverTypeWrapper<EmployeeRetiral>;
   EndpointStatus: ResolverTypeWrapper<EndpointStatus>;
@@ -2230,6 +2267,7 @@ export type ResolversTypes = {
   FormulaSet: FormulaSet;
   FormulaWord: ResolverTypeWrapper<FormulaWord>;
   FormulaWords: ResolverTypeWrapper<FormulaWords>;
+  Gender: Gender;
   HexColorCode: ResolverTypeWrapper<Scalars['HexColorCode']['output']>;
   HistoryEntry: ResolverTypeWrapper<HistoryEntry>;
   HistoryPage: ResolverTypeWrapper<HistoryPage>;
@@ -2239,12 +2277,14 @@ export type ResolversTypes = {
   IntFilter: IntFilter;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Language: Language;
+  LanguageProficiency: LanguageProficiency;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   LocalDateFilter: LocalDateFilter;
   LocalTime: ResolverTypeWrapper<Scalars['LocalTime']['output']>;
   LocalTimeFilter: LocalTimeFilter;
   Lookup: ResolverTypeWrapper<Lookup>;
   LookupPage: ResolverTypeWrapper<LookupPage>;
+  MaritalStatus: MaritalStatus;
   Month: Month;
   MonthFilter: MonthFilter;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -2327,6 +2367,7 @@ export type ResolversTypes = {
   SalaryTemplateSortField: SalaryTemplateSortField;
   Scope: Scope;
   ScreenAction: ScreenAction;
+  SkillProficiency: SkillProficiency;
   SortOrder: SortOrder;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TaxRegime: TaxRegime;
@@ -2511,6 +2552,7 @@ export type ResourceDirectiveArgs = {
   importable?: Maybe<Scalars['Boolean']['input']>;
   list?: Maybe<Scalars['String']['input']>;
   parent?: Maybe<Scalars['String']['input']>;
+  partOf?: Maybe<Scalars['String']['input']>;
   person?: Maybe<Scalars['String']['input']>;
   plural?: Maybe<Scalars['String']['input']>;
   single?: Maybe<Scalars['Boolean']['input']>;

@@ -29,9 +29,306 @@ export type Scalars = {
   LocalTime: { input: string; output: string; }
 };
 
+/** Why a candidate is no longer considered. */
+export type ArchiveReason = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Offered for candidates in this stage. Without one, in any stage. */
+  stage?: Maybe<HiringStage>;
+  status: RecordStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type ArchiveReasonAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<ArchiveReason>;
+};
+
+export type ArchiveReasonChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<ArchiveReason>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type ArchiveReasonFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<ArchiveReasonFilter>>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<ArchiveReasonFilter>;
+  or?: InputMaybe<Array<ArchiveReasonFilter>>;
+  stageId?: InputMaybe<IdFilter>;
+  status?: InputMaybe<RecordStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type ArchiveReasonInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  name: Scalars['String']['input'];
+  /** Offered for candidates in this stage. Without one, in any stage. */
+  stageId?: InputMaybe<Scalars['ID']['input']>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type ArchiveReasonPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<ArchiveReason>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type ArchiveReasonPatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Offered for candidates in this stage. Without one, in any stage. */
+  stageId?: InputMaybe<Scalars['ID']['input']>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type ArchiveReasonSort = {
+  field: ArchiveReasonSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type ArchiveReasonSortField =
+  | 'createdAt'
+  | 'custom'
+  | 'name'
+  | 'stageId'
+  | 'status'
+  | 'updatedAt';
+
+/** Why a candidate may not be considered again. */
+export type BlacklistReason = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  status: RecordStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type BlacklistReasonAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<BlacklistReason>;
+};
+
+export type BlacklistReasonChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<BlacklistReason>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type BlacklistReasonFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<BlacklistReasonFilter>>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<BlacklistReasonFilter>;
+  or?: InputMaybe<Array<BlacklistReasonFilter>>;
+  status?: InputMaybe<RecordStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type BlacklistReasonInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  name: Scalars['String']['input'];
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type BlacklistReasonPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<BlacklistReason>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type BlacklistReasonPatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type BlacklistReasonSort = {
+  field: BlacklistReasonSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type BlacklistReasonSortField =
+  | 'createdAt'
+  | 'custom'
+  | 'name'
+  | 'status'
+  | 'updatedAt';
+
+export type BloodGroup =
+  | 'AB_NEGATIVE'
+  | 'AB_POSITIVE'
+  | 'A_NEGATIVE'
+  | 'A_POSITIVE'
+  | 'B_NEGATIVE'
+  | 'B_POSITIVE'
+  | 'O_NEGATIVE'
+  | 'O_POSITIVE';
+
+export type BloodGroupFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<BloodGroup>;
+  in?: InputMaybe<Array<BloodGroup>>;
+};
+
 export type BooleanFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Somebody who applies for a post, was found by a recruiter, or is kept for later. */
+export type Candidate = {
+  address?: Maybe<Scalars['Address']['output']>;
+  /** The day of the first application, or on which the candidate was added. */
+  appliedOn: Scalars['LocalDate']['output'];
+  archiveComment?: Maybe<Scalars['String']['output']>;
+  archiveReason?: Maybe<ArchiveReason>;
+  archivedOn?: Maybe<Scalars['LocalDate']['output']>;
+  barangay?: Maybe<Scalars['String']['output']>;
+  blacklistAttachment?: Maybe<Scalars['String']['output']>;
+  blacklistComment?: Maybe<Scalars['String']['output']>;
+  blacklistReason?: Maybe<BlacklistReason>;
+  blacklistedBy?: Maybe<Scalars['String']['output']>;
+  blacklistedOn?: Maybe<Scalars['LocalDate']['output']>;
+  bloodGroup?: Maybe<BloodGroup>;
+  certifications?: Maybe<Array<CandidateCertification>>;
+  /** When the candidate agreed that these data are kept. */
+  consentOn?: Maybe<Scalars['LocalDate']['output']>;
+  coverLetter?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  currency?: Maybe<Scalars['String']['output']>;
+  /** A year. */
+  currentCtc?: Maybe<Scalars['Decimal']['output']>;
+  currentDesignation?: Maybe<Scalars['String']['output']>;
+  currentEmployer?: Maybe<Scalars['String']['output']>;
+  currentLocation?: Maybe<Scalars['String']['output']>;
+  custom: Scalars['JSON']['output'];
+  dateOfBirth?: Maybe<Scalars['LocalDate']['output']>;
+  dependents?: Maybe<Array<CandidateDependent>>;
+  disability?: Maybe<DisabilityStatement>;
+  education?: Maybe<Array<CandidateEducation>>;
+  email?: Maybe<Scalars['EmailAddress']['output']>;
+  emergencyContactName?: Maybe<Scalars['String']['output']>;
+  emergencyContactRelation?: Maybe<Relationship>;
+  /** Whom the candidate became. */
+  employee?: Maybe<Employee>;
+  /** A year. */
+  expectedCtc?: Maybe<Scalars['Decimal']['output']>;
+  experience?: Maybe<Array<CandidateExperience>>;
+  /** Beside the years. */
+  experienceMonths?: Maybe<Scalars['Int']['output']>;
+  experienceYears?: Maybe<Scalars['Int']['output']>;
+  fax?: Maybe<Scalars['String']['output']>;
+  firstName: Scalars['String']['output'];
+  gender?: Maybe<Gender>;
+  genderExpression?: Maybe<Scalars['String']['output']>;
+  genderIdentity?: Maybe<Scalars['String']['output']>;
+  hiredOn?: Maybe<Scalars['LocalDate']['output']>;
+  id: Scalars['ID']['output'];
+  /** The post that the candidate is considered for now. Others stand under applications. */
+  jobPost?: Maybe<JobPost>;
+  languages?: Maybe<Array<CandidateLanguage>>;
+  lastName: Scalars['String']['output'];
+  maritalStatus?: Maybe<MaritalStatus>;
+  middleName?: Maybe<Scalars['String']['output']>;
+  mppPositionType?: Maybe<Scalars['String']['output']>;
+  mppStatus?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  nationalId?: Maybe<Scalars['String']['output']>;
+  nationality?: Maybe<Scalars['String']['output']>;
+  noticePeriod?: Maybe<Scalars['Int']['output']>;
+  /** Left empty, Tenure gives the next one. */
+  number: Scalars['String']['output'];
+  offerRespondedOn?: Maybe<Scalars['LocalDate']['output']>;
+  offeredOn?: Maybe<Scalars['LocalDate']['output']>;
+  otherWorkPermit?: Maybe<Scalars['String']['output']>;
+  passportNumber?: Maybe<Scalars['String']['output']>;
+  phone?: Maybe<Scalars['String']['output']>;
+  photo?: Maybe<Scalars['String']['output']>;
+  /** The candidate may sign in to the portal. */
+  portalAccess: Scalars['Boolean']['output'];
+  preferredLocation?: Maybe<Location>;
+  preferredName?: Maybe<Scalars['String']['output']>;
+  pronouns?: Maybe<Scalars['String']['output']>;
+  /** From 0 to 100: how well the resume fits the post. */
+  ranking?: Maybe<Scalars['Decimal']['output']>;
+  /** Who looks after the candidate. */
+  recruiter?: Maybe<Employee>;
+  references?: Maybe<Array<CandidateReference>>;
+  region?: Maybe<Scalars['String']['output']>;
+  resume?: Maybe<Scalars['String']['output']>;
+  /** The day after which the data are erased. */
+  retainUntil?: Maybe<Scalars['LocalDate']['output']>;
+  salutation?: Maybe<Salutation>;
+  sexualOrientation?: Maybe<Scalars['String']['output']>;
+  shortlistedOn?: Maybe<Scalars['LocalDate']['output']>;
+  skills?: Maybe<Array<CandidateSkill>>;
+  source?: Maybe<CandidateSource>;
+  sponsored: Scalars['Boolean']['output'];
+  /** Changed by archiving, pools and the blacklist. */
+  standing: CandidateStanding;
+  /** Where the candidate stands for that post. */
+  status: CandidateStatus;
+  suffix?: Maybe<Scalars['String']['output']>;
+  talentPool?: Maybe<TalentPool>;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  verifierEmail?: Maybe<Scalars['EmailAddress']['output']>;
+  /** Who confirmed what the candidate tells. */
+  verifierName?: Maybe<Scalars['String']['output']>;
+  verifierPhone?: Maybe<Scalars['String']['output']>;
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+  workPermits?: Maybe<Array<CandidateWorkPermit>>;
+};
+
+export type CandidateAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Candidate>;
 };
 
 export type CandidateApplicationForm =
@@ -42,6 +339,794 @@ export type CandidateApplicationFormFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<CandidateApplicationForm>;
   in?: InputMaybe<Array<CandidateApplicationForm>>;
+};
+
+export type CandidateCertification = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  ranking?: Maybe<Scalars['String']['output']>;
+  receivedFrom?: Maybe<Scalars['String']['output']>;
+  receivedOn?: Maybe<Scalars['LocalDate']['output']>;
+};
+
+export type CandidateCertificationInput = {
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+  ranking?: InputMaybe<Scalars['String']['input']>;
+  receivedFrom?: InputMaybe<Scalars['String']['input']>;
+  receivedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+export type CandidateChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Candidate>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type CandidateDependent = {
+  firstName: Scalars['String']['output'];
+  gender?: Maybe<Gender>;
+  id: Scalars['ID']['output'];
+  relationship?: Maybe<Relationship>;
+};
+
+export type CandidateDependentInput = {
+  firstName: Scalars['String']['input'];
+  gender?: InputMaybe<Gender>;
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  relationshipId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type CandidateEducation = {
+  city?: Maybe<Scalars['String']['output']>;
+  country?: Maybe<Scalars['String']['output']>;
+  endedOn?: Maybe<Scalars['LocalDate']['output']>;
+  grade?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  institute: Scalars['String']['output'];
+  level?: Maybe<EducationLevel>;
+  percentage?: Maybe<Scalars['Decimal']['output']>;
+  qualification?: Maybe<Scalars['String']['output']>;
+  specialization?: Maybe<Scalars['String']['output']>;
+  startedOn?: Maybe<Scalars['LocalDate']['output']>;
+  state?: Maybe<Scalars['String']['output']>;
+  yearOfPassing?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CandidateEducationInput = {
+  city?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  endedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  grade?: InputMaybe<Scalars['String']['input']>;
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  institute: Scalars['String']['input'];
+  level?: InputMaybe<EducationLevel>;
+  percentage?: InputMaybe<Scalars['Decimal']['input']>;
+  qualification?: InputMaybe<Scalars['String']['input']>;
+  specialization?: InputMaybe<Scalars['String']['input']>;
+  startedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  state?: InputMaybe<Scalars['String']['input']>;
+  yearOfPassing?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type CandidateExperience = {
+  company: Scalars['String']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  designation?: Maybe<Scalars['String']['output']>;
+  /** Empty while it goes on. */
+  endedOn?: Maybe<Scalars['LocalDate']['output']>;
+  id: Scalars['ID']['output'];
+  location?: Maybe<Scalars['String']['output']>;
+  startedOn?: Maybe<Scalars['LocalDate']['output']>;
+};
+
+export type CandidateExperienceInput = {
+  company: Scalars['String']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
+  designation?: InputMaybe<Scalars['String']['input']>;
+  /** Empty while it goes on. */
+  endedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  location?: InputMaybe<Scalars['String']['input']>;
+  startedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+export type CandidateFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<CandidateFilter>>;
+  appliedOn?: InputMaybe<LocalDateFilter>;
+  archiveComment?: InputMaybe<TextFilter>;
+  archiveReasonId?: InputMaybe<IdFilter>;
+  archivedOn?: InputMaybe<LocalDateFilter>;
+  barangay?: InputMaybe<TextFilter>;
+  blacklistComment?: InputMaybe<TextFilter>;
+  blacklistReasonId?: InputMaybe<IdFilter>;
+  blacklistedBy?: InputMaybe<TextFilter>;
+  blacklistedOn?: InputMaybe<LocalDateFilter>;
+  bloodGroup?: InputMaybe<BloodGroupFilter>;
+  consentOn?: InputMaybe<LocalDateFilter>;
+  coverLetter?: InputMaybe<TextFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  currency?: InputMaybe<TextFilter>;
+  currentCtc?: InputMaybe<DecimalFilter>;
+  currentDesignation?: InputMaybe<TextFilter>;
+  currentEmployer?: InputMaybe<TextFilter>;
+  currentLocation?: InputMaybe<TextFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  dateOfBirth?: InputMaybe<LocalDateFilter>;
+  disability?: InputMaybe<DisabilityStatementFilter>;
+  email?: InputMaybe<TextFilter>;
+  emergencyContactName?: InputMaybe<TextFilter>;
+  emergencyContactRelationId?: InputMaybe<IdFilter>;
+  employeeId?: InputMaybe<IdFilter>;
+  expectedCtc?: InputMaybe<DecimalFilter>;
+  experienceMonths?: InputMaybe<IntFilter>;
+  experienceYears?: InputMaybe<IntFilter>;
+  fax?: InputMaybe<TextFilter>;
+  firstName?: InputMaybe<TextFilter>;
+  gender?: InputMaybe<GenderFilter>;
+  genderExpression?: InputMaybe<TextFilter>;
+  genderIdentity?: InputMaybe<TextFilter>;
+  hiredOn?: InputMaybe<LocalDateFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  jobPostId?: InputMaybe<IdFilter>;
+  lastName?: InputMaybe<TextFilter>;
+  maritalStatus?: InputMaybe<MaritalStatusFilter>;
+  middleName?: InputMaybe<TextFilter>;
+  mppPositionType?: InputMaybe<TextFilter>;
+  mppStatus?: InputMaybe<TextFilter>;
+  name?: InputMaybe<TextFilter>;
+  nationalId?: InputMaybe<TextFilter>;
+  nationality?: InputMaybe<TextFilter>;
+  not?: InputMaybe<CandidateFilter>;
+  noticePeriod?: InputMaybe<IntFilter>;
+  number?: InputMaybe<TextFilter>;
+  offerRespondedOn?: InputMaybe<LocalDateFilter>;
+  offeredOn?: InputMaybe<LocalDateFilter>;
+  or?: InputMaybe<Array<CandidateFilter>>;
+  otherWorkPermit?: InputMaybe<TextFilter>;
+  passportNumber?: InputMaybe<TextFilter>;
+  phone?: InputMaybe<TextFilter>;
+  portalAccess?: InputMaybe<BooleanFilter>;
+  preferredLocationId?: InputMaybe<IdFilter>;
+  preferredName?: InputMaybe<TextFilter>;
+  pronouns?: InputMaybe<TextFilter>;
+  ranking?: InputMaybe<DecimalFilter>;
+  recruiterId?: InputMaybe<IdFilter>;
+  region?: InputMaybe<TextFilter>;
+  retainUntil?: InputMaybe<LocalDateFilter>;
+  salutation?: InputMaybe<SalutationFilter>;
+  sexualOrientation?: InputMaybe<TextFilter>;
+  shortlistedOn?: InputMaybe<LocalDateFilter>;
+  sourceId?: InputMaybe<IdFilter>;
+  sponsored?: InputMaybe<BooleanFilter>;
+  standing?: InputMaybe<CandidateStandingFilter>;
+  statusId?: InputMaybe<IdFilter>;
+  suffix?: InputMaybe<TextFilter>;
+  talentPoolId?: InputMaybe<IdFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+  verifierEmail?: InputMaybe<TextFilter>;
+  verifierName?: InputMaybe<TextFilter>;
+  verifierPhone?: InputMaybe<TextFilter>;
+};
+
+export type CandidateInput = {
+  address?: InputMaybe<Scalars['Address']['input']>;
+  /** The day of the first application, or on which the candidate was added. */
+  appliedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  archiveComment?: InputMaybe<Scalars['String']['input']>;
+  archiveReasonId?: InputMaybe<Scalars['ID']['input']>;
+  archivedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  barangay?: InputMaybe<Scalars['String']['input']>;
+  blacklistAttachment?: InputMaybe<Scalars['String']['input']>;
+  blacklistComment?: InputMaybe<Scalars['String']['input']>;
+  blacklistReasonId?: InputMaybe<Scalars['ID']['input']>;
+  blacklistedBy?: InputMaybe<Scalars['String']['input']>;
+  blacklistedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  bloodGroup?: InputMaybe<BloodGroup>;
+  certifications?: InputMaybe<Array<CandidateCertificationInput>>;
+  /** When the candidate agreed that these data are kept. */
+  consentOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  coverLetter?: InputMaybe<Scalars['String']['input']>;
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** A year. */
+  currentCtc?: InputMaybe<Scalars['Decimal']['input']>;
+  currentDesignation?: InputMaybe<Scalars['String']['input']>;
+  currentEmployer?: InputMaybe<Scalars['String']['input']>;
+  currentLocation?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  dateOfBirth?: InputMaybe<Scalars['LocalDate']['input']>;
+  dependents?: InputMaybe<Array<CandidateDependentInput>>;
+  disability?: InputMaybe<DisabilityStatement>;
+  education?: InputMaybe<Array<CandidateEducationInput>>;
+  email?: InputMaybe<Scalars['EmailAddress']['input']>;
+  emergencyContactName?: InputMaybe<Scalars['String']['input']>;
+  emergencyContactRelationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whom the candidate became. */
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  /** A year. */
+  expectedCtc?: InputMaybe<Scalars['Decimal']['input']>;
+  experience?: InputMaybe<Array<CandidateExperienceInput>>;
+  /** Beside the years. */
+  experienceMonths?: InputMaybe<Scalars['Int']['input']>;
+  experienceYears?: InputMaybe<Scalars['Int']['input']>;
+  fax?: InputMaybe<Scalars['String']['input']>;
+  firstName: Scalars['String']['input'];
+  gender?: InputMaybe<Gender>;
+  genderExpression?: InputMaybe<Scalars['String']['input']>;
+  genderIdentity?: InputMaybe<Scalars['String']['input']>;
+  hiredOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** The post that the candidate is considered for now. Others stand under applications. */
+  jobPostId?: InputMaybe<Scalars['ID']['input']>;
+  languages?: InputMaybe<Array<CandidateLanguageInput>>;
+  lastName: Scalars['String']['input'];
+  maritalStatus?: InputMaybe<MaritalStatus>;
+  middleName?: InputMaybe<Scalars['String']['input']>;
+  mppPositionType?: InputMaybe<Scalars['String']['input']>;
+  mppStatus?: InputMaybe<Scalars['String']['input']>;
+  nationalId?: InputMaybe<Scalars['String']['input']>;
+  nationality?: InputMaybe<Scalars['String']['input']>;
+  noticePeriod?: InputMaybe<Scalars['Int']['input']>;
+  /** Left empty, Tenure gives the next one. */
+  number?: InputMaybe<Scalars['String']['input']>;
+  offerRespondedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  offeredOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  otherWorkPermit?: InputMaybe<Scalars['String']['input']>;
+  passportNumber?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  photo?: InputMaybe<Scalars['String']['input']>;
+  /** The candidate may sign in to the portal. */
+  portalAccess?: InputMaybe<Scalars['Boolean']['input']>;
+  preferredLocationId?: InputMaybe<Scalars['ID']['input']>;
+  preferredName?: InputMaybe<Scalars['String']['input']>;
+  pronouns?: InputMaybe<Scalars['String']['input']>;
+  /** From 0 to 100: how well the resume fits the post. */
+  ranking?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Who looks after the candidate. */
+  recruiterId?: InputMaybe<Scalars['ID']['input']>;
+  references?: InputMaybe<Array<CandidateReferenceInput>>;
+  region?: InputMaybe<Scalars['String']['input']>;
+  resume?: InputMaybe<Scalars['String']['input']>;
+  /** The day after which the data are erased. */
+  retainUntil?: InputMaybe<Scalars['LocalDate']['input']>;
+  salutation?: InputMaybe<Salutation>;
+  sexualOrientation?: InputMaybe<Scalars['String']['input']>;
+  shortlistedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  skills?: InputMaybe<Array<CandidateSkillInput>>;
+  sourceId?: InputMaybe<Scalars['ID']['input']>;
+  sponsored?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Changed by archiving, pools and the blacklist. */
+  standing?: InputMaybe<CandidateStanding>;
+  /** Where the candidate stands for that post. */
+  statusId?: InputMaybe<Scalars['ID']['input']>;
+  suffix?: InputMaybe<Scalars['String']['input']>;
+  talentPoolId?: InputMaybe<Scalars['ID']['input']>;
+  verifierEmail?: InputMaybe<Scalars['EmailAddress']['input']>;
+  /** Who confirmed what the candidate tells. */
+  verifierName?: InputMaybe<Scalars['String']['input']>;
+  verifierPhone?: InputMaybe<Scalars['String']['input']>;
+  workPermits?: InputMaybe<Array<CandidateWorkPermitInput>>;
+};
+
+export type CandidateLanguage = {
+  id: Scalars['ID']['output'];
+  language: Scalars['String']['output'];
+  proficiency?: Maybe<LanguageProficiency>;
+  readWrite: Scalars['Boolean']['output'];
+  spoken: Scalars['Boolean']['output'];
+};
+
+export type CandidateLanguageInput = {
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  language: Scalars['String']['input'];
+  proficiency?: InputMaybe<LanguageProficiency>;
+  readWrite?: InputMaybe<Scalars['Boolean']['input']>;
+  spoken?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type CandidatePage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<Candidate>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type CandidatePatch = {
+  address?: InputMaybe<Scalars['Address']['input']>;
+  /** The day of the first application, or on which the candidate was added. */
+  appliedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  archiveComment?: InputMaybe<Scalars['String']['input']>;
+  archiveReasonId?: InputMaybe<Scalars['ID']['input']>;
+  archivedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  barangay?: InputMaybe<Scalars['String']['input']>;
+  blacklistAttachment?: InputMaybe<Scalars['String']['input']>;
+  blacklistComment?: InputMaybe<Scalars['String']['input']>;
+  blacklistReasonId?: InputMaybe<Scalars['ID']['input']>;
+  blacklistedBy?: InputMaybe<Scalars['String']['input']>;
+  blacklistedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  bloodGroup?: InputMaybe<BloodGroup>;
+  certifications?: InputMaybe<Array<CandidateCertificationInput>>;
+  /** When the candidate agreed that these data are kept. */
+  consentOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  coverLetter?: InputMaybe<Scalars['String']['input']>;
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** A year. */
+  currentCtc?: InputMaybe<Scalars['Decimal']['input']>;
+  currentDesignation?: InputMaybe<Scalars['String']['input']>;
+  currentEmployer?: InputMaybe<Scalars['String']['input']>;
+  currentLocation?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  dateOfBirth?: InputMaybe<Scalars['LocalDate']['input']>;
+  dependents?: InputMaybe<Array<CandidateDependentInput>>;
+  disability?: InputMaybe<DisabilityStatement>;
+  education?: InputMaybe<Array<CandidateEducationInput>>;
+  email?: InputMaybe<Scalars['EmailAddress']['input']>;
+  emergencyContactName?: InputMaybe<Scalars['String']['input']>;
+  emergencyContactRelationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whom the candidate became. */
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  /** A year. */
+  expectedCtc?: InputMaybe<Scalars['Decimal']['input']>;
+  experience?: InputMaybe<Array<CandidateExperienceInput>>;
+  /** Beside the years. */
+  experienceMonths?: InputMaybe<Scalars['Int']['input']>;
+  experienceYears?: InputMaybe<Scalars['Int']['input']>;
+  fax?: InputMaybe<Scalars['String']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Gender>;
+  genderExpression?: InputMaybe<Scalars['String']['input']>;
+  genderIdentity?: InputMaybe<Scalars['String']['input']>;
+  hiredOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** The post that the candidate is considered for now. Others stand under applications. */
+  jobPostId?: InputMaybe<Scalars['ID']['input']>;
+  languages?: InputMaybe<Array<CandidateLanguageInput>>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  maritalStatus?: InputMaybe<MaritalStatus>;
+  middleName?: InputMaybe<Scalars['String']['input']>;
+  mppPositionType?: InputMaybe<Scalars['String']['input']>;
+  mppStatus?: InputMaybe<Scalars['String']['input']>;
+  nationalId?: InputMaybe<Scalars['String']['input']>;
+  nationality?: InputMaybe<Scalars['String']['input']>;
+  noticePeriod?: InputMaybe<Scalars['Int']['input']>;
+  /** Left empty, Tenure gives the next one. */
+  number?: InputMaybe<Scalars['String']['input']>;
+  offerRespondedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  offeredOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  otherWorkPermit?: InputMaybe<Scalars['String']['input']>;
+  passportNumber?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  photo?: InputMaybe<Scalars['String']['input']>;
+  /** The candidate may sign in to the portal. */
+  portalAccess?: InputMaybe<Scalars['Boolean']['input']>;
+  preferredLocationId?: InputMaybe<Scalars['ID']['input']>;
+  preferredName?: InputMaybe<Scalars['String']['input']>;
+  pronouns?: InputMaybe<Scalars['String']['input']>;
+  /** From 0 to 100: how well the resume fits the post. */
+  ranking?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Who looks after the candidate. */
+  recruiterId?: InputMaybe<Scalars['ID']['input']>;
+  references?: InputMaybe<Array<CandidateReferenceInput>>;
+  region?: InputMaybe<Scalars['String']['input']>;
+  resume?: InputMaybe<Scalars['String']['input']>;
+  /** The day after which the data are erased. */
+  retainUntil?: InputMaybe<Scalars['LocalDate']['input']>;
+  salutation?: InputMaybe<Salutation>;
+  sexualOrientation?: InputMaybe<Scalars['String']['input']>;
+  shortlistedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  skills?: InputMaybe<Array<CandidateSkillInput>>;
+  sourceId?: InputMaybe<Scalars['ID']['input']>;
+  sponsored?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Changed by archiving, pools and the blacklist. */
+  standing?: InputMaybe<CandidateStanding>;
+  /** Where the candidate stands for that post. */
+  statusId?: InputMaybe<Scalars['ID']['input']>;
+  suffix?: InputMaybe<Scalars['String']['input']>;
+  talentPoolId?: InputMaybe<Scalars['ID']['input']>;
+  verifierEmail?: InputMaybe<Scalars['EmailAddress']['input']>;
+  /** Who confirmed what the candidate tells. */
+  verifierName?: InputMaybe<Scalars['String']['input']>;
+  verifierPhone?: InputMaybe<Scalars['String']['input']>;
+  workPermits?: InputMaybe<Array<CandidateWorkPermitInput>>;
+};
+
+export type CandidateReference = {
+  company?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['EmailAddress']['output']>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  phone?: Maybe<Scalars['String']['output']>;
+};
+
+export type CandidateReferenceInput = {
+  company?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['EmailAddress']['input']>;
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What may be asked for before a candidate moves on. */
+export type CandidateRequirement =
+  | 'EXPECTED_CTC'
+  | 'JOB_POST'
+  | 'NOTICE_PERIOD'
+  | 'PHONE'
+  | 'RESUME';
+
+export type CandidateSkill = {
+  id: Scalars['ID']['output'];
+  proficiency?: Maybe<SkillProficiency>;
+  skill: Skill;
+};
+
+export type CandidateSkillInput = {
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  proficiency?: InputMaybe<SkillProficiency>;
+  skillId: Scalars['ID']['input'];
+};
+
+export type CandidateSort = {
+  field: CandidateSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type CandidateSortField =
+  | 'appliedOn'
+  | 'archiveComment'
+  | 'archiveReasonId'
+  | 'archivedOn'
+  | 'barangay'
+  | 'blacklistComment'
+  | 'blacklistReasonId'
+  | 'blacklistedBy'
+  | 'blacklistedOn'
+  | 'bloodGroup'
+  | 'consentOn'
+  | 'coverLetter'
+  | 'createdAt'
+  | 'currency'
+  | 'currentCtc'
+  | 'currentDesignation'
+  | 'currentEmployer'
+  | 'currentLocation'
+  | 'custom'
+  | 'dateOfBirth'
+  | 'disability'
+  | 'email'
+  | 'emergencyContactName'
+  | 'emergencyContactRelationId'
+  | 'employeeId'
+  | 'expectedCtc'
+  | 'experienceMonths'
+  | 'experienceYears'
+  | 'fax'
+  | 'firstName'
+  | 'gender'
+  | 'genderExpression'
+  | 'genderIdentity'
+  | 'hiredOn'
+  | 'jobPostId'
+  | 'lastName'
+  | 'maritalStatus'
+  | 'middleName'
+  | 'mppPositionType'
+  | 'mppStatus'
+  | 'name'
+  | 'nationalId'
+  | 'nationality'
+  | 'noticePeriod'
+  | 'number'
+  | 'offerRespondedOn'
+  | 'offeredOn'
+  | 'otherWorkPermit'
+  | 'passportNumber'
+  | 'phone'
+  | 'portalAccess'
+  | 'preferredLocationId'
+  | 'preferredName'
+  | 'pronouns'
+  | 'ranking'
+  | 'recruiterId'
+  | 'region'
+  | 'retainUntil'
+  | 'salutation'
+  | 'sexualOrientation'
+  | 'shortlistedOn'
+  | 'sourceId'
+  | 'sponsored'
+  | 'standing'
+  | 'statusId'
+  | 'suffix'
+  | 'talentPoolId'
+  | 'updatedAt'
+  | 'verifierEmail'
+  | 'verifierName'
+  | 'verifierPhone';
+
+/** Where candidates come from, for example the career page or a job board. */
+export type CandidateSource = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  id: Scalars['ID']['output'];
+  kind: CandidateSourceKind;
+  name: Scalars['String']['output'];
+  status: RecordStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type CandidateSourceAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<CandidateSource>;
+};
+
+export type CandidateSourceChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<CandidateSource>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type CandidateSourceFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<CandidateSourceFilter>>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  kind?: InputMaybe<CandidateSourceKindFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<CandidateSourceFilter>;
+  or?: InputMaybe<Array<CandidateSourceFilter>>;
+  status?: InputMaybe<RecordStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type CandidateSourceInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  kind?: InputMaybe<CandidateSourceKind>;
+  name: Scalars['String']['input'];
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type CandidateSourceKind =
+  | 'AGENCY'
+  | 'CAREER_PAGE'
+  | 'DIRECT'
+  | 'JOB_BOARD'
+  | 'OTHER'
+  | 'REFERRAL'
+  | 'SOCIAL_NETWORK';
+
+export type CandidateSourceKindFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<CandidateSourceKind>;
+  in?: InputMaybe<Array<CandidateSourceKind>>;
+};
+
+export type CandidateSourcePage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<CandidateSource>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type CandidateSourcePatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  kind?: InputMaybe<CandidateSourceKind>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type CandidateSourceSort = {
+  field: CandidateSourceSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type CandidateSourceSortField =
+  | 'createdAt'
+  | 'custom'
+  | 'kind'
+  | 'name'
+  | 'status'
+  | 'updatedAt';
+
+/** Whether somebody is considered at present. */
+export type CandidateStanding =
+  | 'ACTIVE'
+  | 'ARCHIVED'
+  | 'BLACKLISTED'
+  | 'TALENT_POOL';
+
+export type CandidateStandingFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<CandidateStanding>;
+  in?: InputMaybe<Array<CandidateStanding>>;
+};
+
+/** Where a candidate stands in a stage. */
+export type CandidateStatus = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  id: Scalars['ID']['output'];
+  /** New candidates have it. One status is the first. */
+  isDefault: Scalars['Boolean']['output'];
+  /** {{name}}, {{jobPost}}, {{organisation}} and {{portal}} are filled in. */
+  mailBody?: Maybe<Scalars['String']['output']>;
+  mailSubject?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  /** What a candidate may become from here. Without any, everything. */
+  next?: Maybe<Array<CandidateStatusNext>>;
+  /** From left to right on the board, over all stages. */
+  position: Scalars['Int']['output'];
+  /** What must be known of a candidate who comes here. */
+  requires?: Maybe<Array<CandidateRequirement>>;
+  /** Whoever comes here gets the mail below. */
+  sendsMail: Scalars['Boolean']['output'];
+  stage: HiringStage;
+  status: RecordStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type CandidateStatusAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<CandidateStatus>;
+};
+
+export type CandidateStatusChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<CandidateStatus>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type CandidateStatusFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<CandidateStatusFilter>>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  isDefault?: InputMaybe<BooleanFilter>;
+  mailBody?: InputMaybe<TextFilter>;
+  mailSubject?: InputMaybe<TextFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<CandidateStatusFilter>;
+  or?: InputMaybe<Array<CandidateStatusFilter>>;
+  position?: InputMaybe<IntFilter>;
+  sendsMail?: InputMaybe<BooleanFilter>;
+  stageId?: InputMaybe<IdFilter>;
+  status?: InputMaybe<RecordStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type CandidateStatusInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** New candidates have it. One status is the first. */
+  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  /** {{name}}, {{jobPost}}, {{organisation}} and {{portal}} are filled in. */
+  mailBody?: InputMaybe<Scalars['String']['input']>;
+  mailSubject?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  /** What a candidate may become from here. Without any, everything. */
+  next?: InputMaybe<Array<CandidateStatusNextInput>>;
+  /** From left to right on the board, over all stages. */
+  position?: InputMaybe<Scalars['Int']['input']>;
+  /** What must be known of a candidate who comes here. */
+  requires?: InputMaybe<Array<CandidateRequirement>>;
+  /** Whoever comes here gets the mail below. */
+  sendsMail?: InputMaybe<Scalars['Boolean']['input']>;
+  stageId: Scalars['ID']['input'];
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type CandidateStatusNext = {
+  id: Scalars['ID']['output'];
+  status: CandidateStatus;
+};
+
+export type CandidateStatusNextInput = {
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  statusId: Scalars['ID']['input'];
+};
+
+export type CandidateStatusPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<CandidateStatus>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type CandidateStatusPatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** New candidates have it. One status is the first. */
+  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  /** {{name}}, {{jobPost}}, {{organisation}} and {{portal}} are filled in. */
+  mailBody?: InputMaybe<Scalars['String']['input']>;
+  mailSubject?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** What a candidate may become from here. Without any, everything. */
+  next?: InputMaybe<Array<CandidateStatusNextInput>>;
+  /** From left to right on the board, over all stages. */
+  position?: InputMaybe<Scalars['Int']['input']>;
+  /** What must be known of a candidate who comes here. */
+  requires?: InputMaybe<Array<CandidateRequirement>>;
+  /** Whoever comes here gets the mail below. */
+  sendsMail?: InputMaybe<Scalars['Boolean']['input']>;
+  stageId?: InputMaybe<Scalars['ID']['input']>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type CandidateStatusSort = {
+  field: CandidateStatusSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type CandidateStatusSortField =
+  | 'createdAt'
+  | 'custom'
+  | 'isDefault'
+  | 'mailBody'
+  | 'mailSubject'
+  | 'name'
+  | 'position'
+  | 'sendsMail'
+  | 'stageId'
+  | 'status'
+  | 'updatedAt';
+
+export type CandidateWorkPermit = {
+  id: Scalars['ID']['output'];
+  workAuthorization: WorkAuthorization;
+};
+
+export type CandidateWorkPermitInput = {
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  workAuthorizationId: Scalars['ID']['input'];
 };
 
 /** The page on which the organization shows its open job posts to everybody. */
@@ -235,6 +1320,109 @@ export type ChangeSource =
   | 'SEED'
   | 'UNDO';
 
+/** A company for which people are recruited. */
+export type Client = {
+  address?: Maybe<Scalars['Address']['output']>;
+  code: Scalars['String']['output'];
+  contactPerson?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  email?: Maybe<Scalars['EmailAddress']['output']>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  phone?: Maybe<Scalars['String']['output']>;
+  status: RecordStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type ClientAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Client>;
+};
+
+export type ClientChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Client>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type ClientFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<ClientFilter>>;
+  code?: InputMaybe<TextFilter>;
+  contactPerson?: InputMaybe<TextFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  email?: InputMaybe<TextFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<ClientFilter>;
+  or?: InputMaybe<Array<ClientFilter>>;
+  phone?: InputMaybe<TextFilter>;
+  status?: InputMaybe<RecordStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type ClientInput = {
+  address?: InputMaybe<Scalars['Address']['input']>;
+  code: Scalars['String']['input'];
+  contactPerson?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  email?: InputMaybe<Scalars['EmailAddress']['input']>;
+  name: Scalars['String']['input'];
+  phone?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type ClientPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<Client>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type ClientPatch = {
+  address?: InputMaybe<Scalars['Address']['input']>;
+  code?: InputMaybe<Scalars['String']['input']>;
+  contactPerson?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  email?: InputMaybe<Scalars['EmailAddress']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type ClientSort = {
+  field: ClientSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type ClientSortField =
+  | 'code'
+  | 'contactPerson'
+  | 'createdAt'
+  | 'custom'
+  | 'email'
+  | 'name'
+  | 'phone'
+  | 'status'
+  | 'updatedAt';
+
 export type ColumnKind =
   /** A country, ISO 3166-1 alpha-2: chosen by name, imported by name or code. */
   | 'COUNTRY'
@@ -293,6 +1481,47 @@ export type DeleteAnswer = {
   moved: Scalars['Int']['output'];
 };
 
+/** A record of another endpoint. */
+export type Department = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** A record of another endpoint. */
+export type Designation = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type DisabilityStatement =
+  | 'NO'
+  | 'NOT_STATED'
+  | 'YES';
+
+export type DisabilityStatementFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<DisabilityStatement>;
+  in?: InputMaybe<Array<DisabilityStatement>>;
+};
+
+export type EducationLevel =
+  | 'BACHELOR'
+  | 'DIPLOMA'
+  | 'DOCTORATE'
+  | 'MASTER'
+  | 'PROFESSIONAL'
+  | 'SCHOOL'
+  | 'VOCATIONAL';
+
+/** A record of another endpoint. */
+export type Employee = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
 export type EndpointStatus = {
   endpoint: Scalars['String']['output'];
   errorCode: Scalars['String']['output'];
@@ -336,6 +1565,8 @@ export type Form =
   | 'BONUS'
   | 'BRAND'
   | 'BUSINESS_UNIT'
+  | 'CANDIDATE_EQUAL_OPPORTUNITY'
+  | 'CANDIDATE_PERSONAL'
   | 'CANDIDATE_SALARY'
   | 'CAREER_PAGE_DESIGNER'
   | 'CHANGES'
@@ -440,6 +1671,7 @@ export type Form =
   | 'RECRUITMENT_DASHBOARD'
   | 'RECRUITMENT_GENERAL_SETTINGS'
   | 'RECRUITMENT_INTEGRATION'
+  | 'RECRUITMENT_MASTERS'
   | 'RECRUITMENT_ONBOARDING'
   | 'REFERENCE_LISTS'
   | 'REGISTER_FACE'
@@ -515,6 +1747,209 @@ export type FormulaSet =
   /** Facts of a salary, and salary components by their codes. */
   | 'SALARY';
 
+/** A field of work by which job posts are grouped, for example sales or engineering. */
+export type FunctionalArea = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  status: RecordStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type FunctionalAreaAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<FunctionalArea>;
+};
+
+export type FunctionalAreaChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<FunctionalArea>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type FunctionalAreaFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<FunctionalAreaFilter>>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<FunctionalAreaFilter>;
+  or?: InputMaybe<Array<FunctionalAreaFilter>>;
+  status?: InputMaybe<RecordStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type FunctionalAreaInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  name: Scalars['String']['input'];
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type FunctionalAreaPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<FunctionalArea>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type FunctionalAreaPatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type FunctionalAreaSort = {
+  field: FunctionalAreaSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type FunctionalAreaSortField =
+  | 'createdAt'
+  | 'custom'
+  | 'name'
+  | 'status'
+  | 'updatedAt';
+
+export type Gender =
+  | 'FEMALE'
+  | 'MALE'
+  | 'NON_BINARY'
+  | 'NOT_STATED';
+
+export type GenderFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<Gender>;
+  in?: InputMaybe<Array<Gender>>;
+};
+
+/** A part of the way from an application to a contract. Candidate statuses belong to stages. */
+export type HiringStage = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  id: Scalars['ID']['output'];
+  /** What Tenure does with candidates in it: who was offered or hired is counted by it. */
+  kind: HiringStageKind;
+  name: Scalars['String']['output'];
+  /** From left to right on the board. */
+  position: Scalars['Int']['output'];
+  status: RecordStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type HiringStageAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<HiringStage>;
+};
+
+export type HiringStageChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<HiringStage>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type HiringStageFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<HiringStageFilter>>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  kind?: InputMaybe<HiringStageKindFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<HiringStageFilter>;
+  or?: InputMaybe<Array<HiringStageFilter>>;
+  position?: InputMaybe<IntFilter>;
+  status?: InputMaybe<RecordStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type HiringStageInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** What Tenure does with candidates in it: who was offered or hired is counted by it. */
+  kind?: InputMaybe<HiringStageKind>;
+  name: Scalars['String']['input'];
+  /** From left to right on the board. */
+  position?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type HiringStageKind =
+  | 'APPLIED'
+  | 'HIRED'
+  | 'INTERVIEW'
+  | 'OFFER'
+  | 'REJECTED'
+  | 'SCREENING'
+  | 'SHORTLIST';
+
+export type HiringStageKindFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<HiringStageKind>;
+  in?: InputMaybe<Array<HiringStageKind>>;
+};
+
+export type HiringStagePage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<HiringStage>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type HiringStagePatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** What Tenure does with candidates in it: who was offered or hired is counted by it. */
+  kind?: InputMaybe<HiringStageKind>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** From left to right on the board. */
+  position?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type HiringStageSort = {
+  field: HiringStageSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type HiringStageSortField =
+  | 'createdAt'
+  | 'custom'
+  | 'kind'
+  | 'name'
+  | 'position'
+  | 'status'
+  | 'updatedAt';
+
 /** One change to a record, newest first. */
 export type HistoryEntry = {
   at: Scalars['DateTime']['output'];
@@ -570,6 +2005,588 @@ export type IntFilter = {
   to?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type InterviewMode =
+  | 'ON_SITE'
+  | 'PHONE'
+  | 'VIDEO';
+
+export type InterviewModeFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<InterviewMode>;
+  in?: InputMaybe<Array<InterviewMode>>;
+};
+
+/** A kind of interview that candidates pass, with what the panel asks and scores. */
+export type InterviewRound = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  /** For the panel: what the round is to find out. */
+  description?: Maybe<Scalars['String']['output']>;
+  durationMinutes: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** Each skill is scored from 0 to this. */
+  maxScore: Scalars['Decimal']['output'];
+  mode: InterviewMode;
+  name: Scalars['String']['output'];
+  /** Of the average score of the panel. */
+  passingScore: Scalars['Decimal']['output'];
+  skills?: Maybe<Array<InterviewRoundSkill>>;
+  status: RecordStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type InterviewRoundAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<InterviewRound>;
+};
+
+export type InterviewRoundChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<InterviewRound>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type InterviewRoundFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<InterviewRoundFilter>>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  description?: InputMaybe<TextFilter>;
+  durationMinutes?: InputMaybe<IntFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  maxScore?: InputMaybe<DecimalFilter>;
+  mode?: InputMaybe<InterviewModeFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<InterviewRoundFilter>;
+  or?: InputMaybe<Array<InterviewRoundFilter>>;
+  passingScore?: InputMaybe<DecimalFilter>;
+  status?: InputMaybe<RecordStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type InterviewRoundInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** For the panel: what the round is to find out. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  durationMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** Each skill is scored from 0 to this. */
+  maxScore?: InputMaybe<Scalars['Decimal']['input']>;
+  mode?: InputMaybe<InterviewMode>;
+  name: Scalars['String']['input'];
+  /** Of the average score of the panel. */
+  passingScore?: InputMaybe<Scalars['Decimal']['input']>;
+  skills?: InputMaybe<Array<InterviewRoundSkillInput>>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type InterviewRoundPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<InterviewRound>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type InterviewRoundPatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** For the panel: what the round is to find out. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  durationMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** Each skill is scored from 0 to this. */
+  maxScore?: InputMaybe<Scalars['Decimal']['input']>;
+  mode?: InputMaybe<InterviewMode>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Of the average score of the panel. */
+  passingScore?: InputMaybe<Scalars['Decimal']['input']>;
+  skills?: InputMaybe<Array<InterviewRoundSkillInput>>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type InterviewRoundSkill = {
+  /** Skills are shown under it, for example Technical or Communication. */
+  category: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** What the panel may ask. */
+  question?: Maybe<Scalars['String']['output']>;
+  skill: Skill;
+};
+
+export type InterviewRoundSkillInput = {
+  /** Skills are shown under it, for example Technical or Communication. */
+  category: Scalars['String']['input'];
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** What the panel may ask. */
+  question?: InputMaybe<Scalars['String']['input']>;
+  skillId: Scalars['ID']['input'];
+};
+
+export type InterviewRoundSort = {
+  field: InterviewRoundSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type InterviewRoundSortField =
+  | 'createdAt'
+  | 'custom'
+  | 'description'
+  | 'durationMinutes'
+  | 'maxScore'
+  | 'mode'
+  | 'name'
+  | 'passingScore'
+  | 'status'
+  | 'updatedAt';
+
+/** A candidate's way to one post. A candidate may have several; the one that counts now is on the candidate. */
+export type JobApplication = {
+  appliedOn: Scalars['LocalDate']['output'];
+  candidate: Candidate;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  id: Scalars['ID']['output'];
+  jobPost: JobPost;
+  ranking?: Maybe<Scalars['Decimal']['output']>;
+  /** Since when the candidate has that status. */
+  since: Scalars['DateTime']['output'];
+  source?: Maybe<CandidateSource>;
+  status: CandidateStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+  /** The day on which the candidate took the application back. */
+  withdrawnOn?: Maybe<Scalars['LocalDate']['output']>;
+};
+
+export type JobApplicationAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<JobApplication>;
+};
+
+export type JobApplicationChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<JobApplication>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type JobApplicationFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<JobApplicationFilter>>;
+  appliedOn?: InputMaybe<LocalDateFilter>;
+  candidateId?: InputMaybe<IdFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  jobPostId?: InputMaybe<IdFilter>;
+  not?: InputMaybe<JobApplicationFilter>;
+  or?: InputMaybe<Array<JobApplicationFilter>>;
+  ranking?: InputMaybe<DecimalFilter>;
+  since?: InputMaybe<DateTimeFilter>;
+  sourceId?: InputMaybe<IdFilter>;
+  statusId?: InputMaybe<IdFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+  withdrawnOn?: InputMaybe<LocalDateFilter>;
+};
+
+export type JobApplicationPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<JobApplication>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type JobApplicationPatch = {
+  appliedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  candidateId?: InputMaybe<Scalars['ID']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  jobPostId?: InputMaybe<Scalars['ID']['input']>;
+  ranking?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Since when the candidate has that status. */
+  since?: InputMaybe<Scalars['DateTime']['input']>;
+  sourceId?: InputMaybe<Scalars['ID']['input']>;
+  statusId?: InputMaybe<Scalars['ID']['input']>;
+  /** The day on which the candidate took the application back. */
+  withdrawnOn?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+export type JobApplicationSort = {
+  field: JobApplicationSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type JobApplicationSortField =
+  | 'appliedOn'
+  | 'candidateId'
+  | 'createdAt'
+  | 'custom'
+  | 'jobPostId'
+  | 'ranking'
+  | 'since'
+  | 'sourceId'
+  | 'statusId'
+  | 'updatedAt'
+  | 'withdrawnOn';
+
+/** A post that is to be filled, as recruiters work on it and candidates read it. */
+export type JobPost = {
+  benefits?: Maybe<Scalars['String']['output']>;
+  client?: Maybe<Client>;
+  closedOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** The last day on which candidates may apply. */
+  closingDate?: Maybe<Scalars['LocalDate']['output']>;
+  /** Left empty, Tenure gives the next one. */
+  code: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  currency?: Maybe<Scalars['String']['output']>;
+  custom: Scalars['JSON']['output'];
+  department?: Maybe<Department>;
+  description: Scalars['String']['output'];
+  /** What whoever is hired becomes. */
+  designation: Designation;
+  experienceFrom?: Maybe<Scalars['Decimal']['output']>;
+  experienceTo?: Maybe<Scalars['Decimal']['output']>;
+  functionalArea?: Maybe<FunctionalArea>;
+  id: Scalars['ID']['output'];
+  /** New posts may start with what is written here. A template is never published. */
+  isTemplate: Scalars['Boolean']['output'];
+  jobType: JobType;
+  locations?: Maybe<Array<JobPostLocation>>;
+  /** Who works on the post. They see it and its candidates. */
+  members?: Maybe<Array<JobPostMember>>;
+  onCareerPage: Scalars['Boolean']['output'];
+  onJobBoards: Scalars['Boolean']['output'];
+  openedOn?: Maybe<Scalars['LocalDate']['output']>;
+  qualifications?: Maybe<Array<JobPostQualification>>;
+  responsibilities?: Maybe<Scalars['String']['output']>;
+  /** In the order in which candidates pass them. */
+  rounds?: Maybe<Array<JobPostRound>>;
+  /** A year. */
+  salaryFrom?: Maybe<Scalars['Decimal']['output']>;
+  salaryTo?: Maybe<Scalars['Decimal']['output']>;
+  serviceProvider?: Maybe<ServiceProvider>;
+  /** Candidates see the salary. */
+  showSalary: Scalars['Boolean']['output'];
+  skills?: Maybe<Array<JobPostSkill>>;
+  /** Set by approval, publishing and closing. */
+  status: JobPostStatus;
+  title: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  vacancies: Scalars['Int']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+  /** Who sees the post inside the organization. */
+  visibility: JobPostVisibility;
+  workMode: WorkMode;
+};
+
+export type JobPostAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<JobPost>;
+};
+
+export type JobPostChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<JobPost>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type JobPostFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<JobPostFilter>>;
+  benefits?: InputMaybe<TextFilter>;
+  clientId?: InputMaybe<IdFilter>;
+  closedOn?: InputMaybe<LocalDateFilter>;
+  closingDate?: InputMaybe<LocalDateFilter>;
+  code?: InputMaybe<TextFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  currency?: InputMaybe<TextFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  departmentId?: InputMaybe<IdFilter>;
+  description?: InputMaybe<TextFilter>;
+  designationId?: InputMaybe<IdFilter>;
+  experienceFrom?: InputMaybe<DecimalFilter>;
+  experienceTo?: InputMaybe<DecimalFilter>;
+  functionalAreaId?: InputMaybe<IdFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  isTemplate?: InputMaybe<BooleanFilter>;
+  jobType?: InputMaybe<JobTypeFilter>;
+  not?: InputMaybe<JobPostFilter>;
+  onCareerPage?: InputMaybe<BooleanFilter>;
+  onJobBoards?: InputMaybe<BooleanFilter>;
+  openedOn?: InputMaybe<LocalDateFilter>;
+  or?: InputMaybe<Array<JobPostFilter>>;
+  responsibilities?: InputMaybe<TextFilter>;
+  salaryFrom?: InputMaybe<DecimalFilter>;
+  salaryTo?: InputMaybe<DecimalFilter>;
+  serviceProviderId?: InputMaybe<IdFilter>;
+  showSalary?: InputMaybe<BooleanFilter>;
+  status?: InputMaybe<JobPostStatusFilter>;
+  title?: InputMaybe<TextFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+  vacancies?: InputMaybe<IntFilter>;
+  visibility?: InputMaybe<JobPostVisibilityFilter>;
+  workMode?: InputMaybe<WorkModeFilter>;
+};
+
+export type JobPostInput = {
+  benefits?: InputMaybe<Scalars['String']['input']>;
+  clientId?: InputMaybe<Scalars['ID']['input']>;
+  closedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** The last day on which candidates may apply. */
+  closingDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Left empty, Tenure gives the next one. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  currency?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+  description: Scalars['String']['input'];
+  /** What whoever is hired becomes. */
+  designationId: Scalars['ID']['input'];
+  experienceFrom?: InputMaybe<Scalars['Decimal']['input']>;
+  experienceTo?: InputMaybe<Scalars['Decimal']['input']>;
+  functionalAreaId?: InputMaybe<Scalars['ID']['input']>;
+  /** New posts may start with what is written here. A template is never published. */
+  isTemplate?: InputMaybe<Scalars['Boolean']['input']>;
+  jobType?: InputMaybe<JobType>;
+  locations?: InputMaybe<Array<JobPostLocationInput>>;
+  /** Who works on the post. They see it and its candidates. */
+  members?: InputMaybe<Array<JobPostMemberInput>>;
+  onCareerPage?: InputMaybe<Scalars['Boolean']['input']>;
+  onJobBoards?: InputMaybe<Scalars['Boolean']['input']>;
+  openedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  qualifications?: InputMaybe<Array<JobPostQualificationInput>>;
+  responsibilities?: InputMaybe<Scalars['String']['input']>;
+  /** In the order in which candidates pass them. */
+  rounds?: InputMaybe<Array<JobPostRoundInput>>;
+  /** A year. */
+  salaryFrom?: InputMaybe<Scalars['Decimal']['input']>;
+  salaryTo?: InputMaybe<Scalars['Decimal']['input']>;
+  serviceProviderId?: InputMaybe<Scalars['ID']['input']>;
+  /** Candidates see the salary. */
+  showSalary?: InputMaybe<Scalars['Boolean']['input']>;
+  skills?: InputMaybe<Array<JobPostSkillInput>>;
+  /** Set by approval, publishing and closing. */
+  status?: InputMaybe<JobPostStatus>;
+  title: Scalars['String']['input'];
+  vacancies?: InputMaybe<Scalars['Int']['input']>;
+  /** Who sees the post inside the organization. */
+  visibility?: InputMaybe<JobPostVisibility>;
+  workMode?: InputMaybe<WorkMode>;
+};
+
+export type JobPostLocation = {
+  id: Scalars['ID']['output'];
+  location: Location;
+};
+
+export type JobPostLocationInput = {
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  locationId: Scalars['ID']['input'];
+};
+
+export type JobPostMember = {
+  employee: Employee;
+  id: Scalars['ID']['output'];
+  role: JobPostRole;
+};
+
+export type JobPostMemberInput = {
+  employeeId: Scalars['ID']['input'];
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  role?: InputMaybe<JobPostRole>;
+};
+
+export type JobPostPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<JobPost>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type JobPostPatch = {
+  benefits?: InputMaybe<Scalars['String']['input']>;
+  clientId?: InputMaybe<Scalars['ID']['input']>;
+  closedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** The last day on which candidates may apply. */
+  closingDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Left empty, Tenure gives the next one. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  currency?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** What whoever is hired becomes. */
+  designationId?: InputMaybe<Scalars['ID']['input']>;
+  experienceFrom?: InputMaybe<Scalars['Decimal']['input']>;
+  experienceTo?: InputMaybe<Scalars['Decimal']['input']>;
+  functionalAreaId?: InputMaybe<Scalars['ID']['input']>;
+  /** New posts may start with what is written here. A template is never published. */
+  isTemplate?: InputMaybe<Scalars['Boolean']['input']>;
+  jobType?: InputMaybe<JobType>;
+  locations?: InputMaybe<Array<JobPostLocationInput>>;
+  /** Who works on the post. They see it and its candidates. */
+  members?: InputMaybe<Array<JobPostMemberInput>>;
+  onCareerPage?: InputMaybe<Scalars['Boolean']['input']>;
+  onJobBoards?: InputMaybe<Scalars['Boolean']['input']>;
+  openedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  qualifications?: InputMaybe<Array<JobPostQualificationInput>>;
+  responsibilities?: InputMaybe<Scalars['String']['input']>;
+  /** In the order in which candidates pass them. */
+  rounds?: InputMaybe<Array<JobPostRoundInput>>;
+  /** A year. */
+  salaryFrom?: InputMaybe<Scalars['Decimal']['input']>;
+  salaryTo?: InputMaybe<Scalars['Decimal']['input']>;
+  serviceProviderId?: InputMaybe<Scalars['ID']['input']>;
+  /** Candidates see the salary. */
+  showSalary?: InputMaybe<Scalars['Boolean']['input']>;
+  skills?: InputMaybe<Array<JobPostSkillInput>>;
+  /** Set by approval, publishing and closing. */
+  status?: InputMaybe<JobPostStatus>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  vacancies?: InputMaybe<Scalars['Int']['input']>;
+  /** Who sees the post inside the organization. */
+  visibility?: InputMaybe<JobPostVisibility>;
+  workMode?: InputMaybe<WorkMode>;
+};
+
+export type JobPostQualification = {
+  id: Scalars['ID']['output'];
+  qualification: Qualification;
+};
+
+export type JobPostQualificationInput = {
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  qualificationId: Scalars['ID']['input'];
+};
+
+export type JobPostRole =
+  | 'HIRING_MANAGER'
+  | 'ONBOARDING_SPECIALIST'
+  | 'PANEL_MEMBER'
+  | 'RECRUITER';
+
+export type JobPostRound = {
+  id: Scalars['ID']['output'];
+  /** Of the total score. Without one, that of the round. */
+  passingScore?: Maybe<Scalars['Decimal']['output']>;
+  round: InterviewRound;
+};
+
+export type JobPostRoundInput = {
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Of the total score. Without one, that of the round. */
+  passingScore?: InputMaybe<Scalars['Decimal']['input']>;
+  roundId: Scalars['ID']['input'];
+};
+
+export type JobPostSkill = {
+  id: Scalars['ID']['output'];
+  required: Scalars['Boolean']['output'];
+  skill: Skill;
+};
+
+export type JobPostSkillInput = {
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  required?: InputMaybe<Scalars['Boolean']['input']>;
+  skillId: Scalars['ID']['input'];
+};
+
+export type JobPostSort = {
+  field: JobPostSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type JobPostSortField =
+  | 'benefits'
+  | 'clientId'
+  | 'closedOn'
+  | 'closingDate'
+  | 'code'
+  | 'createdAt'
+  | 'currency'
+  | 'custom'
+  | 'departmentId'
+  | 'description'
+  | 'designationId'
+  | 'experienceFrom'
+  | 'experienceTo'
+  | 'functionalAreaId'
+  | 'isTemplate'
+  | 'jobType'
+  | 'onCareerPage'
+  | 'onJobBoards'
+  | 'openedOn'
+  | 'responsibilities'
+  | 'salaryFrom'
+  | 'salaryTo'
+  | 'serviceProviderId'
+  | 'showSalary'
+  | 'status'
+  | 'title'
+  | 'updatedAt'
+  | 'vacancies'
+  | 'visibility'
+  | 'workMode';
+
+export type JobPostStatus =
+  | 'CLOSED'
+  | 'DRAFT'
+  | 'ON_HOLD'
+  | 'OPEN'
+  | 'PENDING_APPROVAL'
+  | 'REJECTED';
+
+export type JobPostStatusFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<JobPostStatus>;
+  in?: InputMaybe<Array<JobPostStatus>>;
+};
+
 export type JobPostVisibility =
   | 'EVERYONE'
   | 'RECRUITERS';
@@ -599,12 +2616,32 @@ export type JobTitles = {
   totalRecords: Scalars['Int']['output'];
 };
 
+export type JobType =
+  | 'CONTRACT'
+  | 'FULL_TIME'
+  | 'INTERNSHIP'
+  | 'PART_TIME'
+  | 'TEMPORARY'
+  | 'VOLUNTEER';
+
+export type JobTypeFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<JobType>;
+  in?: InputMaybe<Array<JobType>>;
+};
+
 /** A language of the interface. */
 export type Language =
   | 'EN'
   | 'FR'
   | 'JA'
   | 'SP';
+
+export type LanguageProficiency =
+  | 'BASIC'
+  | 'CONVERSATIONAL'
+  | 'FLUENT'
+  | 'NATIVE';
 
 export type LocalDateFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
@@ -624,6 +2661,13 @@ export type LocalTimeFilter = {
   to?: InputMaybe<Scalars['LocalTime']['input']>;
 };
 
+/** A record of another endpoint. */
+export type Location = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
 /** A record of another entity, as pickers show it. */
 export type Lookup = {
   code?: Maybe<Scalars['String']['output']>;
@@ -638,15 +2682,94 @@ export type LookupPage = {
   totalRecords: Scalars['Int']['output'];
 };
 
+export type MaritalStatus =
+  | 'DIVORCED'
+  | 'MARRIED'
+  | 'SINGLE'
+  | 'WIDOWED';
+
+export type MaritalStatusFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<MaritalStatus>;
+  in?: InputMaybe<Array<MaritalStatus>>;
+};
+
 export type Mutation = {
+  addArchiveReason: ArchiveReasonChange;
+  addBlacklistReason: BlacklistReasonChange;
+  addCandidate: CandidateChange;
+  addCandidateSource: CandidateSourceChange;
+  addCandidateStatus: CandidateStatusChange;
   addCareerPage: CareerPageChange;
+  addClient: ClientChange;
+  addFunctionalArea: FunctionalAreaChange;
+  addHiringStage: HiringStageChange;
+  addInterviewRound: InterviewRoundChange;
+  addJobPost: JobPostChange;
+  addQualification: QualificationChange;
   addRecruitmentGeneralSetting: RecruitmentGeneralSettingChange;
+  addTalentPool: TalentPoolChange;
   /** Keys of the columns in their order; none brings back the usual ones. */
   addUpdateEmployeeCustomTableHeader: TableHeaders;
+  deleteArchiveReasons: DeleteAnswer;
+  deleteBlacklistReasons: DeleteAnswer;
+  deleteCandidateSources: DeleteAnswer;
+  deleteCandidates: DeleteAnswer;
+  deleteClients: DeleteAnswer;
+  deleteFunctionalAreas: DeleteAnswer;
+  deleteHiringStages: DeleteAnswer;
+  deleteInterviewRounds: DeleteAnswer;
+  deleteJobPosts: DeleteAnswer;
+  deleteQualifications: DeleteAnswer;
+  deleteTalentPools: DeleteAnswer;
+  deletecandidateStatuses: DeleteAnswer;
   /** Undoes what one change-set did, if nothing later depends on it. */
   undoChangeSet: UndoAnswer;
+  updateArchiveReason: ArchiveReasonChange;
+  updateBlacklistReason: BlacklistReasonChange;
+  updateCandidate: CandidateChange;
+  updateCandidateSource: CandidateSourceChange;
+  updateCandidateStatus: CandidateStatusChange;
   updateCareerPage: CareerPageChange;
+  updateClient: ClientChange;
+  updateFunctionalArea: FunctionalAreaChange;
+  updateHiringStage: HiringStageChange;
+  updateInterviewRound: InterviewRoundChange;
+  updateJobApplication: JobApplicationChange;
+  updateJobPost: JobPostChange;
+  updateQualification: QualificationChange;
   updateRecruitmentGeneralSetting: RecruitmentGeneralSettingChange;
+  updateTalentPool: TalentPoolChange;
+};
+
+
+export type MutationAddArchiveReasonArgs = {
+  input: ArchiveReasonInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddBlacklistReasonArgs = {
+  input: BlacklistReasonInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddCandidateArgs = {
+  input: CandidateInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddCandidateSourceArgs = {
+  input: CandidateSourceInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddCandidateStatusArgs = {
+  input: CandidateStatusInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -656,8 +2779,50 @@ export type MutationAddCareerPageArgs = {
 };
 
 
+export type MutationAddClientArgs = {
+  input: ClientInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddFunctionalAreaArgs = {
+  input: FunctionalAreaInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddHiringStageArgs = {
+  input: HiringStageInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddInterviewRoundArgs = {
+  input: InterviewRoundInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddJobPostArgs = {
+  input: JobPostInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddQualificationArgs = {
+  input: QualificationInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationAddRecruitmentGeneralSettingArgs = {
   input: RecruitmentGeneralSettingInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddTalentPoolArgs = {
+  input: TalentPoolInput;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -669,8 +2834,132 @@ export type MutationAddUpdateEmployeeCustomTableHeaderArgs = {
 };
 
 
+export type MutationDeleteArchiveReasonsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteBlacklistReasonsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteCandidateSourcesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteCandidatesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteClientsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteFunctionalAreasArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteHiringStagesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteInterviewRoundsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteJobPostsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteQualificationsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteTalentPoolsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeletecandidateStatusesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationUndoChangeSetArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateArchiveReasonArgs = {
+  id: Scalars['ID']['input'];
+  input: ArchiveReasonPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateBlacklistReasonArgs = {
+  id: Scalars['ID']['input'];
+  input: BlacklistReasonPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateCandidateArgs = {
+  id: Scalars['ID']['input'];
+  input: CandidatePatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateCandidateSourceArgs = {
+  id: Scalars['ID']['input'];
+  input: CandidateSourcePatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateCandidateStatusArgs = {
+  id: Scalars['ID']['input'];
+  input: CandidateStatusPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -682,9 +2971,73 @@ export type MutationUpdateCareerPageArgs = {
 };
 
 
+export type MutationUpdateClientArgs = {
+  id: Scalars['ID']['input'];
+  input: ClientPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateFunctionalAreaArgs = {
+  id: Scalars['ID']['input'];
+  input: FunctionalAreaPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateHiringStageArgs = {
+  id: Scalars['ID']['input'];
+  input: HiringStagePatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateInterviewRoundArgs = {
+  id: Scalars['ID']['input'];
+  input: InterviewRoundPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateJobApplicationArgs = {
+  id: Scalars['ID']['input'];
+  input: JobApplicationPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateJobPostArgs = {
+  id: Scalars['ID']['input'];
+  input: JobPostPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateQualificationArgs = {
+  id: Scalars['ID']['input'];
+  input: QualificationPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationUpdateRecruitmentGeneralSettingArgs = {
   id: Scalars['ID']['input'];
   input: RecruitmentGeneralSettingPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateTalentPoolArgs = {
+  id: Scalars['ID']['input'];
+  input: TalentPoolPatch;
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
@@ -708,29 +3061,277 @@ export type Preset =
   /** Digits. */
   | 'ONLY_NUMBERS';
 
+/** A degree or certificate that job posts ask for. */
+export type Qualification = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  status: RecordStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type QualificationAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Qualification>;
+};
+
+export type QualificationChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Qualification>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type QualificationFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<QualificationFilter>>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<QualificationFilter>;
+  or?: InputMaybe<Array<QualificationFilter>>;
+  status?: InputMaybe<RecordStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type QualificationInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  name: Scalars['String']['input'];
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type QualificationPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<Qualification>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type QualificationPatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type QualificationSort = {
+  field: QualificationSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type QualificationSortField =
+  | 'createdAt'
+  | 'custom'
+  | 'name'
+  | 'status'
+  | 'updatedAt';
+
 export type Query = {
+  /** One record, now or as it was. */
+  archiveReason: ArchiveReasonAnswer;
+  archiveReasonHistory: HistoryPage;
+  /** One record, now or as it was. */
+  blacklistReason: BlacklistReasonAnswer;
+  blacklistReasonHistory: HistoryPage;
+  /** One record, now or as it was. */
+  candidate: CandidateAnswer;
+  candidateHistory: HistoryPage;
+  /** One record, now or as it was. */
+  candidateSource: CandidateSourceAnswer;
+  candidateSourceHistory: HistoryPage;
+  /** One record, now or as it was. */
+  candidateStatus: CandidateStatusAnswer;
+  candidateStatusHistory: HistoryPage;
   /** One record, now or as it was. */
   careerPage: CareerPageAnswer;
   careerPageHistory: HistoryPage;
+  /** One record, now or as it was. */
+  client: ClientAnswer;
+  clientHistory: HistoryPage;
   /** Whether this endpoint answers. It says nothing about data. */
   endpointStatus: EndpointStatus;
+  /** One record, now or as it was. */
+  functionalArea: FunctionalAreaAnswer;
+  functionalAreaHistory: HistoryPage;
   /** screenType: the last part of the screen's address, where a form has several. */
   getDataTableDefaultHeaders: TableHeaders;
+  /** One record, now or as it was. */
+  hiringStage: HiringStageAnswer;
+  hiringStageHistory: HistoryPage;
+  /** One record, now or as it was. */
+  interviewRound: InterviewRoundAnswer;
+  interviewRoundHistory: HistoryPage;
+  /** One record, now or as it was. */
+  jobApplication: JobApplicationAnswer;
+  jobApplicationHistory: HistoryPage;
+  /** One record, now or as it was. */
+  jobPost: JobPostAnswer;
+  jobPostHistory: HistoryPage;
   /** Posts in use, by name; all conditions hold. Form_Id: a form that the caller may view. */
   jobTitleList: JobTitles;
   /** Records that match, in order. form narrows to one screen's records. */
+  listArchiveReasons: ArchiveReasonPage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listBlacklistReasons: BlacklistReasonPage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listCandidateSources: CandidateSourcePage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listCandidates: CandidatePage;
+  /** Records that match, in order. form narrows to one screen's records. */
   listCareerPages: CareerPagePage;
   /** Records that match, in order. form narrows to one screen's records. */
+  listClients: ClientPage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listFunctionalAreas: FunctionalAreaPage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listHiringStages: HiringStagePage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listInterviewRounds: InterviewRoundPage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listJobApplications: JobApplicationPage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listJobPosts: JobPostPage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listQualifications: QualificationPage;
+  /** Records that match, in order. form narrows to one screen's records. */
   listRecruitmentGeneralSettings: RecruitmentGeneralSettingPage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listStageMoves: StageMovePage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listTalentPools: TalentPoolPage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listcandidateStatuses: CandidateStatusPage;
+  /** Id, title and code only, for pickers. */
+  lookupArchiveReasons: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupBlacklistReasons: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupCandidateSources: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupCandidates: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupCareerPages: LookupPage;
   /** Id, title and code only, for pickers. */
+  lookupClients: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupFunctionalAreas: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupHiringStages: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupInterviewRounds: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupJobApplications: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupJobPosts: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupQualifications: LookupPage;
+  /** Id, title and code only, for pickers. */
   lookupRecruitmentGeneralSettings: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupStageMoves: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupTalentPools: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupcandidateStatuses: LookupPage;
+  /** One record, now or as it was. */
+  qualification: QualificationAnswer;
+  qualificationHistory: HistoryPage;
   /** One record, now or as it was. */
   recruitmentGeneralSetting: RecruitmentGeneralSettingAnswer;
   recruitmentGeneralSettingHistory: HistoryPage;
   /** formId: a form that the caller may view. */
   recruitmentSetting: RecruitmentSettingAnswer;
+  /** One record, now or as it was. */
+  stageMove: StageMoveAnswer;
+  stageMoveHistory: HistoryPage;
+  /** One record, now or as it was. */
+  talentPool: TalentPoolAnswer;
+  talentPoolHistory: HistoryPage;
+};
+
+
+export type QueryArchiveReasonArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryArchiveReasonHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryBlacklistReasonArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryBlacklistReasonHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryCandidateArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCandidateHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryCandidateSourceArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCandidateSourceHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryCandidateStatusArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCandidateStatusHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -748,9 +3349,93 @@ export type QueryCareerPageHistoryArgs = {
 };
 
 
+export type QueryClientArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryClientHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryFunctionalAreaArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryFunctionalAreaHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryGetDataTableDefaultHeadersArgs = {
   formId: Scalars['Int']['input'];
   screenType?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryHiringStageArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryHiringStageHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryInterviewRoundArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryInterviewRoundHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryJobApplicationArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryJobApplicationHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryJobPostArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryJobPostHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -760,6 +3445,50 @@ export type QueryJobTitleListArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryListArchiveReasonsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ArchiveReasonFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<ArchiveReasonSort>>;
+};
+
+
+export type QueryListBlacklistReasonsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BlacklistReasonFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<BlacklistReasonSort>>;
+};
+
+
+export type QueryListCandidateSourcesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CandidateSourceFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<CandidateSourceSort>>;
+};
+
+
+export type QueryListCandidatesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CandidateFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<CandidateSort>>;
 };
 
 
@@ -774,6 +3503,83 @@ export type QueryListCareerPagesArgs = {
 };
 
 
+export type QueryListClientsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ClientFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<ClientSort>>;
+};
+
+
+export type QueryListFunctionalAreasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<FunctionalAreaFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<FunctionalAreaSort>>;
+};
+
+
+export type QueryListHiringStagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<HiringStageFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<HiringStageSort>>;
+};
+
+
+export type QueryListInterviewRoundsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<InterviewRoundFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<InterviewRoundSort>>;
+};
+
+
+export type QueryListJobApplicationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<JobApplicationFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<JobApplicationSort>>;
+};
+
+
+export type QueryListJobPostsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<JobPostFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<JobPostSort>>;
+};
+
+
+export type QueryListQualificationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<QualificationFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<QualificationSort>>;
+};
+
+
 export type QueryListRecruitmentGeneralSettingsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<RecruitmentGeneralSettingFilter>;
@@ -785,7 +3591,128 @@ export type QueryListRecruitmentGeneralSettingsArgs = {
 };
 
 
+export type QueryListStageMovesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<StageMoveFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<StageMoveSort>>;
+};
+
+
+export type QueryListTalentPoolsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<TalentPoolFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<TalentPoolSort>>;
+};
+
+
+export type QueryListcandidateStatusesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CandidateStatusFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<CandidateStatusSort>>;
+};
+
+
+export type QueryLookupArchiveReasonsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupBlacklistReasonsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupCandidateSourcesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupCandidatesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryLookupCareerPagesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupClientsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupFunctionalAreasArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupHiringStagesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupInterviewRoundsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupJobApplicationsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupJobPostsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupQualificationsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -798,6 +3725,44 @@ export type QueryLookupRecruitmentGeneralSettingsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupStageMovesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupTalentPoolsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupcandidateStatusesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryQualificationArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryQualificationHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -819,10 +3784,44 @@ export type QueryRecruitmentSettingArgs = {
   formId?: InputMaybe<Scalars['Int']['input']>;
 };
 
+
+export type QueryStageMoveArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryStageMoveHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryTalentPoolArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryTalentPoolHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** Whether a record is in use. */
 export type RecordStatus =
   | 'ACTIVE'
   | 'INACTIVE';
+
+export type RecordStatusFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<RecordStatus>;
+  in?: InputMaybe<Array<RecordStatus>>;
+};
 
 export type RecordView =
   | 'EDIT'
@@ -1084,6 +4083,13 @@ export type RecruitmentSettingAnswer = {
   recruitmentSetting: RecruitmentSetting;
 };
 
+/** A record of another endpoint. */
+export type Relationship = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
 /** Of a reference to employees: who asks, or everybody who reports to them. */
 export type RelativePerson =
   | 'ME'
@@ -1104,6 +4110,19 @@ export type Right =
   | 'UPDATE'
   | 'VIEW';
 
+export type Salutation =
+  | 'DR'
+  | 'MR'
+  | 'MS'
+  | 'MX'
+  | 'PROF';
+
+export type SalutationFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<Salutation>;
+  in?: InputMaybe<Array<Salutation>>;
+};
+
 export type Scope =
   /** Everything of the organisation. */
   | 'ALL'
@@ -1119,9 +4138,127 @@ export type ScreenAction =
   | 'EXPORT'
   | 'IMPORT';
 
+/** A record of another endpoint. */
+export type ServiceProvider = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** A record of another endpoint. */
+export type Skill = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type SkillProficiency =
+  | 'ADVANCED'
+  | 'BEGINNER'
+  | 'EXPERT'
+  | 'INTERMEDIATE';
+
 export type SortOrder =
   | 'ASC'
   | 'DESC';
+
+/** A step of a candidate from one status to another. */
+export type StageMove = {
+  candidate: Candidate;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  /** How long the candidate had the status before. */
+  daysBefore?: Maybe<Scalars['Decimal']['output']>;
+  /** Empty for the first one. */
+  fromStatus?: Maybe<CandidateStatus>;
+  id: Scalars['ID']['output'];
+  jobPost?: Maybe<JobPost>;
+  movedAt: Scalars['DateTime']['output'];
+  movedBy: Scalars['String']['output'];
+  toStatus: CandidateStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type StageMoveAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<StageMove>;
+};
+
+export type StageMoveChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<StageMove>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type StageMoveFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<StageMoveFilter>>;
+  candidateId?: InputMaybe<IdFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  daysBefore?: InputMaybe<DecimalFilter>;
+  fromStatusId?: InputMaybe<IdFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  jobPostId?: InputMaybe<IdFilter>;
+  movedAt?: InputMaybe<DateTimeFilter>;
+  movedBy?: InputMaybe<TextFilter>;
+  not?: InputMaybe<StageMoveFilter>;
+  or?: InputMaybe<Array<StageMoveFilter>>;
+  toStatusId?: InputMaybe<IdFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type StageMovePage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<StageMove>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type StageMovePatch = {
+  candidateId?: InputMaybe<Scalars['ID']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** How long the candidate had the status before. */
+  daysBefore?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Empty for the first one. */
+  fromStatusId?: InputMaybe<Scalars['ID']['input']>;
+  jobPostId?: InputMaybe<Scalars['ID']['input']>;
+  movedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  movedBy?: InputMaybe<Scalars['String']['input']>;
+  toStatusId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type StageMoveSort = {
+  field: StageMoveSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type StageMoveSortField =
+  | 'candidateId'
+  | 'createdAt'
+  | 'custom'
+  | 'daysBefore'
+  | 'fromStatusId'
+  | 'jobPostId'
+  | 'movedAt'
+  | 'movedBy'
+  | 'toStatusId'
+  | 'updatedAt';
 
 export type TableHeader = {
   /** The name of the field. */
@@ -1139,6 +4276,89 @@ export type TableHeaders = {
   message: Scalars['String']['output'];
   tableHeaders: Array<TableHeader>;
 };
+
+/** Candidates who are kept for later posts. */
+export type TalentPool = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  /** For whom the pool is meant. */
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type TalentPoolAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<TalentPool>;
+};
+
+export type TalentPoolChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<TalentPool>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type TalentPoolFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<TalentPoolFilter>>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  description?: InputMaybe<TextFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<TalentPoolFilter>;
+  or?: InputMaybe<Array<TalentPoolFilter>>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type TalentPoolInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** For whom the pool is meant. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+};
+
+export type TalentPoolPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<TalentPool>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type TalentPoolPatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** For whom the pool is meant. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type TalentPoolSort = {
+  field: TalentPoolSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type TalentPoolSortField =
+  | 'createdAt'
+  | 'custom'
+  | 'description'
+  | 'name'
+  | 'updatedAt';
 
 export type TextFilter = {
   /** Case, accents, width and kana are folded. */
@@ -1176,6 +4396,24 @@ export type Weekday =
   | 'THURSDAY'
   | 'TUESDAY'
   | 'WEDNESDAY';
+
+/** A record of another endpoint. */
+export type WorkAuthorization = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type WorkMode =
+  | 'HYBRID'
+  | 'ON_SITE'
+  | 'REMOTE';
+
+export type WorkModeFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<WorkMode>;
+  in?: InputMaybe<Array<WorkMode>>;
+};
 
 
 
@@ -1247,10 +4485,80 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Address: ResolverTypeWrapper<Scalars['Address']['output']>;
+  ArchiveReason: ResolverTypeWrapper<ArchiveReason>;
+  ArchiveReasonAnswer: ResolverTypeWrapper<ArchiveReasonAnswer>;
+  ArchiveReasonChange: ResolverTypeWrapper<ArchiveReasonChange>;
+  ArchiveReasonFilter: ArchiveReasonFilter;
+  ArchiveReasonInput: ArchiveReasonInput;
+  ArchiveReasonPage: ResolverTypeWrapper<ArchiveReasonPage>;
+  ArchiveReasonPatch: ArchiveReasonPatch;
+  ArchiveReasonSort: ArchiveReasonSort;
+  ArchiveReasonSortField: ArchiveReasonSortField;
+  BlacklistReason: ResolverTypeWrapper<BlacklistReason>;
+  BlacklistReasonAnswer: ResolverTypeWrapper<BlacklistReasonAnswer>;
+  BlacklistReasonChange: ResolverTypeWrapper<BlacklistReasonChange>;
+  BlacklistReasonFilter: BlacklistReasonFilter;
+  BlacklistReasonInput: BlacklistReasonInput;
+  BlacklistReasonPage: ResolverTypeWrapper<BlacklistReasonPage>;
+  BlacklistReasonPatch: BlacklistReasonPatch;
+  BlacklistReasonSort: BlacklistReasonSort;
+  BlacklistReasonSortField: BlacklistReasonSortField;
+  BloodGroup: BloodGroup;
+  BloodGroupFilter: BloodGroupFilter;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BooleanFilter: BooleanFilter;
+  Candidate: ResolverTypeWrapper<Candidate>;
+  CandidateAnswer: ResolverTypeWrapper<CandidateAnswer>;
   CandidateApplicationForm: CandidateApplicationForm;
   CandidateApplicationFormFilter: CandidateApplicationFormFilter;
+  CandidateCertification: ResolverTypeWrapper<CandidateCertification>;
+  CandidateCertificationInput: CandidateCertificationInput;
+  CandidateChange: ResolverTypeWrapper<CandidateChange>;
+  CandidateDependent: ResolverTypeWrapper<CandidateDependent>;
+  CandidateDependentInput: CandidateDependentInput;
+  CandidateEducation: ResolverTypeWrapper<CandidateEducation>;
+  CandidateEducationInput: CandidateEducationInput;
+  CandidateExperience: ResolverTypeWrapper<CandidateExperience>;
+  CandidateExperienceInput: CandidateExperienceInput;
+  CandidateFilter: CandidateFilter;
+  CandidateInput: CandidateInput;
+  CandidateLanguage: ResolverTypeWrapper<CandidateLanguage>;
+  CandidateLanguageInput: CandidateLanguageInput;
+  CandidatePage: ResolverTypeWrapper<CandidatePage>;
+  CandidatePatch: CandidatePatch;
+  CandidateReference: ResolverTypeWrapper<CandidateReference>;
+  CandidateReferenceInput: CandidateReferenceInput;
+  CandidateRequirement: CandidateRequirement;
+  CandidateSkill: ResolverTypeWrapper<CandidateSkill>;
+  CandidateSkillInput: CandidateSkillInput;
+  CandidateSort: CandidateSort;
+  CandidateSortField: CandidateSortField;
+  CandidateSource: ResolverTypeWrapper<CandidateSource>;
+  CandidateSourceAnswer: ResolverTypeWrapper<CandidateSourceAnswer>;
+  CandidateSourceChange: ResolverTypeWrapper<CandidateSourceChange>;
+  CandidateSourceFilter: CandidateSourceFilter;
+  CandidateSourceInput: CandidateSourceInput;
+  CandidateSourceKind: CandidateSourceKind;
+  CandidateSourceKindFilter: CandidateSourceKindFilter;
+  CandidateSourcePage: ResolverTypeWrapper<CandidateSourcePage>;
+  CandidateSourcePatch: CandidateSourcePatch;
+  CandidateSourceSort: CandidateSourceSort;
+  CandidateSourceSortField: CandidateSourceSortField;
+  CandidateStanding: CandidateStanding;
+  CandidateStandingFilter: CandidateStandingFilter;
+  CandidateStatus: ResolverTypeWrapper<CandidateStatus>;
+  CandidateStatusAnswer: ResolverTypeWrapper<CandidateStatusAnswer>;
+  CandidateStatusChange: ResolverTypeWrapper<CandidateStatusChange>;
+  CandidateStatusFilter: CandidateStatusFilter;
+  CandidateStatusInput: CandidateStatusInput;
+  CandidateStatusNext: ResolverTypeWrapper<CandidateStatusNext>;
+  CandidateStatusNextInput: CandidateStatusNextInput;
+  CandidateStatusPage: ResolverTypeWrapper<CandidateStatusPage>;
+  CandidateStatusPatch: CandidateStatusPatch;
+  CandidateStatusSort: CandidateStatusSort;
+  CandidateStatusSortField: CandidateStatusSortField;
+  CandidateWorkPermit: ResolverTypeWrapper<CandidateWorkPermit>;
+  CandidateWorkPermitInput: CandidateWorkPermitInput;
   CareerPage: ResolverTypeWrapper<CareerPage>;
   CareerPageAnswer: ResolverTypeWrapper<CareerPageAnswer>;
   CareerPageChange: ResolverTypeWrapper<CareerPageChange>;
@@ -1265,6 +4573,15 @@ export type ResolversTypes = {
   CareerPortalFilter: CareerPortalFilter;
   ChangeKind: ChangeKind;
   ChangeSource: ChangeSource;
+  Client: ResolverTypeWrapper<Client>;
+  ClientAnswer: ResolverTypeWrapper<ClientAnswer>;
+  ClientChange: ResolverTypeWrapper<ClientChange>;
+  ClientFilter: ClientFilter;
+  ClientInput: ClientInput;
+  ClientPage: ResolverTypeWrapper<ClientPage>;
+  ClientPatch: ClientPatch;
+  ClientSort: ClientSort;
+  ClientSortField: ClientSortField;
   ColumnKind: ColumnKind;
   Coverage: Coverage;
   CoverageFilter: CoverageFilter;
@@ -1273,14 +4590,42 @@ export type ResolversTypes = {
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DecimalFilter: DecimalFilter;
   DeleteAnswer: ResolverTypeWrapper<DeleteAnswer>;
+  Department: ResolverTypeWrapper<Department>;
+  Designation: ResolverTypeWrapper<Designation>;
+  DisabilityStatement: DisabilityStatement;
+  DisabilityStatementFilter: DisabilityStatementFilter;
+  EducationLevel: EducationLevel;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
+  Employee: ResolverTypeWrapper<Employee>;
   EndpointStatus: ResolverTypeWrapper<EndpointStatus>;
   FieldChange: ResolverTypeWrapper<FieldChange>;
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Form: Form;
   FormulaSet: FormulaSet;
+  FunctionalArea: ResolverTypeWrapper<FunctionalArea>;
+  FunctionalAreaAnswer: ResolverTypeWrapper<FunctionalAreaAnswer>;
+  FunctionalAreaChange: ResolverTypeWrapper<FunctionalAreaChange>;
+  FunctionalAreaFilter: FunctionalAreaFilter;
+  FunctionalAreaInput: FunctionalAreaInput;
+  FunctionalAreaPage: ResolverTypeWrapper<FunctionalAreaPage>;
+  FunctionalAreaPatch: FunctionalAreaPatch;
+  FunctionalAreaSort: FunctionalAreaSort;
+  FunctionalAreaSortField: FunctionalAreaSortField;
+  Gender: Gender;
+  GenderFilter: GenderFilter;
   HexColorCode: ResolverTypeWrapper<Scalars['HexColorCode']['output']>;
+  HiringStage: ResolverTypeWrapper<HiringStage>;
+  HiringStageAnswer: ResolverTypeWrapper<HiringStageAnswer>;
+  HiringStageChange: ResolverTypeWrapper<HiringStageChange>;
+  HiringStageFilter: HiringStageFilter;
+  HiringStageInput: HiringStageInput;
+  HiringStageKind: HiringStageKind;
+  HiringStageKindFilter: HiringStageKindFilter;
+  HiringStagePage: ResolverTypeWrapper<HiringStagePage>;
+  HiringStagePatch: HiringStagePatch;
+  HiringStageSort: HiringStageSort;
+  HiringStageSortField: HiringStageSortField;
   HistoryEntry: ResolverTypeWrapper<HistoryEntry>;
   HistoryPage: ResolverTypeWrapper<HistoryPage>;
   HorizontalPosition: HorizontalPosition;
@@ -1289,23 +4634,82 @@ export type ResolversTypes = {
   IdFilter: IdFilter;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   IntFilter: IntFilter;
+  InterviewMode: InterviewMode;
+  InterviewModeFilter: InterviewModeFilter;
+  InterviewRound: ResolverTypeWrapper<InterviewRound>;
+  InterviewRoundAnswer: ResolverTypeWrapper<InterviewRoundAnswer>;
+  InterviewRoundChange: ResolverTypeWrapper<InterviewRoundChange>;
+  InterviewRoundFilter: InterviewRoundFilter;
+  InterviewRoundInput: InterviewRoundInput;
+  InterviewRoundPage: ResolverTypeWrapper<InterviewRoundPage>;
+  InterviewRoundPatch: InterviewRoundPatch;
+  InterviewRoundSkill: ResolverTypeWrapper<InterviewRoundSkill>;
+  InterviewRoundSkillInput: InterviewRoundSkillInput;
+  InterviewRoundSort: InterviewRoundSort;
+  InterviewRoundSortField: InterviewRoundSortField;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  JobApplication: ResolverTypeWrapper<JobApplication>;
+  JobApplicationAnswer: ResolverTypeWrapper<JobApplicationAnswer>;
+  JobApplicationChange: ResolverTypeWrapper<JobApplicationChange>;
+  JobApplicationFilter: JobApplicationFilter;
+  JobApplicationPage: ResolverTypeWrapper<JobApplicationPage>;
+  JobApplicationPatch: JobApplicationPatch;
+  JobApplicationSort: JobApplicationSort;
+  JobApplicationSortField: JobApplicationSortField;
+  JobPost: ResolverTypeWrapper<JobPost>;
+  JobPostAnswer: ResolverTypeWrapper<JobPostAnswer>;
+  JobPostChange: ResolverTypeWrapper<JobPostChange>;
+  JobPostFilter: JobPostFilter;
+  JobPostInput: JobPostInput;
+  JobPostLocation: ResolverTypeWrapper<JobPostLocation>;
+  JobPostLocationInput: JobPostLocationInput;
+  JobPostMember: ResolverTypeWrapper<JobPostMember>;
+  JobPostMemberInput: JobPostMemberInput;
+  JobPostPage: ResolverTypeWrapper<JobPostPage>;
+  JobPostPatch: JobPostPatch;
+  JobPostQualification: ResolverTypeWrapper<JobPostQualification>;
+  JobPostQualificationInput: JobPostQualificationInput;
+  JobPostRole: JobPostRole;
+  JobPostRound: ResolverTypeWrapper<JobPostRound>;
+  JobPostRoundInput: JobPostRoundInput;
+  JobPostSkill: ResolverTypeWrapper<JobPostSkill>;
+  JobPostSkillInput: JobPostSkillInput;
+  JobPostSort: JobPostSort;
+  JobPostSortField: JobPostSortField;
+  JobPostStatus: JobPostStatus;
+  JobPostStatusFilter: JobPostStatusFilter;
   JobPostVisibility: JobPostVisibility;
   JobPostVisibilityFilter: JobPostVisibilityFilter;
   JobTitle: ResolverTypeWrapper<JobTitle>;
   JobTitleCondition: JobTitleCondition;
   JobTitles: ResolverTypeWrapper<JobTitles>;
+  JobType: JobType;
+  JobTypeFilter: JobTypeFilter;
   Language: Language;
+  LanguageProficiency: LanguageProficiency;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   LocalDateFilter: LocalDateFilter;
   LocalTime: ResolverTypeWrapper<Scalars['LocalTime']['output']>;
   LocalTimeFilter: LocalTimeFilter;
+  Location: ResolverTypeWrapper<Location>;
   Lookup: ResolverTypeWrapper<Lookup>;
   LookupPage: ResolverTypeWrapper<LookupPage>;
+  MaritalStatus: MaritalStatus;
+  MaritalStatusFilter: MaritalStatusFilter;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Preset: Preset;
+  Qualification: ResolverTypeWrapper<Qualification>;
+  QualificationAnswer: ResolverTypeWrapper<QualificationAnswer>;
+  QualificationChange: ResolverTypeWrapper<QualificationChange>;
+  QualificationFilter: QualificationFilter;
+  QualificationInput: QualificationInput;
+  QualificationPage: ResolverTypeWrapper<QualificationPage>;
+  QualificationPatch: QualificationPatch;
+  QualificationSort: QualificationSort;
+  QualificationSortField: QualificationSortField;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecordStatus: RecordStatus;
+  RecordStatusFilter: RecordStatusFilter;
   RecordView: RecordView;
   RecruitmentGeneralSetting: ResolverTypeWrapper<RecruitmentGeneralSetting>;
   RecruitmentGeneralSettingAnswer: ResolverTypeWrapper<RecruitmentGeneralSettingAnswer>;
@@ -1318,28 +4722,115 @@ export type ResolversTypes = {
   RecruitmentGeneralSettingSortField: RecruitmentGeneralSettingSortField;
   RecruitmentSetting: ResolverTypeWrapper<RecruitmentSetting>;
   RecruitmentSettingAnswer: ResolverTypeWrapper<RecruitmentSettingAnswer>;
+  Relationship: ResolverTypeWrapper<Relationship>;
   RelativePerson: RelativePerson;
   RequestStatus: RequestStatus;
   Right: Right;
+  Salutation: Salutation;
+  SalutationFilter: SalutationFilter;
   Scope: Scope;
   ScreenAction: ScreenAction;
+  ServiceProvider: ResolverTypeWrapper<ServiceProvider>;
+  Skill: ResolverTypeWrapper<Skill>;
+  SkillProficiency: SkillProficiency;
   SortOrder: SortOrder;
+  StageMove: ResolverTypeWrapper<StageMove>;
+  StageMoveAnswer: ResolverTypeWrapper<StageMoveAnswer>;
+  StageMoveChange: ResolverTypeWrapper<StageMoveChange>;
+  StageMoveFilter: StageMoveFilter;
+  StageMovePage: ResolverTypeWrapper<StageMovePage>;
+  StageMovePatch: StageMovePatch;
+  StageMoveSort: StageMoveSort;
+  StageMoveSortField: StageMoveSortField;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TableHeader: ResolverTypeWrapper<TableHeader>;
   TableHeaders: ResolverTypeWrapper<TableHeaders>;
+  TalentPool: ResolverTypeWrapper<TalentPool>;
+  TalentPoolAnswer: ResolverTypeWrapper<TalentPoolAnswer>;
+  TalentPoolChange: ResolverTypeWrapper<TalentPoolChange>;
+  TalentPoolFilter: TalentPoolFilter;
+  TalentPoolInput: TalentPoolInput;
+  TalentPoolPage: ResolverTypeWrapper<TalentPoolPage>;
+  TalentPoolPatch: TalentPoolPatch;
+  TalentPoolSort: TalentPoolSort;
+  TalentPoolSortField: TalentPoolSortField;
   TextFilter: TextFilter;
   UndoAnswer: ResolverTypeWrapper<UndoAnswer>;
   VerticalPosition: VerticalPosition;
   VerticalPositionFilter: VerticalPositionFilter;
   Weekday: Weekday;
+  WorkAuthorization: ResolverTypeWrapper<WorkAuthorization>;
+  WorkMode: WorkMode;
+  WorkModeFilter: WorkModeFilter;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Address: Scalars['Address']['output'];
+  ArchiveReason: ArchiveReason;
+  ArchiveReasonAnswer: ArchiveReasonAnswer;
+  ArchiveReasonChange: ArchiveReasonChange;
+  ArchiveReasonFilter: ArchiveReasonFilter;
+  ArchiveReasonInput: ArchiveReasonInput;
+  ArchiveReasonPage: ArchiveReasonPage;
+  ArchiveReasonPatch: ArchiveReasonPatch;
+  ArchiveReasonSort: ArchiveReasonSort;
+  BlacklistReason: BlacklistReason;
+  BlacklistReasonAnswer: BlacklistReasonAnswer;
+  BlacklistReasonChange: BlacklistReasonChange;
+  BlacklistReasonFilter: BlacklistReasonFilter;
+  BlacklistReasonInput: BlacklistReasonInput;
+  BlacklistReasonPage: BlacklistReasonPage;
+  BlacklistReasonPatch: BlacklistReasonPatch;
+  BlacklistReasonSort: BlacklistReasonSort;
+  BloodGroupFilter: BloodGroupFilter;
   Boolean: Scalars['Boolean']['output'];
   BooleanFilter: BooleanFilter;
+  Candidate: Candidate;
+  CandidateAnswer: CandidateAnswer;
   CandidateApplicationFormFilter: CandidateApplicationFormFilter;
+  CandidateCertification: CandidateCertification;
+  CandidateCertificationInput: CandidateCertificationInput;
+  CandidateChange: CandidateChange;
+  CandidateDependent: CandidateDependent;
+  CandidateDependentInput: CandidateDependentInput;
+  CandidateEducation: CandidateEducation;
+  CandidateEducationInput: CandidateEducationInput;
+  CandidateExperience: CandidateExperience;
+  CandidateExperienceInput: CandidateExperienceInput;
+  CandidateFilter: CandidateFilter;
+  CandidateInput: CandidateInput;
+  CandidateLanguage: CandidateLanguage;
+  CandidateLanguageInput: CandidateLanguageInput;
+  CandidatePage: CandidatePage;
+  CandidatePatch: CandidatePatch;
+  CandidateReference: CandidateReference;
+  CandidateReferenceInput: CandidateReferenceInput;
+  CandidateSkill: CandidateSkill;
+  CandidateSkillInput: CandidateSkillInput;
+  CandidateSort: CandidateSort;
+  CandidateSource: CandidateSource;
+  CandidateSourceAnswer: CandidateSourceAnswer;
+  CandidateSourceChange: CandidateSourceChange;
+  CandidateSourceFilter: CandidateSourceFilter;
+  CandidateSourceInput: CandidateSourceInput;
+  CandidateSourceKindFilter: CandidateSourceKindFilter;
+  CandidateSourcePage: CandidateSourcePage;
+  CandidateSourcePatch: CandidateSourcePatch;
+  CandidateSourceSort: CandidateSourceSort;
+  CandidateStandingFilter: CandidateStandingFilter;
+  CandidateStatus: CandidateStatus;
+  CandidateStatusAnswer: CandidateStatusAnswer;
+  CandidateStatusChange: CandidateStatusChange;
+  CandidateStatusFilter: CandidateStatusFilter;
+  CandidateStatusInput: CandidateStatusInput;
+  CandidateStatusNext: CandidateStatusNext;
+  CandidateStatusNextInput: CandidateStatusNextInput;
+  CandidateStatusPage: CandidateStatusPage;
+  CandidateStatusPatch: CandidateStatusPatch;
+  CandidateStatusSort: CandidateStatusSort;
+  CandidateWorkPermit: CandidateWorkPermit;
+  CandidateWorkPermitInput: CandidateWorkPermitInput;
   CareerPage: CareerPage;
   CareerPageAnswer: CareerPageAnswer;
   CareerPageChange: CareerPageChange;
@@ -1349,18 +4840,48 @@ export type ResolversParentTypes = {
   CareerPagePage: CareerPagePage;
   CareerPagePatch: CareerPagePatch;
   CareerPageSort: CareerPageSort;
+  Client: Client;
+  ClientAnswer: ClientAnswer;
+  ClientChange: ClientChange;
+  ClientFilter: ClientFilter;
+  ClientInput: ClientInput;
+  ClientPage: ClientPage;
+  ClientPatch: ClientPatch;
+  ClientSort: ClientSort;
   CoverageFilter: CoverageFilter;
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
   Decimal: Scalars['Decimal']['output'];
   DecimalFilter: DecimalFilter;
   DeleteAnswer: DeleteAnswer;
+  Department: Department;
+  Designation: Designation;
+  DisabilityStatementFilter: DisabilityStatementFilter;
   EmailAddress: Scalars['EmailAddress']['output'];
+  Employee: Employee;
   EndpointStatus: EndpointStatus;
   FieldChange: FieldChange;
   FieldProblem: FieldProblem;
   Float: Scalars['Float']['output'];
+  FunctionalArea: FunctionalArea;
+  FunctionalAreaAnswer: FunctionalAreaAnswer;
+  FunctionalAreaChange: FunctionalAreaChange;
+  FunctionalAreaFilter: FunctionalAreaFilter;
+  FunctionalAreaInput: FunctionalAreaInput;
+  FunctionalAreaPage: FunctionalAreaPage;
+  FunctionalAreaPatch: FunctionalAreaPatch;
+  FunctionalAreaSort: FunctionalAreaSort;
+  GenderFilter: GenderFilter;
   HexColorCode: Scalars['HexColorCode']['output'];
+  HiringStage: HiringStage;
+  HiringStageAnswer: HiringStageAnswer;
+  HiringStageChange: HiringStageChange;
+  HiringStageFilter: HiringStageFilter;
+  HiringStageInput: HiringStageInput;
+  HiringStageKindFilter: HiringStageKindFilter;
+  HiringStagePage: HiringStagePage;
+  HiringStagePatch: HiringStagePatch;
+  HiringStageSort: HiringStageSort;
   HistoryEntry: HistoryEntry;
   HistoryPage: HistoryPage;
   HorizontalPositionFilter: HorizontalPositionFilter;
@@ -1368,19 +4889,68 @@ export type ResolversParentTypes = {
   IdFilter: IdFilter;
   Int: Scalars['Int']['output'];
   IntFilter: IntFilter;
+  InterviewModeFilter: InterviewModeFilter;
+  InterviewRound: InterviewRound;
+  InterviewRoundAnswer: InterviewRoundAnswer;
+  InterviewRoundChange: InterviewRoundChange;
+  InterviewRoundFilter: InterviewRoundFilter;
+  InterviewRoundInput: InterviewRoundInput;
+  InterviewRoundPage: InterviewRoundPage;
+  InterviewRoundPatch: InterviewRoundPatch;
+  InterviewRoundSkill: InterviewRoundSkill;
+  InterviewRoundSkillInput: InterviewRoundSkillInput;
+  InterviewRoundSort: InterviewRoundSort;
   JSON: Scalars['JSON']['output'];
+  JobApplication: JobApplication;
+  JobApplicationAnswer: JobApplicationAnswer;
+  JobApplicationChange: JobApplicationChange;
+  JobApplicationFilter: JobApplicationFilter;
+  JobApplicationPage: JobApplicationPage;
+  JobApplicationPatch: JobApplicationPatch;
+  JobApplicationSort: JobApplicationSort;
+  JobPost: JobPost;
+  JobPostAnswer: JobPostAnswer;
+  JobPostChange: JobPostChange;
+  JobPostFilter: JobPostFilter;
+  JobPostInput: JobPostInput;
+  JobPostLocation: JobPostLocation;
+  JobPostLocationInput: JobPostLocationInput;
+  JobPostMember: JobPostMember;
+  JobPostMemberInput: JobPostMemberInput;
+  JobPostPage: JobPostPage;
+  JobPostPatch: JobPostPatch;
+  JobPostQualification: JobPostQualification;
+  JobPostQualificationInput: JobPostQualificationInput;
+  JobPostRound: JobPostRound;
+  JobPostRoundInput: JobPostRoundInput;
+  JobPostSkill: JobPostSkill;
+  JobPostSkillInput: JobPostSkillInput;
+  JobPostSort: JobPostSort;
+  JobPostStatusFilter: JobPostStatusFilter;
   JobPostVisibilityFilter: JobPostVisibilityFilter;
   JobTitle: JobTitle;
   JobTitleCondition: JobTitleCondition;
   JobTitles: JobTitles;
+  JobTypeFilter: JobTypeFilter;
   LocalDate: Scalars['LocalDate']['output'];
   LocalDateFilter: LocalDateFilter;
   LocalTime: Scalars['LocalTime']['output'];
   LocalTimeFilter: LocalTimeFilter;
+  Location: Location;
   Lookup: Lookup;
   LookupPage: LookupPage;
+  MaritalStatusFilter: MaritalStatusFilter;
   Mutation: Record<PropertyKey, never>;
+  Qualification: Qualification;
+  QualificationAnswer: QualificationAnswer;
+  QualificationChange: QualificationChange;
+  QualificationFilter: QualificationFilter;
+  QualificationInput: QualificationInput;
+  QualificationPage: QualificationPage;
+  QualificationPatch: QualificationPatch;
+  QualificationSort: QualificationSort;
   Query: Record<PropertyKey, never>;
+  RecordStatusFilter: RecordStatusFilter;
   RecruitmentGeneralSetting: RecruitmentGeneralSetting;
   RecruitmentGeneralSettingAnswer: RecruitmentGeneralSettingAnswer;
   RecruitmentGeneralSettingChange: RecruitmentGeneralSettingChange;
@@ -1391,12 +4961,33 @@ export type ResolversParentTypes = {
   RecruitmentGeneralSettingSort: RecruitmentGeneralSettingSort;
   RecruitmentSetting: RecruitmentSetting;
   RecruitmentSettingAnswer: RecruitmentSettingAnswer;
+  Relationship: Relationship;
+  SalutationFilter: SalutationFilter;
+  ServiceProvider: ServiceProvider;
+  Skill: Skill;
+  StageMove: StageMove;
+  StageMoveAnswer: StageMoveAnswer;
+  StageMoveChange: StageMoveChange;
+  StageMoveFilter: StageMoveFilter;
+  StageMovePage: StageMovePage;
+  StageMovePatch: StageMovePatch;
+  StageMoveSort: StageMoveSort;
   String: Scalars['String']['output'];
   TableHeader: TableHeader;
   TableHeaders: TableHeaders;
+  TalentPool: TalentPool;
+  TalentPoolAnswer: TalentPoolAnswer;
+  TalentPoolChange: TalentPoolChange;
+  TalentPoolFilter: TalentPoolFilter;
+  TalentPoolInput: TalentPoolInput;
+  TalentPoolPage: TalentPoolPage;
+  TalentPoolPatch: TalentPoolPatch;
+  TalentPoolSort: TalentPoolSort;
   TextFilter: TextFilter;
   UndoAnswer: UndoAnswer;
   VerticalPositionFilter: VerticalPositionFilter;
+  WorkAuthorization: WorkAuthorization;
+  WorkModeFilter: WorkModeFilter;
 };
 
 export type AccessDirectiveArgs = {
@@ -1460,6 +5051,7 @@ export type ResourceDirectiveArgs = {
   importable?: Maybe<Scalars['Boolean']['input']>;
   list?: Maybe<Scalars['String']['input']>;
   parent?: Maybe<Scalars['String']['input']>;
+  partOf?: Maybe<Scalars['String']['input']>;
   person?: Maybe<Scalars['String']['input']>;
   plural?: Maybe<Scalars['String']['input']>;
   single?: Maybe<Scalars['Boolean']['input']>;
@@ -1505,6 +5097,342 @@ export type StatusDirectiveResolver<Result, Parent, ContextType = Context, Args 
 export interface AddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Address'], any> {
   name: 'Address';
 }
+
+export type ArchiveReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArchiveReason'] = ResolversParentTypes['ArchiveReason']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stage?: Resolver<Maybe<ResolversTypes['HiringStage']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ArchiveReasonAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArchiveReasonAnswer'] = ResolversParentTypes['ArchiveReasonAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['ArchiveReason']>, ParentType, ContextType>;
+};
+
+export type ArchiveReasonChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArchiveReasonChange'] = ResolversParentTypes['ArchiveReasonChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['ArchiveReason']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type ArchiveReasonPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArchiveReasonPage'] = ResolversParentTypes['ArchiveReasonPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ArchiveReason']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BlacklistReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlacklistReason'] = ResolversParentTypes['BlacklistReason']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BlacklistReasonAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlacklistReasonAnswer'] = ResolversParentTypes['BlacklistReasonAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['BlacklistReason']>, ParentType, ContextType>;
+};
+
+export type BlacklistReasonChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlacklistReasonChange'] = ResolversParentTypes['BlacklistReasonChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['BlacklistReason']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type BlacklistReasonPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlacklistReasonPage'] = ResolversParentTypes['BlacklistReasonPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['BlacklistReason']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CandidateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Candidate'] = ResolversParentTypes['Candidate']> = {
+  address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  appliedOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  archiveComment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  archiveReason?: Resolver<Maybe<ResolversTypes['ArchiveReason']>, ParentType, ContextType>;
+  archivedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  barangay?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  blacklistAttachment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  blacklistComment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  blacklistReason?: Resolver<Maybe<ResolversTypes['BlacklistReason']>, ParentType, ContextType>;
+  blacklistedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  blacklistedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  bloodGroup?: Resolver<Maybe<ResolversTypes['BloodGroup']>, ParentType, ContextType>;
+  certifications?: Resolver<Maybe<Array<ResolversTypes['CandidateCertification']>>, ParentType, ContextType>;
+  consentOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  coverLetter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currentCtc?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  currentDesignation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currentEmployer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currentLocation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  dateOfBirth?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  dependents?: Resolver<Maybe<Array<ResolversTypes['CandidateDependent']>>, ParentType, ContextType>;
+  disability?: Resolver<Maybe<ResolversTypes['DisabilityStatement']>, ParentType, ContextType>;
+  education?: Resolver<Maybe<Array<ResolversTypes['CandidateEducation']>>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  emergencyContactName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  emergencyContactRelation?: Resolver<Maybe<ResolversTypes['Relationship']>, ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  expectedCtc?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  experience?: Resolver<Maybe<Array<ResolversTypes['CandidateExperience']>>, ParentType, ContextType>;
+  experienceMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  experienceYears?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
+  genderExpression?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  genderIdentity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hiredOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  jobPost?: Resolver<Maybe<ResolversTypes['JobPost']>, ParentType, ContextType>;
+  languages?: Resolver<Maybe<Array<ResolversTypes['CandidateLanguage']>>, ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maritalStatus?: Resolver<Maybe<ResolversTypes['MaritalStatus']>, ParentType, ContextType>;
+  middleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mppPositionType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mppStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nationalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nationality?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  noticePeriod?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offerRespondedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  offeredOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  otherWorkPermit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  passportNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  photo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  portalAccess?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  preferredLocation?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
+  preferredName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pronouns?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ranking?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  recruiter?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  references?: Resolver<Maybe<Array<ResolversTypes['CandidateReference']>>, ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resume?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  retainUntil?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  salutation?: Resolver<Maybe<ResolversTypes['Salutation']>, ParentType, ContextType>;
+  sexualOrientation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shortlistedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  skills?: Resolver<Maybe<Array<ResolversTypes['CandidateSkill']>>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['CandidateSource']>, ParentType, ContextType>;
+  sponsored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['CandidateStanding'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CandidateStatus'], ParentType, ContextType>;
+  suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  talentPool?: Resolver<Maybe<ResolversTypes['TalentPool']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  verifierEmail?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  verifierName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  verifierPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  workPermits?: Resolver<Maybe<Array<ResolversTypes['CandidateWorkPermit']>>, ParentType, ContextType>;
+};
+
+export type CandidateAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateAnswer'] = ResolversParentTypes['CandidateAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Candidate']>, ParentType, ContextType>;
+};
+
+export type CandidateCertificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateCertification'] = ResolversParentTypes['CandidateCertification']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ranking?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receivedFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receivedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+};
+
+export type CandidateChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateChange'] = ResolversParentTypes['CandidateChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Candidate']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type CandidateDependentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateDependent'] = ResolversParentTypes['CandidateDependent']> = {
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  relationship?: Resolver<Maybe<ResolversTypes['Relationship']>, ParentType, ContextType>;
+};
+
+export type CandidateEducationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateEducation'] = ResolversParentTypes['CandidateEducation']> = {
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  grade?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  institute?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  level?: Resolver<Maybe<ResolversTypes['EducationLevel']>, ParentType, ContextType>;
+  percentage?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  qualification?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  specialization?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  yearOfPassing?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CandidateExperienceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateExperience'] = ResolversParentTypes['CandidateExperience']> = {
+  company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  designation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+};
+
+export type CandidateLanguageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateLanguage'] = ResolversParentTypes['CandidateLanguage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  proficiency?: Resolver<Maybe<ResolversTypes['LanguageProficiency']>, ParentType, ContextType>;
+  readWrite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  spoken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CandidatePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidatePage'] = ResolversParentTypes['CandidatePage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Candidate']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CandidateReferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateReference'] = ResolversParentTypes['CandidateReference']> = {
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CandidateSkillResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateSkill'] = ResolversParentTypes['CandidateSkill']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  proficiency?: Resolver<Maybe<ResolversTypes['SkillProficiency']>, ParentType, ContextType>;
+  skill?: Resolver<ResolversTypes['Skill'], ParentType, ContextType>;
+};
+
+export type CandidateSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateSource'] = ResolversParentTypes['CandidateSource']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CandidateSourceKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CandidateSourceAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateSourceAnswer'] = ResolversParentTypes['CandidateSourceAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['CandidateSource']>, ParentType, ContextType>;
+};
+
+export type CandidateSourceChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateSourceChange'] = ResolversParentTypes['CandidateSourceChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['CandidateSource']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type CandidateSourcePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateSourcePage'] = ResolversParentTypes['CandidateSourcePage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['CandidateSource']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CandidateStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateStatus'] = ResolversParentTypes['CandidateStatus']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mailBody?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mailSubject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  next?: Resolver<Maybe<Array<ResolversTypes['CandidateStatusNext']>>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requires?: Resolver<Maybe<Array<ResolversTypes['CandidateRequirement']>>, ParentType, ContextType>;
+  sendsMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['HiringStage'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CandidateStatusAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateStatusAnswer'] = ResolversParentTypes['CandidateStatusAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['CandidateStatus']>, ParentType, ContextType>;
+};
+
+export type CandidateStatusChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateStatusChange'] = ResolversParentTypes['CandidateStatusChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['CandidateStatus']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type CandidateStatusNextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateStatusNext'] = ResolversParentTypes['CandidateStatusNext']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CandidateStatus'], ParentType, ContextType>;
+};
+
+export type CandidateStatusPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateStatusPage'] = ResolversParentTypes['CandidateStatusPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['CandidateStatus']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CandidateWorkPermitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateWorkPermit'] = ResolversParentTypes['CandidateWorkPermit']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  workAuthorization?: Resolver<ResolversTypes['WorkAuthorization'], ParentType, ContextType>;
+};
 
 export type CareerPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CareerPage'] = ResolversParentTypes['CareerPage']> = {
   bannerHeading?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1554,6 +5482,46 @@ export type CareerPagePageResolvers<ContextType = Context, ParentType extends Re
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ClientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Client'] = ResolversParentTypes['Client']> = {
+  address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contactPerson?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ClientAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClientAnswer'] = ResolversParentTypes['ClientAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Client']>, ParentType, ContextType>;
+};
+
+export type ClientChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClientChange'] = ResolversParentTypes['ClientChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Client']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type ClientPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClientPage'] = ResolversParentTypes['ClientPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Client']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -1570,9 +5538,27 @@ export type DeleteAnswerResolvers<ContextType = Context, ParentType extends Reso
   moved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type DepartmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Department'] = ResolversParentTypes['Department']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DesignationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Designation'] = ResolversParentTypes['Designation']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
   name: 'EmailAddress';
 }
+
+export type EmployeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Employee'] = ResolversParentTypes['Employee']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type EndpointStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndpointStatus'] = ResolversParentTypes['EndpointStatus']> = {
   endpoint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1591,9 +5577,81 @@ export type FieldProblemResolvers<ContextType = Context, ParentType extends Reso
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FunctionalAreaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FunctionalArea'] = ResolversParentTypes['FunctionalArea']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FunctionalAreaAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FunctionalAreaAnswer'] = ResolversParentTypes['FunctionalAreaAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['FunctionalArea']>, ParentType, ContextType>;
+};
+
+export type FunctionalAreaChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FunctionalAreaChange'] = ResolversParentTypes['FunctionalAreaChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['FunctionalArea']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type FunctionalAreaPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FunctionalAreaPage'] = ResolversParentTypes['FunctionalAreaPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['FunctionalArea']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export interface HexColorCodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['HexColorCode'], any> {
   name: 'HexColorCode';
 }
+
+export type HiringStageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HiringStage'] = ResolversParentTypes['HiringStage']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['HiringStageKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HiringStageAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HiringStageAnswer'] = ResolversParentTypes['HiringStageAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['HiringStage']>, ParentType, ContextType>;
+};
+
+export type HiringStageChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HiringStageChange'] = ResolversParentTypes['HiringStageChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['HiringStage']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type HiringStagePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HiringStagePage'] = ResolversParentTypes['HiringStagePage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['HiringStage']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type HistoryEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryEntry'] = ResolversParentTypes['HistoryEntry']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1618,9 +5676,191 @@ export type HistoryPageResolvers<ContextType = Context, ParentType extends Resol
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type InterviewRoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InterviewRound'] = ResolversParentTypes['InterviewRound']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  durationMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  maxScore?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['InterviewMode'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  passingScore?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  skills?: Resolver<Maybe<Array<ResolversTypes['InterviewRoundSkill']>>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InterviewRoundAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InterviewRoundAnswer'] = ResolversParentTypes['InterviewRoundAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['InterviewRound']>, ParentType, ContextType>;
+};
+
+export type InterviewRoundChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InterviewRoundChange'] = ResolversParentTypes['InterviewRoundChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['InterviewRound']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type InterviewRoundPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InterviewRoundPage'] = ResolversParentTypes['InterviewRoundPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['InterviewRound']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InterviewRoundSkillResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InterviewRoundSkill'] = ResolversParentTypes['InterviewRoundSkill']> = {
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  question?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  skill?: Resolver<ResolversTypes['Skill'], ParentType, ContextType>;
+};
+
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
 }
+
+export type JobApplicationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobApplication'] = ResolversParentTypes['JobApplication']> = {
+  appliedOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  candidate?: Resolver<ResolversTypes['Candidate'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  jobPost?: Resolver<ResolversTypes['JobPost'], ParentType, ContextType>;
+  ranking?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['CandidateSource']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CandidateStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withdrawnOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+};
+
+export type JobApplicationAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobApplicationAnswer'] = ResolversParentTypes['JobApplicationAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['JobApplication']>, ParentType, ContextType>;
+};
+
+export type JobApplicationChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobApplicationChange'] = ResolversParentTypes['JobApplicationChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['JobApplication']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type JobApplicationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobApplicationPage'] = ResolversParentTypes['JobApplicationPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['JobApplication']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type JobPostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobPost'] = ResolversParentTypes['JobPost']> = {
+  benefits?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  client?: Resolver<Maybe<ResolversTypes['Client']>, ParentType, ContextType>;
+  closedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  closingDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  designation?: Resolver<ResolversTypes['Designation'], ParentType, ContextType>;
+  experienceFrom?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  experienceTo?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  functionalArea?: Resolver<Maybe<ResolversTypes['FunctionalArea']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isTemplate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  jobType?: Resolver<ResolversTypes['JobType'], ParentType, ContextType>;
+  locations?: Resolver<Maybe<Array<ResolversTypes['JobPostLocation']>>, ParentType, ContextType>;
+  members?: Resolver<Maybe<Array<ResolversTypes['JobPostMember']>>, ParentType, ContextType>;
+  onCareerPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  onJobBoards?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  openedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  qualifications?: Resolver<Maybe<Array<ResolversTypes['JobPostQualification']>>, ParentType, ContextType>;
+  responsibilities?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rounds?: Resolver<Maybe<Array<ResolversTypes['JobPostRound']>>, ParentType, ContextType>;
+  salaryFrom?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  salaryTo?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  serviceProvider?: Resolver<Maybe<ResolversTypes['ServiceProvider']>, ParentType, ContextType>;
+  showSalary?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  skills?: Resolver<Maybe<Array<ResolversTypes['JobPostSkill']>>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['JobPostStatus'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vacancies?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['JobPostVisibility'], ParentType, ContextType>;
+  workMode?: Resolver<ResolversTypes['WorkMode'], ParentType, ContextType>;
+};
+
+export type JobPostAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobPostAnswer'] = ResolversParentTypes['JobPostAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['JobPost']>, ParentType, ContextType>;
+};
+
+export type JobPostChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobPostChange'] = ResolversParentTypes['JobPostChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['JobPost']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type JobPostLocationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobPostLocation'] = ResolversParentTypes['JobPostLocation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['Location'], ParentType, ContextType>;
+};
+
+export type JobPostMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobPostMember'] = ResolversParentTypes['JobPostMember']> = {
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['JobPostRole'], ParentType, ContextType>;
+};
+
+export type JobPostPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobPostPage'] = ResolversParentTypes['JobPostPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['JobPost']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type JobPostQualificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobPostQualification'] = ResolversParentTypes['JobPostQualification']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  qualification?: Resolver<ResolversTypes['Qualification'], ParentType, ContextType>;
+};
+
+export type JobPostRoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobPostRound'] = ResolversParentTypes['JobPostRound']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  passingScore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  round?: Resolver<ResolversTypes['InterviewRound'], ParentType, ContextType>;
+};
+
+export type JobPostSkillResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobPostSkill'] = ResolversParentTypes['JobPostSkill']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  skill?: Resolver<ResolversTypes['Skill'], ParentType, ContextType>;
+};
 
 export type JobTitleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobTitle'] = ResolversParentTypes['JobTitle']> = {
   Organization_Structure_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1643,6 +5883,12 @@ export interface LocalTimeScalarConfig extends GraphQLScalarTypeConfig<Resolvers
   name: 'LocalTime';
 }
 
+export type LocationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Location'] = ResolversParentTypes['Location']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type LookupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lookup'] = ResolversParentTypes['Lookup']> = {
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1657,27 +5903,155 @@ export type LookupPageResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addArchiveReason?: Resolver<ResolversTypes['ArchiveReasonChange'], ParentType, ContextType, RequireFields<MutationAddArchiveReasonArgs, 'input'>>;
+  addBlacklistReason?: Resolver<ResolversTypes['BlacklistReasonChange'], ParentType, ContextType, RequireFields<MutationAddBlacklistReasonArgs, 'input'>>;
+  addCandidate?: Resolver<ResolversTypes['CandidateChange'], ParentType, ContextType, RequireFields<MutationAddCandidateArgs, 'input'>>;
+  addCandidateSource?: Resolver<ResolversTypes['CandidateSourceChange'], ParentType, ContextType, RequireFields<MutationAddCandidateSourceArgs, 'input'>>;
+  addCandidateStatus?: Resolver<ResolversTypes['CandidateStatusChange'], ParentType, ContextType, RequireFields<MutationAddCandidateStatusArgs, 'input'>>;
   addCareerPage?: Resolver<ResolversTypes['CareerPageChange'], ParentType, ContextType, RequireFields<MutationAddCareerPageArgs, 'input'>>;
+  addClient?: Resolver<ResolversTypes['ClientChange'], ParentType, ContextType, RequireFields<MutationAddClientArgs, 'input'>>;
+  addFunctionalArea?: Resolver<ResolversTypes['FunctionalAreaChange'], ParentType, ContextType, RequireFields<MutationAddFunctionalAreaArgs, 'input'>>;
+  addHiringStage?: Resolver<ResolversTypes['HiringStageChange'], ParentType, ContextType, RequireFields<MutationAddHiringStageArgs, 'input'>>;
+  addInterviewRound?: Resolver<ResolversTypes['InterviewRoundChange'], ParentType, ContextType, RequireFields<MutationAddInterviewRoundArgs, 'input'>>;
+  addJobPost?: Resolver<ResolversTypes['JobPostChange'], ParentType, ContextType, RequireFields<MutationAddJobPostArgs, 'input'>>;
+  addQualification?: Resolver<ResolversTypes['QualificationChange'], ParentType, ContextType, RequireFields<MutationAddQualificationArgs, 'input'>>;
   addRecruitmentGeneralSetting?: Resolver<ResolversTypes['RecruitmentGeneralSettingChange'], ParentType, ContextType, RequireFields<MutationAddRecruitmentGeneralSettingArgs, 'input'>>;
+  addTalentPool?: Resolver<ResolversTypes['TalentPoolChange'], ParentType, ContextType, RequireFields<MutationAddTalentPoolArgs, 'input'>>;
   addUpdateEmployeeCustomTableHeader?: Resolver<ResolversTypes['TableHeaders'], ParentType, ContextType, RequireFields<MutationAddUpdateEmployeeCustomTableHeaderArgs, 'formId' | 'tableHeaders'>>;
+  deleteArchiveReasons?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteArchiveReasonsArgs, 'ids'>>;
+  deleteBlacklistReasons?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteBlacklistReasonsArgs, 'ids'>>;
+  deleteCandidateSources?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteCandidateSourcesArgs, 'ids'>>;
+  deleteCandidates?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteCandidatesArgs, 'ids'>>;
+  deleteClients?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteClientsArgs, 'ids'>>;
+  deleteFunctionalAreas?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteFunctionalAreasArgs, 'ids'>>;
+  deleteHiringStages?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteHiringStagesArgs, 'ids'>>;
+  deleteInterviewRounds?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteInterviewRoundsArgs, 'ids'>>;
+  deleteJobPosts?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteJobPostsArgs, 'ids'>>;
+  deleteQualifications?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteQualificationsArgs, 'ids'>>;
+  deleteTalentPools?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteTalentPoolsArgs, 'ids'>>;
+  deletecandidateStatuses?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeletecandidateStatusesArgs, 'ids'>>;
   undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id'>>;
+  updateArchiveReason?: Resolver<ResolversTypes['ArchiveReasonChange'], ParentType, ContextType, RequireFields<MutationUpdateArchiveReasonArgs, 'id' | 'input' | 'version'>>;
+  updateBlacklistReason?: Resolver<ResolversTypes['BlacklistReasonChange'], ParentType, ContextType, RequireFields<MutationUpdateBlacklistReasonArgs, 'id' | 'input' | 'version'>>;
+  updateCandidate?: Resolver<ResolversTypes['CandidateChange'], ParentType, ContextType, RequireFields<MutationUpdateCandidateArgs, 'id' | 'input' | 'version'>>;
+  updateCandidateSource?: Resolver<ResolversTypes['CandidateSourceChange'], ParentType, ContextType, RequireFields<MutationUpdateCandidateSourceArgs, 'id' | 'input' | 'version'>>;
+  updateCandidateStatus?: Resolver<ResolversTypes['CandidateStatusChange'], ParentType, ContextType, RequireFields<MutationUpdateCandidateStatusArgs, 'id' | 'input' | 'version'>>;
   updateCareerPage?: Resolver<ResolversTypes['CareerPageChange'], ParentType, ContextType, RequireFields<MutationUpdateCareerPageArgs, 'id' | 'input' | 'version'>>;
+  updateClient?: Resolver<ResolversTypes['ClientChange'], ParentType, ContextType, RequireFields<MutationUpdateClientArgs, 'id' | 'input' | 'version'>>;
+  updateFunctionalArea?: Resolver<ResolversTypes['FunctionalAreaChange'], ParentType, ContextType, RequireFields<MutationUpdateFunctionalAreaArgs, 'id' | 'input' | 'version'>>;
+  updateHiringStage?: Resolver<ResolversTypes['HiringStageChange'], ParentType, ContextType, RequireFields<MutationUpdateHiringStageArgs, 'id' | 'input' | 'version'>>;
+  updateInterviewRound?: Resolver<ResolversTypes['InterviewRoundChange'], ParentType, ContextType, RequireFields<MutationUpdateInterviewRoundArgs, 'id' | 'input' | 'version'>>;
+  updateJobApplication?: Resolver<ResolversTypes['JobApplicationChange'], ParentType, ContextType, RequireFields<MutationUpdateJobApplicationArgs, 'id' | 'input' | 'version'>>;
+  updateJobPost?: Resolver<ResolversTypes['JobPostChange'], ParentType, ContextType, RequireFields<MutationUpdateJobPostArgs, 'id' | 'input' | 'version'>>;
+  updateQualification?: Resolver<ResolversTypes['QualificationChange'], ParentType, ContextType, RequireFields<MutationUpdateQualificationArgs, 'id' | 'input' | 'version'>>;
   updateRecruitmentGeneralSetting?: Resolver<ResolversTypes['RecruitmentGeneralSettingChange'], ParentType, ContextType, RequireFields<MutationUpdateRecruitmentGeneralSettingArgs, 'id' | 'input' | 'version'>>;
+  updateTalentPool?: Resolver<ResolversTypes['TalentPoolChange'], ParentType, ContextType, RequireFields<MutationUpdateTalentPoolArgs, 'id' | 'input' | 'version'>>;
+};
+
+export type QualificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Qualification'] = ResolversParentTypes['Qualification']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QualificationAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QualificationAnswer'] = ResolversParentTypes['QualificationAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Qualification']>, ParentType, ContextType>;
+};
+
+export type QualificationChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QualificationChange'] = ResolversParentTypes['QualificationChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Qualification']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type QualificationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QualificationPage'] = ResolversParentTypes['QualificationPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Qualification']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  archiveReason?: Resolver<ResolversTypes['ArchiveReasonAnswer'], ParentType, ContextType, RequireFields<QueryArchiveReasonArgs, 'id'>>;
+  archiveReasonHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryArchiveReasonHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  blacklistReason?: Resolver<ResolversTypes['BlacklistReasonAnswer'], ParentType, ContextType, RequireFields<QueryBlacklistReasonArgs, 'id'>>;
+  blacklistReasonHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryBlacklistReasonHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  candidate?: Resolver<ResolversTypes['CandidateAnswer'], ParentType, ContextType, RequireFields<QueryCandidateArgs, 'id'>>;
+  candidateHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryCandidateHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  candidateSource?: Resolver<ResolversTypes['CandidateSourceAnswer'], ParentType, ContextType, RequireFields<QueryCandidateSourceArgs, 'id'>>;
+  candidateSourceHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryCandidateSourceHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  candidateStatus?: Resolver<ResolversTypes['CandidateStatusAnswer'], ParentType, ContextType, RequireFields<QueryCandidateStatusArgs, 'id'>>;
+  candidateStatusHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryCandidateStatusHistoryArgs, 'id' | 'limit' | 'offset'>>;
   careerPage?: Resolver<ResolversTypes['CareerPageAnswer'], ParentType, ContextType, RequireFields<QueryCareerPageArgs, 'id'>>;
   careerPageHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryCareerPageHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  client?: Resolver<ResolversTypes['ClientAnswer'], ParentType, ContextType, RequireFields<QueryClientArgs, 'id'>>;
+  clientHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryClientHistoryArgs, 'id' | 'limit' | 'offset'>>;
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
+  functionalArea?: Resolver<ResolversTypes['FunctionalAreaAnswer'], ParentType, ContextType, RequireFields<QueryFunctionalAreaArgs, 'id'>>;
+  functionalAreaHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryFunctionalAreaHistoryArgs, 'id' | 'limit' | 'offset'>>;
   getDataTableDefaultHeaders?: Resolver<ResolversTypes['TableHeaders'], ParentType, ContextType, RequireFields<QueryGetDataTableDefaultHeadersArgs, 'formId'>>;
+  hiringStage?: Resolver<ResolversTypes['HiringStageAnswer'], ParentType, ContextType, RequireFields<QueryHiringStageArgs, 'id'>>;
+  hiringStageHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryHiringStageHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  interviewRound?: Resolver<ResolversTypes['InterviewRoundAnswer'], ParentType, ContextType, RequireFields<QueryInterviewRoundArgs, 'id'>>;
+  interviewRoundHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryInterviewRoundHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  jobApplication?: Resolver<ResolversTypes['JobApplicationAnswer'], ParentType, ContextType, RequireFields<QueryJobApplicationArgs, 'id'>>;
+  jobApplicationHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryJobApplicationHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  jobPost?: Resolver<ResolversTypes['JobPostAnswer'], ParentType, ContextType, RequireFields<QueryJobPostArgs, 'id'>>;
+  jobPostHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryJobPostHistoryArgs, 'id' | 'limit' | 'offset'>>;
   jobTitleList?: Resolver<ResolversTypes['JobTitles'], ParentType, ContextType, RequireFields<QueryJobTitleListArgs, 'limit' | 'offset'>>;
+  listArchiveReasons?: Resolver<ResolversTypes['ArchiveReasonPage'], ParentType, ContextType, RequireFields<QueryListArchiveReasonsArgs, 'limit' | 'offset'>>;
+  listBlacklistReasons?: Resolver<ResolversTypes['BlacklistReasonPage'], ParentType, ContextType, RequireFields<QueryListBlacklistReasonsArgs, 'limit' | 'offset'>>;
+  listCandidateSources?: Resolver<ResolversTypes['CandidateSourcePage'], ParentType, ContextType, RequireFields<QueryListCandidateSourcesArgs, 'limit' | 'offset'>>;
+  listCandidates?: Resolver<ResolversTypes['CandidatePage'], ParentType, ContextType, RequireFields<QueryListCandidatesArgs, 'limit' | 'offset'>>;
   listCareerPages?: Resolver<ResolversTypes['CareerPagePage'], ParentType, ContextType, RequireFields<QueryListCareerPagesArgs, 'limit' | 'offset'>>;
+  listClients?: Resolver<ResolversTypes['ClientPage'], ParentType, ContextType, RequireFields<QueryListClientsArgs, 'limit' | 'offset'>>;
+  listFunctionalAreas?: Resolver<ResolversTypes['FunctionalAreaPage'], ParentType, ContextType, RequireFields<QueryListFunctionalAreasArgs, 'limit' | 'offset'>>;
+  listHiringStages?: Resolver<ResolversTypes['HiringStagePage'], ParentType, ContextType, RequireFields<QueryListHiringStagesArgs, 'limit' | 'offset'>>;
+  listInterviewRounds?: Resolver<ResolversTypes['InterviewRoundPage'], ParentType, ContextType, RequireFields<QueryListInterviewRoundsArgs, 'limit' | 'offset'>>;
+  listJobApplications?: Resolver<ResolversTypes['JobApplicationPage'], ParentType, ContextType, RequireFields<QueryListJobApplicationsArgs, 'limit' | 'offset'>>;
+  listJobPosts?: Resolver<ResolversTypes['JobPostPage'], ParentType, ContextType, RequireFields<QueryListJobPostsArgs, 'limit' | 'offset'>>;
+  listQualifications?: Resolver<ResolversTypes['QualificationPage'], ParentType, ContextType, RequireFields<QueryListQualificationsArgs, 'limit' | 'offset'>>;
   listRecruitmentGeneralSettings?: Resolver<ResolversTypes['RecruitmentGeneralSettingPage'], ParentType, ContextType, RequireFields<QueryListRecruitmentGeneralSettingsArgs, 'limit' | 'offset'>>;
+  listStageMoves?: Resolver<ResolversTypes['StageMovePage'], ParentType, ContextType, RequireFields<QueryListStageMovesArgs, 'limit' | 'offset'>>;
+  listTalentPools?: Resolver<ResolversTypes['TalentPoolPage'], ParentType, ContextType, RequireFields<QueryListTalentPoolsArgs, 'limit' | 'offset'>>;
+  listcandidateStatuses?: Resolver<ResolversTypes['CandidateStatusPage'], ParentType, ContextType, RequireFields<QueryListcandidateStatusesArgs, 'limit' | 'offset'>>;
+  lookupArchiveReasons?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupArchiveReasonsArgs, 'limit' | 'offset'>>;
+  lookupBlacklistReasons?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupBlacklistReasonsArgs, 'limit' | 'offset'>>;
+  lookupCandidateSources?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCandidateSourcesArgs, 'limit' | 'offset'>>;
+  lookupCandidates?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCandidatesArgs, 'limit' | 'offset'>>;
   lookupCareerPages?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCareerPagesArgs, 'limit' | 'offset'>>;
+  lookupClients?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupClientsArgs, 'limit' | 'offset'>>;
+  lookupFunctionalAreas?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupFunctionalAreasArgs, 'limit' | 'offset'>>;
+  lookupHiringStages?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupHiringStagesArgs, 'limit' | 'offset'>>;
+  lookupInterviewRounds?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupInterviewRoundsArgs, 'limit' | 'offset'>>;
+  lookupJobApplications?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupJobApplicationsArgs, 'limit' | 'offset'>>;
+  lookupJobPosts?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupJobPostsArgs, 'limit' | 'offset'>>;
+  lookupQualifications?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupQualificationsArgs, 'limit' | 'offset'>>;
   lookupRecruitmentGeneralSettings?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupRecruitmentGeneralSettingsArgs, 'limit' | 'offset'>>;
+  lookupStageMoves?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupStageMovesArgs, 'limit' | 'offset'>>;
+  lookupTalentPools?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupTalentPoolsArgs, 'limit' | 'offset'>>;
+  lookupcandidateStatuses?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupcandidateStatusesArgs, 'limit' | 'offset'>>;
+  qualification?: Resolver<ResolversTypes['QualificationAnswer'], ParentType, ContextType, RequireFields<QueryQualificationArgs, 'id'>>;
+  qualificationHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryQualificationHistoryArgs, 'id' | 'limit' | 'offset'>>;
   recruitmentGeneralSetting?: Resolver<ResolversTypes['RecruitmentGeneralSettingAnswer'], ParentType, ContextType, RequireFields<QueryRecruitmentGeneralSettingArgs, 'id'>>;
   recruitmentGeneralSettingHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryRecruitmentGeneralSettingHistoryArgs, 'id' | 'limit' | 'offset'>>;
   recruitmentSetting?: Resolver<ResolversTypes['RecruitmentSettingAnswer'], ParentType, ContextType, Partial<QueryRecruitmentSettingArgs>>;
+  stageMove?: Resolver<ResolversTypes['StageMoveAnswer'], ParentType, ContextType, RequireFields<QueryStageMoveArgs, 'id'>>;
+  stageMoveHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryStageMoveHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  talentPool?: Resolver<ResolversTypes['TalentPoolAnswer'], ParentType, ContextType, RequireFields<QueryTalentPoolArgs, 'id'>>;
+  talentPoolHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryTalentPoolHistoryArgs, 'id' | 'limit' | 'offset'>>;
 };
 
 export type RecruitmentGeneralSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecruitmentGeneralSetting'] = ResolversParentTypes['RecruitmentGeneralSetting']> = {
@@ -1757,6 +6131,64 @@ export type RecruitmentSettingAnswerResolvers<ContextType = Context, ParentType 
   recruitmentSetting?: Resolver<ResolversTypes['RecruitmentSetting'], ParentType, ContextType>;
 };
 
+export type RelationshipResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Relationship'] = ResolversParentTypes['Relationship']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ServiceProviderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceProvider'] = ResolversParentTypes['ServiceProvider']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SkillResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Skill'] = ResolversParentTypes['Skill']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StageMoveResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StageMove'] = ResolversParentTypes['StageMove']> = {
+  candidate?: Resolver<ResolversTypes['Candidate'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  daysBefore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  fromStatus?: Resolver<Maybe<ResolversTypes['CandidateStatus']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  jobPost?: Resolver<Maybe<ResolversTypes['JobPost']>, ParentType, ContextType>;
+  movedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  movedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  toStatus?: Resolver<ResolversTypes['CandidateStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StageMoveAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StageMoveAnswer'] = ResolversParentTypes['StageMoveAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['StageMove']>, ParentType, ContextType>;
+};
+
+export type StageMoveChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StageMoveChange'] = ResolversParentTypes['StageMoveChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['StageMove']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type StageMovePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StageMovePage'] = ResolversParentTypes['StageMovePage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['StageMove']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type TableHeaderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TableHeader'] = ResolversParentTypes['TableHeader']> = {
   Header_Key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   Header_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1771,36 +6203,144 @@ export type TableHeadersResolvers<ContextType = Context, ParentType extends Reso
   tableHeaders?: Resolver<Array<ResolversTypes['TableHeader']>, ParentType, ContextType>;
 };
 
+export type TalentPoolResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TalentPool'] = ResolversParentTypes['TalentPool']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TalentPoolAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TalentPoolAnswer'] = ResolversParentTypes['TalentPoolAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['TalentPool']>, ParentType, ContextType>;
+};
+
+export type TalentPoolChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TalentPoolChange'] = ResolversParentTypes['TalentPoolChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['TalentPool']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type TalentPoolPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TalentPoolPage'] = ResolversParentTypes['TalentPoolPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['TalentPool']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type UndoAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoAnswer'] = ResolversParentTypes['UndoAnswer']> = {
   changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type WorkAuthorizationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkAuthorization'] = ResolversParentTypes['WorkAuthorization']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   Address?: GraphQLScalarType;
+  ArchiveReason?: ArchiveReasonResolvers<ContextType>;
+  ArchiveReasonAnswer?: ArchiveReasonAnswerResolvers<ContextType>;
+  ArchiveReasonChange?: ArchiveReasonChangeResolvers<ContextType>;
+  ArchiveReasonPage?: ArchiveReasonPageResolvers<ContextType>;
+  BlacklistReason?: BlacklistReasonResolvers<ContextType>;
+  BlacklistReasonAnswer?: BlacklistReasonAnswerResolvers<ContextType>;
+  BlacklistReasonChange?: BlacklistReasonChangeResolvers<ContextType>;
+  BlacklistReasonPage?: BlacklistReasonPageResolvers<ContextType>;
+  Candidate?: CandidateResolvers<ContextType>;
+  CandidateAnswer?: CandidateAnswerResolvers<ContextType>;
+  CandidateCertification?: CandidateCertificationResolvers<ContextType>;
+  CandidateChange?: CandidateChangeResolvers<ContextType>;
+  CandidateDependent?: CandidateDependentResolvers<ContextType>;
+  CandidateEducation?: CandidateEducationResolvers<ContextType>;
+  CandidateExperience?: CandidateExperienceResolvers<ContextType>;
+  CandidateLanguage?: CandidateLanguageResolvers<ContextType>;
+  CandidatePage?: CandidatePageResolvers<ContextType>;
+  CandidateReference?: CandidateReferenceResolvers<ContextType>;
+  CandidateSkill?: CandidateSkillResolvers<ContextType>;
+  CandidateSource?: CandidateSourceResolvers<ContextType>;
+  CandidateSourceAnswer?: CandidateSourceAnswerResolvers<ContextType>;
+  CandidateSourceChange?: CandidateSourceChangeResolvers<ContextType>;
+  CandidateSourcePage?: CandidateSourcePageResolvers<ContextType>;
+  CandidateStatus?: CandidateStatusResolvers<ContextType>;
+  CandidateStatusAnswer?: CandidateStatusAnswerResolvers<ContextType>;
+  CandidateStatusChange?: CandidateStatusChangeResolvers<ContextType>;
+  CandidateStatusNext?: CandidateStatusNextResolvers<ContextType>;
+  CandidateStatusPage?: CandidateStatusPageResolvers<ContextType>;
+  CandidateWorkPermit?: CandidateWorkPermitResolvers<ContextType>;
   CareerPage?: CareerPageResolvers<ContextType>;
   CareerPageAnswer?: CareerPageAnswerResolvers<ContextType>;
   CareerPageChange?: CareerPageChangeResolvers<ContextType>;
   CareerPagePage?: CareerPagePageResolvers<ContextType>;
+  Client?: ClientResolvers<ContextType>;
+  ClientAnswer?: ClientAnswerResolvers<ContextType>;
+  ClientChange?: ClientChangeResolvers<ContextType>;
+  ClientPage?: ClientPageResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
   DeleteAnswer?: DeleteAnswerResolvers<ContextType>;
+  Department?: DepartmentResolvers<ContextType>;
+  Designation?: DesignationResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
+  Employee?: EmployeeResolvers<ContextType>;
   EndpointStatus?: EndpointStatusResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
+  FunctionalArea?: FunctionalAreaResolvers<ContextType>;
+  FunctionalAreaAnswer?: FunctionalAreaAnswerResolvers<ContextType>;
+  FunctionalAreaChange?: FunctionalAreaChangeResolvers<ContextType>;
+  FunctionalAreaPage?: FunctionalAreaPageResolvers<ContextType>;
   HexColorCode?: GraphQLScalarType;
+  HiringStage?: HiringStageResolvers<ContextType>;
+  HiringStageAnswer?: HiringStageAnswerResolvers<ContextType>;
+  HiringStageChange?: HiringStageChangeResolvers<ContextType>;
+  HiringStagePage?: HiringStagePageResolvers<ContextType>;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   HistoryPage?: HistoryPageResolvers<ContextType>;
+  InterviewRound?: InterviewRoundResolvers<ContextType>;
+  InterviewRoundAnswer?: InterviewRoundAnswerResolvers<ContextType>;
+  InterviewRoundChange?: InterviewRoundChangeResolvers<ContextType>;
+  InterviewRoundPage?: InterviewRoundPageResolvers<ContextType>;
+  InterviewRoundSkill?: InterviewRoundSkillResolvers<ContextType>;
   JSON?: GraphQLScalarType;
+  JobApplication?: JobApplicationResolvers<ContextType>;
+  JobApplicationAnswer?: JobApplicationAnswerResolvers<ContextType>;
+  JobApplicationChange?: JobApplicationChangeResolvers<ContextType>;
+  JobApplicationPage?: JobApplicationPageResolvers<ContextType>;
+  JobPost?: JobPostResolvers<ContextType>;
+  JobPostAnswer?: JobPostAnswerResolvers<ContextType>;
+  JobPostChange?: JobPostChangeResolvers<ContextType>;
+  JobPostLocation?: JobPostLocationResolvers<ContextType>;
+  JobPostMember?: JobPostMemberResolvers<ContextType>;
+  JobPostPage?: JobPostPageResolvers<ContextType>;
+  JobPostQualification?: JobPostQualificationResolvers<ContextType>;
+  JobPostRound?: JobPostRoundResolvers<ContextType>;
+  JobPostSkill?: JobPostSkillResolvers<ContextType>;
   JobTitle?: JobTitleResolvers<ContextType>;
   JobTitles?: JobTitlesResolvers<ContextType>;
   LocalDate?: GraphQLScalarType;
   LocalTime?: GraphQLScalarType;
+  Location?: LocationResolvers<ContextType>;
   Lookup?: LookupResolvers<ContextType>;
   LookupPage?: LookupPageResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  Qualification?: QualificationResolvers<ContextType>;
+  QualificationAnswer?: QualificationAnswerResolvers<ContextType>;
+  QualificationChange?: QualificationChangeResolvers<ContextType>;
+  QualificationPage?: QualificationPageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RecruitmentGeneralSetting?: RecruitmentGeneralSettingResolvers<ContextType>;
   RecruitmentGeneralSettingAnswer?: RecruitmentGeneralSettingAnswerResolvers<ContextType>;
@@ -1808,9 +6348,21 @@ export type Resolvers<ContextType = Context> = {
   RecruitmentGeneralSettingPage?: RecruitmentGeneralSettingPageResolvers<ContextType>;
   RecruitmentSetting?: RecruitmentSettingResolvers<ContextType>;
   RecruitmentSettingAnswer?: RecruitmentSettingAnswerResolvers<ContextType>;
+  Relationship?: RelationshipResolvers<ContextType>;
+  ServiceProvider?: ServiceProviderResolvers<ContextType>;
+  Skill?: SkillResolvers<ContextType>;
+  StageMove?: StageMoveResolvers<ContextType>;
+  StageMoveAnswer?: StageMoveAnswerResolvers<ContextType>;
+  StageMoveChange?: StageMoveChangeResolvers<ContextType>;
+  StageMovePage?: StageMovePageResolvers<ContextType>;
   TableHeader?: TableHeaderResolvers<ContextType>;
   TableHeaders?: TableHeadersResolvers<ContextType>;
+  TalentPool?: TalentPoolResolvers<ContextType>;
+  TalentPoolAnswer?: TalentPoolAnswerResolvers<ContextType>;
+  TalentPoolChange?: TalentPoolChangeResolvers<ContextType>;
+  TalentPoolPage?: TalentPoolPageResolvers<ContextType>;
   UndoAnswer?: UndoAnswerResolvers<ContextType>;
+  WorkAuthorization?: WorkAuthorizationResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

@@ -1,6 +1,3046 @@
 // Printed by npm run codegen from schema/. Do not edit.
 import type { Resource } from '../../src/domain/resource.ts';
 
+export const archiveReason: Resource = {
+ "endpoint": "recruitment",
+ "type": "ArchiveReason",
+ "name": "archiveReason",
+ "table": "archive_reason",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listArchiveReasons",
+  "lookup": "lookupArchiveReasons",
+  "one": "archiveReason",
+  "history": "archiveReasonHistory",
+  "add": "addArchiveReason",
+  "update": "updateArchiveReason",
+  "delete": "deleteArchiveReasons"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "name"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "screens": [
+  {
+   "path": "/settings/recruitment/archive-reasons",
+   "form": "RECRUITMENT_MASTERS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 120,
+    "preset": "COMMON_INPUT_ALPHANUMERIC"
+   },
+   "help": false,
+   "aliases": [
+    "reason",
+    "archive reason"
+   ]
+  },
+  {
+   "name": "stage",
+   "key": "stageId",
+   "column": "stage_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "reference": {
+    "endpoint": "recruitment",
+    "type": "HiringStage"
+   }
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const blacklistReason: Resource = {
+ "endpoint": "recruitment",
+ "type": "BlacklistReason",
+ "name": "blacklistReason",
+ "table": "blacklist_reason",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listBlacklistReasons",
+  "lookup": "lookupBlacklistReasons",
+  "one": "blacklistReason",
+  "history": "blacklistReasonHistory",
+  "add": "addBlacklistReason",
+  "update": "updateBlacklistReason",
+  "delete": "deleteBlacklistReasons"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "name"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "screens": [
+  {
+   "path": "/settings/recruitment/blacklist-reasons",
+   "form": "RECRUITMENT_MASTERS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 120,
+    "preset": "COMMON_INPUT_ALPHANUMERIC"
+   },
+   "help": false,
+   "aliases": [
+    "reason",
+    "blacklist reason"
+   ]
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const candidateSource: Resource = {
+ "endpoint": "recruitment",
+ "type": "CandidateSource",
+ "name": "candidateSource",
+ "table": "candidate_source",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listCandidateSources",
+  "lookup": "lookupCandidateSources",
+  "one": "candidateSource",
+  "history": "candidateSourceHistory",
+  "add": "addCandidateSource",
+  "update": "updateCandidateSource",
+  "delete": "deleteCandidateSources"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "name"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "screens": [
+  {
+   "path": "/settings/recruitment/sources",
+   "form": "RECRUITMENT_MASTERS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 120,
+    "preset": "COMMON_INPUT_ALPHANUMERIC"
+   },
+   "help": false,
+   "aliases": [
+    "source",
+    "source title"
+   ]
+  },
+  {
+   "name": "kind",
+   "key": "kind",
+   "column": "kind",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"OTHER\"",
+   "enumName": "CandidateSourceKind",
+   "options": [
+    "CAREER_PAGE",
+    "JOB_BOARD",
+    "REFERRAL",
+    "AGENCY",
+    "SOCIAL_NETWORK",
+    "DIRECT",
+    "OTHER"
+   ]
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const candidateStatus: Resource = {
+ "endpoint": "recruitment",
+ "type": "CandidateStatus",
+ "name": "candidateStatus",
+ "table": "candidate_status",
+ "title": "name",
+ "sort": {
+  "field": "position",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listcandidateStatuses",
+  "lookup": "lookupcandidateStatuses",
+  "one": "candidateStatus",
+  "history": "candidateStatusHistory",
+  "add": "addCandidateStatus",
+  "update": "updateCandidateStatus",
+  "delete": "deletecandidateStatuses"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "name"
+  ]
+ ],
+ "importable": false,
+ "single": false,
+ "screens": [
+  {
+   "path": "/settings/recruitment/hiring-flow/statuses",
+   "form": "HIRING_FLOW",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 60,
+    "preset": "COMMON_INPUT_ALPHANUMERIC"
+   },
+   "help": false,
+   "group": "identity"
+  },
+  {
+   "name": "stage",
+   "key": "stageId",
+   "column": "stage_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "identity",
+   "reference": {
+    "endpoint": "recruitment",
+    "type": "HiringStage"
+   }
+  },
+  {
+   "name": "position",
+   "key": "position",
+   "column": "position",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 1,
+    "max": 9999
+   },
+   "help": true,
+   "group": "identity",
+   "default": "1"
+  },
+  {
+   "name": "isDefault",
+   "key": "isDefault",
+   "column": "is_default",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "identity",
+   "default": "false"
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "identity",
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
+  },
+  {
+   "name": "next",
+   "key": "next",
+   "column": "next",
+   "kind": "rows",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "flow",
+   "rows": {
+    "type": "CandidateStatusNext",
+    "table": "candidate_status_next",
+    "parentColumn": "candidate_status_id",
+    "fields": [
+     {
+      "name": "id",
+      "key": "id",
+      "column": "id",
+      "kind": "id",
+      "required": true,
+      "readOnly": true,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "status",
+      "key": "statusId",
+      "column": "status_id",
+      "kind": "reference",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "reference": {
+       "endpoint": "recruitment",
+       "type": "CandidateStatus"
+      }
+     }
+    ]
+   }
+  },
+  {
+   "name": "requires",
+   "key": "requires",
+   "column": "requires",
+   "kind": "choices",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "flow",
+   "enumName": "CandidateRequirement",
+   "options": [
+    "RESUME",
+    "JOB_POST",
+    "PHONE",
+    "EXPECTED_CTC",
+    "NOTICE_PERIOD"
+   ]
+  },
+  {
+   "name": "sendsMail",
+   "key": "sendsMail",
+   "column": "sends_mail",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "mail",
+   "default": "false"
+  },
+  {
+   "name": "mailSubject",
+   "key": "mailSubject",
+   "column": "mail_subject",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "minLength": 5,
+    "maxLength": 200
+   },
+   "help": false,
+   "group": "mail"
+  },
+  {
+   "name": "mailBody",
+   "key": "mailBody",
+   "column": "mail_body",
+   "kind": "longText",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "minLength": 5,
+    "maxLength": 4000
+   },
+   "help": true,
+   "group": "mail"
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const candidate: Resource = {
+ "endpoint": "recruitment",
+ "type": "Candidate",
+ "name": "candidate",
+ "table": "candidate",
+ "title": "name",
+ "sort": {
+  "field": "appliedOn",
+  "order": "DESC"
+ },
+ "code": "number",
+ "operations": {
+  "list": "listCandidates",
+  "lookup": "lookupCandidates",
+  "one": "candidate",
+  "history": "candidateHistory",
+  "add": "addCandidate",
+  "update": "updateCandidate",
+  "delete": "deleteCandidates"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "number"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "person": "recruiterId",
+ "screens": [
+  {
+   "path": "/recruitment/job-candidates",
+   "form": "JOB_CANDIDATES",
+   "scope": "ALL",
+   "record": "SHOW",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ],
+   "where": "{\"standing\": {\"equals\": \"ACTIVE\"}}"
+  },
+  {
+   "path": "/recruitment/talent-pool",
+   "form": "TALENT_POOL",
+   "scope": "ALL",
+   "record": "SHOW",
+   "actions": [
+    "EDIT",
+    "EXPORT"
+   ],
+   "where": "{\"standing\": {\"equals\": \"TALENT_POOL\"}}"
+  },
+  {
+   "path": "/recruitment/archived-candidates",
+   "form": "ARCHIVED_CANDIDATES",
+   "scope": "ALL",
+   "record": "SHOW",
+   "actions": [
+    "EDIT",
+    "DELETE",
+    "EXPORT"
+   ],
+   "where": "{\"standing\": {\"in\": [\"ARCHIVED\", \"BLACKLISTED\"]}}"
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": true,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "concat": [
+    "firstName",
+    "middleName",
+    "lastName"
+   ]
+  },
+  {
+   "name": "number",
+   "key": "number",
+   "column": "number",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 30,
+    "preset": "COMMON_INPUT_ALPHANUMERIC"
+   },
+   "help": true,
+   "group": "identity",
+   "aliases": [
+    "candidate id",
+    "candidate number"
+   ]
+  },
+  {
+   "name": "salutation",
+   "key": "salutation",
+   "column": "salutation",
+   "kind": "choice",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "identity",
+   "enumName": "Salutation",
+   "options": [
+    "MS",
+    "MR",
+    "MX",
+    "DR",
+    "PROF"
+   ]
+  },
+  {
+   "name": "firstName",
+   "key": "firstName",
+   "column": "first_name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 100,
+    "preset": "COMMON_INPUT_ALPHA"
+   },
+   "help": false,
+   "group": "identity",
+   "aliases": [
+    "first name",
+    "given name"
+   ]
+  },
+  {
+   "name": "middleName",
+   "key": "middleName",
+   "column": "middle_name",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 100,
+    "preset": "COMMON_INPUT_ALPHA"
+   },
+   "help": false,
+   "group": "identity"
+  },
+  {
+   "name": "lastName",
+   "key": "lastName",
+   "column": "last_name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 100,
+    "preset": "COMMON_INPUT_ALPHA"
+   },
+   "help": false,
+   "group": "identity",
+   "aliases": [
+    "last name",
+    "family name",
+    "surname"
+   ]
+  },
+  {
+   "name": "suffix",
+   "key": "suffix",
+   "column": "suffix",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 20
+   },
+   "help": false,
+   "group": "identity"
+  },
+  {
+   "name": "preferredName",
+   "key": "preferredName",
+   "column": "preferred_name",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 100,
+    "preset": "COMMON_INPUT_ALPHA"
+   },
+   "help": false,
+   "group": "identity"
+  },
+  {
+   "name": "pronouns",
+   "key": "pronouns",
+   "column": "pronouns",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 40
+   },
+   "help": false,
+   "group": "identity"
+  },
+  {
+   "name": "photo",
+   "key": "photo",
+   "column": "photo",
+   "kind": "image",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "identity",
+   "file": {
+    "maxBytes": 2000000,
+    "types": [
+     "image/png",
+     "image/jpeg"
+    ]
+   }
+  },
+  {
+   "name": "email",
+   "key": "email",
+   "column": "email",
+   "kind": "email",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "contact",
+   "aliases": [
+    "personal e-mail",
+    "personal email",
+    "e-mail",
+    "email"
+   ]
+  },
+  {
+   "name": "phone",
+   "key": "phone",
+   "column": "phone",
+   "kind": "phone",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "contact",
+   "aliases": [
+    "mobile number with country code",
+    "mobile number",
+    "mobile"
+   ]
+  },
+  {
+   "name": "fax",
+   "key": "fax",
+   "column": "fax",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 40
+   },
+   "help": false,
+   "group": "contact"
+  },
+  {
+   "name": "currentLocation",
+   "key": "currentLocation",
+   "column": "current_location",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 160
+   },
+   "help": false,
+   "group": "contact",
+   "aliases": [
+    "current location",
+    "city"
+   ]
+  },
+  {
+   "name": "preferredLocation",
+   "key": "preferredLocationId",
+   "column": "preferred_location_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "contact",
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Location"
+   }
+  },
+  {
+   "name": "jobPost",
+   "key": "jobPostId",
+   "column": "job_post_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "application",
+   "aliases": [
+    "job title",
+    "job post"
+   ],
+   "reference": {
+    "endpoint": "recruitment",
+    "type": "JobPost"
+   }
+  },
+  {
+   "name": "status",
+   "key": "statusId",
+   "column": "status_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "application",
+   "aliases": [
+    "candidate status"
+   ],
+   "reference": {
+    "endpoint": "recruitment",
+    "type": "CandidateStatus"
+   }
+  },
+  {
+   "name": "appliedOn",
+   "key": "appliedOn",
+   "column": "applied_on",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "application"
+  },
+  {
+   "name": "recruiter",
+   "key": "recruiterId",
+   "column": "recruiter_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "application",
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Employee"
+   }
+  },
+  {
+   "name": "source",
+   "key": "sourceId",
+   "column": "source_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "application",
+   "reference": {
+    "endpoint": "recruitment",
+    "type": "CandidateSource"
+   }
+  },
+  {
+   "name": "ranking",
+   "key": "ranking",
+   "column": "ranking",
+   "kind": "decimal",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "max": 100,
+    "decimals": 1
+   },
+   "help": true,
+   "group": "application"
+  },
+  {
+   "name": "noticePeriod",
+   "key": "noticePeriod",
+   "column": "notice_period",
+   "kind": "integer",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "max": 3650
+   },
+   "help": false,
+   "group": "application",
+   "unit": "unit.days"
+  },
+  {
+   "name": "sponsored",
+   "key": "sponsored",
+   "column": "sponsored",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "application",
+   "default": "false"
+  },
+  {
+   "name": "portalAccess",
+   "key": "portalAccess",
+   "column": "portal_access",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "application",
+   "default": "true"
+  },
+  {
+   "name": "mppPositionType",
+   "key": "mppPositionType",
+   "column": "mpp_position_type",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 80
+   },
+   "help": false,
+   "group": "application"
+  },
+  {
+   "name": "mppStatus",
+   "key": "mppStatus",
+   "column": "mpp_status",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 80
+   },
+   "help": false,
+   "group": "application"
+  },
+  {
+   "name": "resume",
+   "key": "resume",
+   "column": "resume",
+   "kind": "file",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "background",
+   "file": {
+    "maxBytes": 5000000,
+    "types": [
+     "application/pdf",
+     "application/msword",
+     "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+     "text/plain"
+    ]
+   }
+  },
+  {
+   "name": "coverLetter",
+   "key": "coverLetter",
+   "column": "cover_letter",
+   "kind": "longText",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 10000
+   },
+   "help": false,
+   "group": "background"
+  },
+  {
+   "name": "currentEmployer",
+   "key": "currentEmployer",
+   "column": "current_employer",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 160
+   },
+   "help": false,
+   "group": "background"
+  },
+  {
+   "name": "currentDesignation",
+   "key": "currentDesignation",
+   "column": "current_designation",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 160
+   },
+   "help": false,
+   "group": "background"
+  },
+  {
+   "name": "experienceYears",
+   "key": "experienceYears",
+   "column": "experience_years",
+   "kind": "integer",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "max": 70
+   },
+   "help": false,
+   "group": "background",
+   "unit": "unit.years"
+  },
+  {
+   "name": "experienceMonths",
+   "key": "experienceMonths",
+   "column": "experience_months",
+   "kind": "integer",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "max": 11
+   },
+   "help": true,
+   "group": "background",
+   "unit": "unit.months"
+  },
+  {
+   "name": "skills",
+   "key": "skills",
+   "column": "skills",
+   "kind": "rows",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "background",
+   "rows": {
+    "type": "CandidateSkill",
+    "table": "candidate_skill",
+    "parentColumn": "candidate_id",
+    "fields": [
+     {
+      "name": "id",
+      "key": "id",
+      "column": "id",
+      "kind": "id",
+      "required": true,
+      "readOnly": true,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "skill",
+      "key": "skillId",
+      "column": "skill_id",
+      "kind": "reference",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "reference": {
+       "endpoint": "core-hr",
+       "type": "Skill"
+      }
+     },
+     {
+      "name": "proficiency",
+      "key": "proficiency",
+      "column": "proficiency",
+      "kind": "choice",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "enumName": "SkillProficiency",
+      "options": [
+       "BEGINNER",
+       "INTERMEDIATE",
+       "ADVANCED",
+       "EXPERT"
+      ]
+     }
+    ]
+   }
+  },
+  {
+   "name": "experience",
+   "key": "experience",
+   "column": "experience",
+   "kind": "rows",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "background",
+   "rows": {
+    "type": "CandidateExperience",
+    "table": "candidate_experience",
+    "parentColumn": "candidate_id",
+    "fields": [
+     {
+      "name": "id",
+      "key": "id",
+      "column": "id",
+      "kind": "id",
+      "required": true,
+      "readOnly": true,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "company",
+      "key": "company",
+      "column": "company",
+      "kind": "text",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "maxLength": 200
+      },
+      "help": false
+     },
+     {
+      "name": "designation",
+      "key": "designation",
+      "column": "designation",
+      "kind": "text",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "maxLength": 200
+      },
+      "help": false
+     },
+     {
+      "name": "location",
+      "key": "location",
+      "column": "location",
+      "kind": "text",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "maxLength": 160
+      },
+      "help": false
+     },
+     {
+      "name": "startedOn",
+      "key": "startedOn",
+      "column": "started_on",
+      "kind": "date",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "endedOn",
+      "key": "endedOn",
+      "column": "ended_on",
+      "kind": "date",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "notBefore": "startedOn"
+      },
+      "help": true
+     },
+     {
+      "name": "description",
+      "key": "description",
+      "column": "description",
+      "kind": "longText",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "maxLength": 4000
+      },
+      "help": false
+     }
+    ]
+   }
+  },
+  {
+   "name": "references",
+   "key": "references",
+   "column": "references",
+   "kind": "rows",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "background",
+   "rows": {
+    "type": "CandidateReference",
+    "table": "candidate_reference",
+    "parentColumn": "candidate_id",
+    "fields": [
+     {
+      "name": "id",
+      "key": "id",
+      "column": "id",
+      "kind": "id",
+      "required": true,
+      "readOnly": true,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "name",
+      "key": "name",
+      "column": "name",
+      "kind": "text",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "maxLength": 200,
+       "preset": "COMMON_INPUT_ALPHA"
+      },
+      "help": false
+     },
+     {
+      "name": "company",
+      "key": "company",
+      "column": "company",
+      "kind": "text",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "maxLength": 200
+      },
+      "help": false
+     },
+     {
+      "name": "email",
+      "key": "email",
+      "column": "email",
+      "kind": "email",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "phone",
+      "key": "phone",
+      "column": "phone",
+      "kind": "phone",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false
+     }
+    ]
+   }
+  },
+  {
+   "name": "education",
+   "key": "education",
+   "column": "education",
+   "kind": "rows",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "background",
+   "rows": {
+    "type": "CandidateEducation",
+    "table": "candidate_education",
+    "parentColumn": "candidate_id",
+    "fields": [
+     {
+      "name": "id",
+      "key": "id",
+      "column": "id",
+      "kind": "id",
+      "required": true,
+      "readOnly": true,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "level",
+      "key": "level",
+      "column": "level",
+      "kind": "choice",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "enumName": "EducationLevel",
+      "options": [
+       "SCHOOL",
+       "VOCATIONAL",
+       "DIPLOMA",
+       "BACHELOR",
+       "MASTER",
+       "DOCTORATE",
+       "PROFESSIONAL"
+      ]
+     },
+     {
+      "name": "qualification",
+      "key": "qualification",
+      "column": "qualification",
+      "kind": "text",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "maxLength": 200
+      },
+      "help": false
+     },
+     {
+      "name": "specialization",
+      "key": "specialization",
+      "column": "specialization",
+      "kind": "text",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "maxLength": 200
+      },
+      "help": false
+     },
+     {
+      "name": "institute",
+      "key": "institute",
+      "column": "institute",
+      "kind": "text",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "maxLength": 200
+      },
+      "help": false
+     },
+     {
+      "name": "startedOn",
+      "key": "startedOn",
+      "column": "started_on",
+      "kind": "date",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "endedOn",
+      "key": "endedOn",
+      "column": "ended_on",
+      "kind": "date",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "notBefore": "startedOn"
+      },
+      "help": false
+     },
+     {
+      "name": "yearOfPassing",
+      "key": "yearOfPassing",
+      "column": "year_of_passing",
+      "kind": "integer",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "min": 1900,
+       "max": 2100
+      },
+      "help": false,
+      "isYear": true
+     },
+     {
+      "name": "percentage",
+      "key": "percentage",
+      "column": "percentage",
+      "kind": "percent",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "min": 0,
+       "max": 100,
+       "decimals": 2
+      },
+      "help": false
+     },
+     {
+      "name": "grade",
+      "key": "grade",
+      "column": "grade",
+      "kind": "text",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "maxLength": 40
+      },
+      "help": false
+     },
+     {
+      "name": "city",
+      "key": "city",
+      "column": "city",
+      "kind": "text",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "maxLength": 120
+      },
+      "help": false
+     },
+     {
+      "name": "state",
+      "key": "state",
+      "column": "state",
+      "kind": "text",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "maxLength": 120
+      },
+      "help": false
+     },
+     {
+      "name": "country",
+      "key": "country",
+      "column": "country",
+      "kind": "listed",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "closedList": "COUNTRY"
+     }
+    ]
+   }
+  },
+  {
+   "name": "certifications",
+   "key": "certifications",
+   "column": "certifications",
+   "kind": "rows",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "background",
+   "rows": {
+    "type": "CandidateCertification",
+    "table": "candidate_certification",
+    "parentColumn": "candidate_id",
+    "fields": [
+     {
+      "name": "id",
+      "key": "id",
+      "column": "id",
+      "kind": "id",
+      "required": true,
+      "readOnly": true,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "name",
+      "key": "name",
+      "column": "name",
+      "kind": "text",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "maxLength": 200
+      },
+      "help": false
+     },
+     {
+      "name": "receivedOn",
+      "key": "receivedOn",
+      "column": "received_on",
+      "kind": "date",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "receivedFrom",
+      "key": "receivedFrom",
+      "column": "received_from",
+      "kind": "text",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "maxLength": 200
+      },
+      "help": false
+     },
+     {
+      "name": "ranking",
+      "key": "ranking",
+      "column": "ranking",
+      "kind": "text",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "maxLength": 40
+      },
+      "help": false
+     }
+    ]
+   }
+  },
+  {
+   "name": "languages",
+   "key": "languages",
+   "column": "languages",
+   "kind": "rows",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "background",
+   "rows": {
+    "type": "CandidateLanguage",
+    "table": "candidate_language",
+    "parentColumn": "candidate_id",
+    "fields": [
+     {
+      "name": "id",
+      "key": "id",
+      "column": "id",
+      "kind": "id",
+      "required": true,
+      "readOnly": true,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "language",
+      "key": "language",
+      "column": "language",
+      "kind": "listed",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "closedList": "LANGUAGE"
+     },
+     {
+      "name": "spoken",
+      "key": "spoken",
+      "column": "spoken",
+      "kind": "yesNo",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "default": "true"
+     },
+     {
+      "name": "readWrite",
+      "key": "readWrite",
+      "column": "read_write",
+      "kind": "yesNo",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "default": "true"
+     },
+     {
+      "name": "proficiency",
+      "key": "proficiency",
+      "column": "proficiency",
+      "kind": "choice",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "enumName": "LanguageProficiency",
+      "options": [
+       "BASIC",
+       "CONVERSATIONAL",
+       "FLUENT",
+       "NATIVE"
+      ]
+     }
+    ]
+   }
+  },
+  {
+   "name": "workPermits",
+   "key": "workPermits",
+   "column": "work_permits",
+   "kind": "rows",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "background",
+   "rows": {
+    "type": "CandidateWorkPermit",
+    "table": "candidate_work_permit",
+    "parentColumn": "candidate_id",
+    "fields": [
+     {
+      "name": "id",
+      "key": "id",
+      "column": "id",
+      "kind": "id",
+      "required": true,
+      "readOnly": true,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "workAuthorization",
+      "key": "workAuthorizationId",
+      "column": "work_authorization_id",
+      "kind": "reference",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "reference": {
+       "endpoint": "core-hr",
+       "type": "WorkAuthorization"
+      }
+     }
+    ]
+   }
+  },
+  {
+   "name": "otherWorkPermit",
+   "key": "otherWorkPermit",
+   "column": "other_work_permit",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 160
+   },
+   "help": false,
+   "group": "background"
+  },
+  {
+   "name": "currentCtc",
+   "key": "currentCtc",
+   "column": "current_ctc",
+   "kind": "money",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "decimals": 2
+   },
+   "help": true,
+   "group": "pay",
+   "currency": "currency",
+   "access": "CANDIDATE_SALARY"
+  },
+  {
+   "name": "expectedCtc",
+   "key": "expectedCtc",
+   "column": "expected_ctc",
+   "kind": "money",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "decimals": 2
+   },
+   "help": true,
+   "group": "pay",
+   "currency": "currency",
+   "access": "CANDIDATE_SALARY"
+  },
+  {
+   "name": "currency",
+   "key": "currency",
+   "column": "currency",
+   "kind": "listed",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "pay",
+   "closedList": "CURRENCY",
+   "access": "CANDIDATE_SALARY"
+  },
+  {
+   "name": "gender",
+   "key": "gender",
+   "column": "gender",
+   "kind": "choice",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "personal",
+   "enumName": "Gender",
+   "options": [
+    "FEMALE",
+    "MALE",
+    "NON_BINARY",
+    "NOT_STATED"
+   ],
+   "access": "CANDIDATE_PERSONAL"
+  },
+  {
+   "name": "dateOfBirth",
+   "key": "dateOfBirth",
+   "column": "date_of_birth",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "personal",
+   "aliases": [
+    "birth date",
+    "dob"
+   ],
+   "access": "CANDIDATE_PERSONAL"
+  },
+  {
+   "name": "maritalStatus",
+   "key": "maritalStatus",
+   "column": "marital_status",
+   "kind": "choice",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "personal",
+   "enumName": "MaritalStatus",
+   "options": [
+    "SINGLE",
+    "MARRIED",
+    "DIVORCED",
+    "WIDOWED"
+   ],
+   "access": "CANDIDATE_PERSONAL"
+  },
+  {
+   "name": "nationality",
+   "key": "nationality",
+   "column": "nationality",
+   "kind": "listed",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "personal",
+   "closedList": "COUNTRY",
+   "access": "CANDIDATE_PERSONAL"
+  },
+  {
+   "name": "bloodGroup",
+   "key": "bloodGroup",
+   "column": "blood_group",
+   "kind": "choice",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "personal",
+   "enumName": "BloodGroup",
+   "options": [
+    "A_POSITIVE",
+    "A_NEGATIVE",
+    "B_POSITIVE",
+    "B_NEGATIVE",
+    "AB_POSITIVE",
+    "AB_NEGATIVE",
+    "O_POSITIVE",
+    "O_NEGATIVE"
+   ],
+   "access": "CANDIDATE_PERSONAL"
+  },
+  {
+   "name": "nationalId",
+   "key": "nationalId",
+   "column": "national_id",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 60
+   },
+   "help": false,
+   "group": "personal",
+   "access": "CANDIDATE_PERSONAL"
+  },
+  {
+   "name": "passportNumber",
+   "key": "passportNumber",
+   "column": "passport_number",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 40
+   },
+   "help": false,
+   "group": "personal",
+   "access": "CANDIDATE_PERSONAL"
+  },
+  {
+   "name": "address",
+   "key": "address",
+   "column": "address",
+   "kind": "address",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "personal",
+   "access": "CANDIDATE_PERSONAL"
+  },
+  {
+   "name": "barangay",
+   "key": "barangay",
+   "column": "barangay",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 120
+   },
+   "help": false,
+   "group": "personal",
+   "access": "CANDIDATE_PERSONAL"
+  },
+  {
+   "name": "region",
+   "key": "region",
+   "column": "region",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 120
+   },
+   "help": false,
+   "group": "personal",
+   "access": "CANDIDATE_PERSONAL"
+  },
+  {
+   "name": "emergencyContactName",
+   "key": "emergencyContactName",
+   "column": "emergency_contact_name",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 200,
+    "preset": "COMMON_INPUT_ALPHA"
+   },
+   "help": false,
+   "group": "personal",
+   "access": "CANDIDATE_PERSONAL"
+  },
+  {
+   "name": "emergencyContactRelation",
+   "key": "emergencyContactRelationId",
+   "column": "emergency_contact_relation_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "personal",
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Relationship"
+   },
+   "access": "CANDIDATE_PERSONAL"
+  },
+  {
+   "name": "dependents",
+   "key": "dependents",
+   "column": "dependents",
+   "kind": "rows",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "personal",
+   "access": "CANDIDATE_PERSONAL",
+   "rows": {
+    "type": "CandidateDependent",
+    "table": "candidate_dependent",
+    "parentColumn": "candidate_id",
+    "fields": [
+     {
+      "name": "id",
+      "key": "id",
+      "column": "id",
+      "kind": "id",
+      "required": true,
+      "readOnly": true,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "firstName",
+      "key": "firstName",
+      "column": "first_name",
+      "kind": "text",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "maxLength": 100,
+       "preset": "COMMON_INPUT_ALPHA"
+      },
+      "help": false
+     },
+     {
+      "name": "relationship",
+      "key": "relationshipId",
+      "column": "relationship_id",
+      "kind": "reference",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "reference": {
+       "endpoint": "core-hr",
+       "type": "Relationship"
+      }
+     },
+     {
+      "name": "gender",
+      "key": "gender",
+      "column": "gender",
+      "kind": "choice",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "enumName": "Gender",
+      "options": [
+       "FEMALE",
+       "MALE",
+       "NON_BINARY",
+       "NOT_STATED"
+      ]
+     }
+    ]
+   }
+  },
+  {
+   "name": "verifierName",
+   "key": "verifierName",
+   "column": "verifier_name",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 200,
+    "preset": "COMMON_INPUT_ALPHA"
+   },
+   "help": true,
+   "group": "personal",
+   "access": "CANDIDATE_PERSONAL"
+  },
+  {
+   "name": "verifierPhone",
+   "key": "verifierPhone",
+   "column": "verifier_phone",
+   "kind": "phone",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "personal",
+   "access": "CANDIDATE_PERSONAL"
+  },
+  {
+   "name": "verifierEmail",
+   "key": "verifierEmail",
+   "column": "verifier_email",
+   "kind": "email",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "personal",
+   "access": "CANDIDATE_PERSONAL"
+  },
+  {
+   "name": "genderIdentity",
+   "key": "genderIdentity",
+   "column": "gender_identity",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 80
+   },
+   "help": false,
+   "group": "equality",
+   "access": "CANDIDATE_EQUAL_OPPORTUNITY"
+  },
+  {
+   "name": "genderExpression",
+   "key": "genderExpression",
+   "column": "gender_expression",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 80
+   },
+   "help": false,
+   "group": "equality",
+   "access": "CANDIDATE_EQUAL_OPPORTUNITY"
+  },
+  {
+   "name": "sexualOrientation",
+   "key": "sexualOrientation",
+   "column": "sexual_orientation",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 80
+   },
+   "help": false,
+   "group": "equality",
+   "access": "CANDIDATE_EQUAL_OPPORTUNITY"
+  },
+  {
+   "name": "disability",
+   "key": "disability",
+   "column": "disability",
+   "kind": "choice",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "equality",
+   "enumName": "DisabilityStatement",
+   "options": [
+    "YES",
+    "NO",
+    "NOT_STATED"
+   ],
+   "access": "CANDIDATE_EQUAL_OPPORTUNITY"
+  },
+  {
+   "name": "standing",
+   "key": "standing",
+   "column": "standing",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "lifecycle",
+   "default": "\"ACTIVE\"",
+   "enumName": "CandidateStanding",
+   "options": [
+    "ACTIVE",
+    "TALENT_POOL",
+    "ARCHIVED",
+    "BLACKLISTED"
+   ],
+   "next": {
+    "ACTIVE": [
+     "TALENT_POOL",
+     "ARCHIVED",
+     "BLACKLISTED"
+    ],
+    "TALENT_POOL": [
+     "ACTIVE",
+     "ARCHIVED",
+     "BLACKLISTED"
+    ],
+    "ARCHIVED": [
+     "ACTIVE",
+     "TALENT_POOL",
+     "BLACKLISTED"
+    ],
+    "BLACKLISTED": [
+     "ACTIVE"
+    ]
+   }
+  },
+  {
+   "name": "talentPool",
+   "key": "talentPoolId",
+   "column": "talent_pool_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "lifecycle",
+   "reference": {
+    "endpoint": "recruitment",
+    "type": "TalentPool"
+   }
+  },
+  {
+   "name": "archiveReason",
+   "key": "archiveReasonId",
+   "column": "archive_reason_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "lifecycle",
+   "reference": {
+    "endpoint": "recruitment",
+    "type": "ArchiveReason"
+   }
+  },
+  {
+   "name": "archiveComment",
+   "key": "archiveComment",
+   "column": "archive_comment",
+   "kind": "longText",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 1000
+   },
+   "help": false,
+   "group": "lifecycle"
+  },
+  {
+   "name": "archivedOn",
+   "key": "archivedOn",
+   "column": "archived_on",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "lifecycle"
+  },
+  {
+   "name": "blacklistReason",
+   "key": "blacklistReasonId",
+   "column": "blacklist_reason_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "lifecycle",
+   "reference": {
+    "endpoint": "recruitment",
+    "type": "BlacklistReason"
+   }
+  },
+  {
+   "name": "blacklistComment",
+   "key": "blacklistComment",
+   "column": "blacklist_comment",
+   "kind": "longText",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 1000
+   },
+   "help": false,
+   "group": "lifecycle"
+  },
+  {
+   "name": "blacklistAttachment",
+   "key": "blacklistAttachment",
+   "column": "blacklist_attachment",
+   "kind": "file",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "lifecycle",
+   "file": {
+    "maxBytes": 5000000,
+    "types": [
+     "application/pdf",
+     "image/png",
+     "image/jpeg"
+    ]
+   }
+  },
+  {
+   "name": "blacklistedOn",
+   "key": "blacklistedOn",
+   "column": "blacklisted_on",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "lifecycle"
+  },
+  {
+   "name": "blacklistedBy",
+   "key": "blacklistedBy",
+   "column": "blacklisted_by",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 200
+   },
+   "help": false,
+   "group": "lifecycle"
+  },
+  {
+   "name": "shortlistedOn",
+   "key": "shortlistedOn",
+   "column": "shortlisted_on",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "lifecycle"
+  },
+  {
+   "name": "offeredOn",
+   "key": "offeredOn",
+   "column": "offered_on",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "lifecycle"
+  },
+  {
+   "name": "offerRespondedOn",
+   "key": "offerRespondedOn",
+   "column": "offer_responded_on",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "lifecycle"
+  },
+  {
+   "name": "hiredOn",
+   "key": "hiredOn",
+   "column": "hired_on",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "lifecycle"
+  },
+  {
+   "name": "employee",
+   "key": "employeeId",
+   "column": "employee_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "lifecycle",
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Employee"
+   }
+  },
+  {
+   "name": "consentOn",
+   "key": "consentOn",
+   "column": "consent_on",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "lifecycle"
+  },
+  {
+   "name": "retainUntil",
+   "key": "retainUntil",
+   "column": "retain_until",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "lifecycle"
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
 export const careerPage: Resource = {
  "endpoint": "recruitment",
  "type": "CareerPage",
@@ -370,6 +3410,2244 @@ export const careerPage: Resource = {
    },
    "help": true,
    "group": "suggestions"
+  }
+ ]
+};
+
+export const client: Resource = {
+ "endpoint": "recruitment",
+ "type": "Client",
+ "name": "client",
+ "table": "client",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "code": "code",
+ "operations": {
+  "list": "listClients",
+  "lookup": "lookupClients",
+  "one": "client",
+  "history": "clientHistory",
+  "add": "addClient",
+  "update": "updateClient",
+  "delete": "deleteClients"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "code"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "screens": [
+  {
+   "path": "/settings/recruitment/clients",
+   "form": "RECRUITMENT_MASTERS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 2,
+    "maxLength": 120
+   },
+   "help": false,
+   "aliases": [
+    "client",
+    "client name",
+    "company"
+   ]
+  },
+  {
+   "name": "code",
+   "key": "code",
+   "column": "code",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 30,
+    "preset": "COMMON_INPUT_ALPHANUMERIC"
+   },
+   "help": false,
+   "aliases": [
+    "client code"
+   ]
+  },
+  {
+   "name": "contactPerson",
+   "key": "contactPerson",
+   "column": "contact_person",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 120,
+    "preset": "COMMON_INPUT_ALPHA"
+   },
+   "help": false
+  },
+  {
+   "name": "email",
+   "key": "email",
+   "column": "email",
+   "kind": "email",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "phone",
+   "key": "phone",
+   "column": "phone",
+   "kind": "phone",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "address",
+   "key": "address",
+   "column": "address",
+   "kind": "address",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const functionalArea: Resource = {
+ "endpoint": "recruitment",
+ "type": "FunctionalArea",
+ "name": "functionalArea",
+ "table": "functional_area",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listFunctionalAreas",
+  "lookup": "lookupFunctionalAreas",
+  "one": "functionalArea",
+  "history": "functionalAreaHistory",
+  "add": "addFunctionalArea",
+  "update": "updateFunctionalArea",
+  "delete": "deleteFunctionalAreas"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "name"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "screens": [
+  {
+   "path": "/settings/recruitment/functional-areas",
+   "form": "RECRUITMENT_MASTERS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 120,
+    "preset": "COMMON_INPUT_ALPHANUMERIC"
+   },
+   "help": false,
+   "aliases": [
+    "functional area",
+    "function"
+   ]
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const hiringStage: Resource = {
+ "endpoint": "recruitment",
+ "type": "HiringStage",
+ "name": "hiringStage",
+ "table": "hiring_stage",
+ "title": "name",
+ "sort": {
+  "field": "position",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listHiringStages",
+  "lookup": "lookupHiringStages",
+  "one": "hiringStage",
+  "history": "hiringStageHistory",
+  "add": "addHiringStage",
+  "update": "updateHiringStage",
+  "delete": "deleteHiringStages"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "name"
+  ]
+ ],
+ "importable": false,
+ "single": false,
+ "screens": [
+  {
+   "path": "/settings/recruitment/hiring-flow/stages",
+   "form": "HIRING_FLOW",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 60,
+    "preset": "COMMON_INPUT_ALPHANUMERIC"
+   },
+   "help": false
+  },
+  {
+   "name": "kind",
+   "key": "kind",
+   "column": "kind",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "default": "\"SCREENING\"",
+   "enumName": "HiringStageKind",
+   "options": [
+    "APPLIED",
+    "SCREENING",
+    "SHORTLIST",
+    "INTERVIEW",
+    "OFFER",
+    "HIRED",
+    "REJECTED"
+   ]
+  },
+  {
+   "name": "position",
+   "key": "position",
+   "column": "position",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 1,
+    "max": 999
+   },
+   "help": true,
+   "default": "1"
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const interviewRound: Resource = {
+ "endpoint": "recruitment",
+ "type": "InterviewRound",
+ "name": "interviewRound",
+ "table": "interview_round",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listInterviewRounds",
+  "lookup": "lookupInterviewRounds",
+  "one": "interviewRound",
+  "history": "interviewRoundHistory",
+  "add": "addInterviewRound",
+  "update": "updateInterviewRound",
+  "delete": "deleteInterviewRounds"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "name"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "screens": [
+  {
+   "path": "/recruitment/interview-rounds-master",
+   "form": "INTERVIEW_ROUNDS_MASTER",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 2,
+    "maxLength": 120
+   },
+   "help": false,
+   "group": "round",
+   "aliases": [
+    "round",
+    "round name",
+    "interview round"
+   ]
+  },
+  {
+   "name": "description",
+   "key": "description",
+   "column": "description",
+   "kind": "longText",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "minLength": 5,
+    "maxLength": 2000
+   },
+   "help": true,
+   "group": "round"
+  },
+  {
+   "name": "mode",
+   "key": "mode",
+   "column": "mode",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "round",
+   "default": "\"VIDEO\"",
+   "enumName": "InterviewMode",
+   "options": [
+    "ON_SITE",
+    "VIDEO",
+    "PHONE"
+   ]
+  },
+  {
+   "name": "durationMinutes",
+   "key": "durationMinutes",
+   "column": "duration_minutes",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 5,
+    "max": 600
+   },
+   "help": false,
+   "group": "round",
+   "default": "45",
+   "unit": "unit.minutes"
+  },
+  {
+   "name": "maxScore",
+   "key": "maxScore",
+   "column": "max_score",
+   "kind": "decimal",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 1,
+    "max": 100,
+    "decimals": 2
+   },
+   "help": true,
+   "group": "round",
+   "default": "\"5\""
+  },
+  {
+   "name": "passingScore",
+   "key": "passingScore",
+   "column": "passing_score",
+   "kind": "decimal",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "max": 100,
+    "decimals": 2
+   },
+   "help": true,
+   "group": "round",
+   "default": "\"3\""
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "round",
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
+  },
+  {
+   "name": "skills",
+   "key": "skills",
+   "column": "skills",
+   "kind": "rows",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "skills",
+   "rows": {
+    "type": "InterviewRoundSkill",
+    "table": "interview_round_skill",
+    "parentColumn": "interview_round_id",
+    "fields": [
+     {
+      "name": "id",
+      "key": "id",
+      "column": "id",
+      "kind": "id",
+      "required": true,
+      "readOnly": true,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "category",
+      "key": "category",
+      "column": "category",
+      "kind": "text",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "maxLength": 80
+      },
+      "help": true
+     },
+     {
+      "name": "skill",
+      "key": "skillId",
+      "column": "skill_id",
+      "kind": "reference",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "reference": {
+       "endpoint": "core-hr",
+       "type": "Skill"
+      }
+     },
+     {
+      "name": "question",
+      "key": "question",
+      "column": "question",
+      "kind": "text",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "maxLength": 500
+      },
+      "help": true
+     }
+    ]
+   }
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const jobApplication: Resource = {
+ "endpoint": "recruitment",
+ "type": "JobApplication",
+ "name": "jobApplication",
+ "table": "job_application",
+ "title": "appliedOn",
+ "sort": {
+  "field": "appliedOn",
+  "order": "DESC"
+ },
+ "operations": {
+  "list": "listJobApplications",
+  "lookup": "lookupJobApplications",
+  "one": "jobApplication",
+  "history": "jobApplicationHistory",
+  "add": "addJobApplication",
+  "update": "updateJobApplication",
+  "delete": "deleteJobApplications"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "candidateId",
+   "jobPostId"
+  ]
+ ],
+ "importable": false,
+ "single": false,
+ "partOf": "candidateId",
+ "screens": [
+  {
+   "path": "/recruitment/applications",
+   "form": "JOB_CANDIDATES",
+   "scope": "ALL",
+   "record": "SHOW",
+   "actions": [
+    "EDIT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "candidate",
+   "key": "candidateId",
+   "column": "candidate_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "reference": {
+    "endpoint": "recruitment",
+    "type": "Candidate"
+   }
+  },
+  {
+   "name": "jobPost",
+   "key": "jobPostId",
+   "column": "job_post_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "reference": {
+    "endpoint": "recruitment",
+    "type": "JobPost"
+   }
+  },
+  {
+   "name": "status",
+   "key": "statusId",
+   "column": "status_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "reference": {
+    "endpoint": "recruitment",
+    "type": "CandidateStatus"
+   }
+  },
+  {
+   "name": "since",
+   "key": "since",
+   "column": "since",
+   "kind": "dateTime",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true
+  },
+  {
+   "name": "appliedOn",
+   "key": "appliedOn",
+   "column": "applied_on",
+   "kind": "date",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true
+  },
+  {
+   "name": "source",
+   "key": "sourceId",
+   "column": "source_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "reference": {
+    "endpoint": "recruitment",
+    "type": "CandidateSource"
+   }
+  },
+  {
+   "name": "ranking",
+   "key": "ranking",
+   "column": "ranking",
+   "kind": "decimal",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "max": 100,
+    "decimals": 1
+   },
+   "help": false
+  },
+  {
+   "name": "withdrawnOn",
+   "key": "withdrawnOn",
+   "column": "withdrawn_on",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const stageMove: Resource = {
+ "endpoint": "recruitment",
+ "type": "StageMove",
+ "name": "stageMove",
+ "table": "stage_move",
+ "title": "movedAt",
+ "sort": {
+  "field": "movedAt",
+  "order": "DESC"
+ },
+ "operations": {
+  "list": "listStageMoves",
+  "lookup": "lookupStageMoves",
+  "one": "stageMove",
+  "history": "stageMoveHistory",
+  "add": "addStageMove",
+  "update": "updateStageMove",
+  "delete": "deleteStageMoves"
+ },
+ "searchArgument": "search",
+ "unique": [],
+ "importable": false,
+ "single": false,
+ "partOf": "candidateId",
+ "screens": [
+  {
+   "path": "/recruitment/stage-moves",
+   "form": "RECRUITMENT_DASHBOARD",
+   "scope": "ALL",
+   "record": "SHOW",
+   "actions": [
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "candidate",
+   "key": "candidateId",
+   "column": "candidate_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "reference": {
+    "endpoint": "recruitment",
+    "type": "Candidate"
+   }
+  },
+  {
+   "name": "jobPost",
+   "key": "jobPostId",
+   "column": "job_post_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "reference": {
+    "endpoint": "recruitment",
+    "type": "JobPost"
+   }
+  },
+  {
+   "name": "fromStatus",
+   "key": "fromStatusId",
+   "column": "from_status_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "fixed": true,
+   "reference": {
+    "endpoint": "recruitment",
+    "type": "CandidateStatus"
+   }
+  },
+  {
+   "name": "toStatus",
+   "key": "toStatusId",
+   "column": "to_status_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "reference": {
+    "endpoint": "recruitment",
+    "type": "CandidateStatus"
+   }
+  },
+  {
+   "name": "movedAt",
+   "key": "movedAt",
+   "column": "moved_at",
+   "kind": "dateTime",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true
+  },
+  {
+   "name": "movedBy",
+   "key": "movedBy",
+   "column": "moved_by",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 200
+   },
+   "help": false,
+   "fixed": true
+  },
+  {
+   "name": "daysBefore",
+   "key": "daysBefore",
+   "column": "days_before",
+   "kind": "decimal",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "decimals": 2
+   },
+   "help": true,
+   "fixed": true,
+   "unit": "unit.days"
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const jobPost: Resource = {
+ "endpoint": "recruitment",
+ "type": "JobPost",
+ "name": "jobPost",
+ "table": "job_post",
+ "title": "title",
+ "sort": {
+  "field": "title",
+  "order": "ASC"
+ },
+ "code": "code",
+ "operations": {
+  "list": "listJobPosts",
+  "lookup": "lookupJobPosts",
+  "one": "jobPost",
+  "history": "jobPostHistory",
+  "add": "addJobPost",
+  "update": "updateJobPost",
+  "delete": "deleteJobPosts"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "code"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "screens": [
+  {
+   "path": "/recruitment/job-posts",
+   "form": "JOB_POSTS",
+   "scope": "ALL",
+   "record": "SHOW",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "title",
+   "key": "title",
+   "column": "title",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 3,
+    "maxLength": 160
+   },
+   "help": false,
+   "group": "post",
+   "aliases": [
+    "job title",
+    "job post",
+    "job post name"
+   ]
+  },
+  {
+   "name": "code",
+   "key": "code",
+   "column": "code",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 30,
+    "preset": "COMMON_INPUT_ALPHANUMERIC"
+   },
+   "help": true,
+   "group": "post",
+   "aliases": [
+    "job code",
+    "job id"
+   ]
+  },
+  {
+   "name": "designation",
+   "key": "designationId",
+   "column": "designation_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "post",
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Designation"
+   }
+  },
+  {
+   "name": "department",
+   "key": "departmentId",
+   "column": "department_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "post",
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Department"
+   }
+  },
+  {
+   "name": "functionalArea",
+   "key": "functionalAreaId",
+   "column": "functional_area_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "post",
+   "reference": {
+    "endpoint": "recruitment",
+    "type": "FunctionalArea"
+   }
+  },
+  {
+   "name": "client",
+   "key": "clientId",
+   "column": "client_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "post",
+   "aliases": [
+    "client name"
+   ],
+   "reference": {
+    "endpoint": "recruitment",
+    "type": "Client"
+   }
+  },
+  {
+   "name": "serviceProvider",
+   "key": "serviceProviderId",
+   "column": "service_provider_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "post",
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "ServiceProvider"
+   }
+  },
+  {
+   "name": "jobType",
+   "key": "jobType",
+   "column": "job_type",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "post",
+   "default": "\"FULL_TIME\"",
+   "enumName": "JobType",
+   "options": [
+    "FULL_TIME",
+    "PART_TIME",
+    "CONTRACT",
+    "TEMPORARY",
+    "INTERNSHIP",
+    "VOLUNTEER"
+   ]
+  },
+  {
+   "name": "workMode",
+   "key": "workMode",
+   "column": "work_mode",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "post",
+   "default": "\"ON_SITE\"",
+   "enumName": "WorkMode",
+   "options": [
+    "ON_SITE",
+    "HYBRID",
+    "REMOTE"
+   ]
+  },
+  {
+   "name": "vacancies",
+   "key": "vacancies",
+   "column": "vacancies",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 1,
+    "max": 9999
+   },
+   "help": false,
+   "group": "post",
+   "default": "1",
+   "aliases": [
+    "number of vacancies",
+    "openings"
+   ]
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "post",
+   "default": "\"DRAFT\"",
+   "enumName": "JobPostStatus",
+   "options": [
+    "DRAFT",
+    "PENDING_APPROVAL",
+    "OPEN",
+    "ON_HOLD",
+    "CLOSED",
+    "REJECTED"
+   ],
+   "next": {
+    "DRAFT": [
+     "PENDING_APPROVAL"
+    ],
+    "PENDING_APPROVAL": [
+     "DRAFT",
+     "OPEN",
+     "REJECTED"
+    ],
+    "OPEN": [
+     "ON_HOLD",
+     "CLOSED"
+    ],
+    "ON_HOLD": [
+     "OPEN",
+     "CLOSED"
+    ],
+    "CLOSED": [
+     "OPEN"
+    ],
+    "REJECTED": [
+     "DRAFT"
+    ]
+   }
+  },
+  {
+   "name": "locations",
+   "key": "locations",
+   "column": "locations",
+   "kind": "rows",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "place",
+   "rows": {
+    "type": "JobPostLocation",
+    "table": "job_post_location",
+    "parentColumn": "job_post_id",
+    "fields": [
+     {
+      "name": "id",
+      "key": "id",
+      "column": "id",
+      "kind": "id",
+      "required": true,
+      "readOnly": true,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "location",
+      "key": "locationId",
+      "column": "location_id",
+      "kind": "reference",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "reference": {
+       "endpoint": "core-hr",
+       "type": "Location"
+      }
+     }
+    ]
+   }
+  },
+  {
+   "name": "description",
+   "key": "description",
+   "column": "description",
+   "kind": "longText",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "minLength": 5,
+    "maxLength": 20000
+   },
+   "help": false,
+   "group": "text"
+  },
+  {
+   "name": "responsibilities",
+   "key": "responsibilities",
+   "column": "responsibilities",
+   "kind": "longText",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "minLength": 5,
+    "maxLength": 10000
+   },
+   "help": false,
+   "group": "text"
+  },
+  {
+   "name": "benefits",
+   "key": "benefits",
+   "column": "benefits",
+   "kind": "longText",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "minLength": 5,
+    "maxLength": 10000
+   },
+   "help": false,
+   "group": "text"
+  },
+  {
+   "name": "skills",
+   "key": "skills",
+   "column": "skills",
+   "kind": "rows",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "profile",
+   "rows": {
+    "type": "JobPostSkill",
+    "table": "job_post_skill",
+    "parentColumn": "job_post_id",
+    "fields": [
+     {
+      "name": "id",
+      "key": "id",
+      "column": "id",
+      "kind": "id",
+      "required": true,
+      "readOnly": true,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "skill",
+      "key": "skillId",
+      "column": "skill_id",
+      "kind": "reference",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "reference": {
+       "endpoint": "core-hr",
+       "type": "Skill"
+      }
+     },
+     {
+      "name": "required",
+      "key": "required",
+      "column": "required",
+      "kind": "yesNo",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "default": "true"
+     }
+    ]
+   }
+  },
+  {
+   "name": "qualifications",
+   "key": "qualifications",
+   "column": "qualifications",
+   "kind": "rows",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "profile",
+   "rows": {
+    "type": "JobPostQualification",
+    "table": "job_post_qualification",
+    "parentColumn": "job_post_id",
+    "fields": [
+     {
+      "name": "id",
+      "key": "id",
+      "column": "id",
+      "kind": "id",
+      "required": true,
+      "readOnly": true,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "qualification",
+      "key": "qualificationId",
+      "column": "qualification_id",
+      "kind": "reference",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "reference": {
+       "endpoint": "recruitment",
+       "type": "Qualification"
+      }
+     }
+    ]
+   }
+  },
+  {
+   "name": "experienceFrom",
+   "key": "experienceFrom",
+   "column": "experience_from",
+   "kind": "decimal",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "max": 60,
+    "decimals": 1
+   },
+   "help": false,
+   "group": "profile",
+   "unit": "unit.years"
+  },
+  {
+   "name": "experienceTo",
+   "key": "experienceTo",
+   "column": "experience_to",
+   "kind": "decimal",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "max": 60,
+    "decimals": 1,
+    "notBefore": "experienceFrom"
+   },
+   "help": false,
+   "group": "profile",
+   "unit": "unit.years"
+  },
+  {
+   "name": "salaryFrom",
+   "key": "salaryFrom",
+   "column": "salary_from",
+   "kind": "money",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "decimals": 2
+   },
+   "help": true,
+   "group": "pay",
+   "currency": "currency",
+   "access": "CANDIDATE_SALARY"
+  },
+  {
+   "name": "salaryTo",
+   "key": "salaryTo",
+   "column": "salary_to",
+   "kind": "money",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "decimals": 2,
+    "notBefore": "salaryFrom"
+   },
+   "help": false,
+   "group": "pay",
+   "currency": "currency",
+   "access": "CANDIDATE_SALARY"
+  },
+  {
+   "name": "currency",
+   "key": "currency",
+   "column": "currency",
+   "kind": "listed",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "pay",
+   "closedList": "CURRENCY"
+  },
+  {
+   "name": "showSalary",
+   "key": "showSalary",
+   "column": "show_salary",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "pay",
+   "default": "false"
+  },
+  {
+   "name": "openedOn",
+   "key": "openedOn",
+   "column": "opened_on",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "publishing"
+  },
+  {
+   "name": "closingDate",
+   "key": "closingDate",
+   "column": "closing_date",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "publishing"
+  },
+  {
+   "name": "closedOn",
+   "key": "closedOn",
+   "column": "closed_on",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "publishing"
+  },
+  {
+   "name": "visibility",
+   "key": "visibility",
+   "column": "visibility",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "publishing",
+   "default": "\"EVERYONE\"",
+   "enumName": "JobPostVisibility",
+   "options": [
+    "EVERYONE",
+    "RECRUITERS"
+   ]
+  },
+  {
+   "name": "onCareerPage",
+   "key": "onCareerPage",
+   "column": "on_career_page",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "publishing",
+   "default": "true"
+  },
+  {
+   "name": "onJobBoards",
+   "key": "onJobBoards",
+   "column": "on_job_boards",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "publishing",
+   "default": "false"
+  },
+  {
+   "name": "isTemplate",
+   "key": "isTemplate",
+   "column": "is_template",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "publishing",
+   "default": "false"
+  },
+  {
+   "name": "members",
+   "key": "members",
+   "column": "members",
+   "kind": "rows",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "members",
+   "rows": {
+    "type": "JobPostMember",
+    "table": "job_post_member",
+    "parentColumn": "job_post_id",
+    "fields": [
+     {
+      "name": "id",
+      "key": "id",
+      "column": "id",
+      "kind": "id",
+      "required": true,
+      "readOnly": true,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "employee",
+      "key": "employeeId",
+      "column": "employee_id",
+      "kind": "reference",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "reference": {
+       "endpoint": "core-hr",
+       "type": "Employee"
+      }
+     },
+     {
+      "name": "role",
+      "key": "role",
+      "column": "role",
+      "kind": "choice",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "default": "\"RECRUITER\"",
+      "enumName": "JobPostRole",
+      "options": [
+       "RECRUITER",
+       "HIRING_MANAGER",
+       "PANEL_MEMBER",
+       "ONBOARDING_SPECIALIST"
+      ]
+     }
+    ]
+   }
+  },
+  {
+   "name": "rounds",
+   "key": "rounds",
+   "column": "rounds",
+   "kind": "rows",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "rounds",
+   "rows": {
+    "type": "JobPostRound",
+    "table": "job_post_round",
+    "parentColumn": "job_post_id",
+    "fields": [
+     {
+      "name": "id",
+      "key": "id",
+      "column": "id",
+      "kind": "id",
+      "required": true,
+      "readOnly": true,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "round",
+      "key": "roundId",
+      "column": "round_id",
+      "kind": "reference",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "reference": {
+       "endpoint": "recruitment",
+       "type": "InterviewRound"
+      }
+     },
+     {
+      "name": "passingScore",
+      "key": "passingScore",
+      "column": "passing_score",
+      "kind": "decimal",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "min": 0,
+       "max": 1000,
+       "decimals": 2
+      },
+      "help": true
+     }
+    ]
+   }
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const qualification: Resource = {
+ "endpoint": "recruitment",
+ "type": "Qualification",
+ "name": "qualification",
+ "table": "qualification",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listQualifications",
+  "lookup": "lookupQualifications",
+  "one": "qualification",
+  "history": "qualificationHistory",
+  "add": "addQualification",
+  "update": "updateQualification",
+  "delete": "deleteQualifications"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "name"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "screens": [
+  {
+   "path": "/settings/recruitment/qualifications",
+   "form": "RECRUITMENT_MASTERS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 120,
+    "preset": "COMMON_INPUT_ALPHANUMERIC"
+   },
+   "help": false,
+   "aliases": [
+    "qualification",
+    "degree"
+   ]
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
   }
  ]
 };
@@ -810,4 +6088,114 @@ export const recruitmentGeneralSetting: Resource = {
  ]
 };
 
-export const resources: readonly Resource[] = [careerPage, recruitmentGeneralSetting];
+export const talentPool: Resource = {
+ "endpoint": "recruitment",
+ "type": "TalentPool",
+ "name": "talentPool",
+ "table": "talent_pool",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listTalentPools",
+  "lookup": "lookupTalentPools",
+  "one": "talentPool",
+  "history": "talentPoolHistory",
+  "add": "addTalentPool",
+  "update": "updateTalentPool",
+  "delete": "deleteTalentPools"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "name"
+  ]
+ ],
+ "importable": false,
+ "single": false,
+ "screens": [
+  {
+   "path": "/recruitment/talent-pool/pools",
+   "form": "TALENT_POOL",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 2,
+    "maxLength": 120,
+    "preset": "COMMON_INPUT_ALPHANUMERIC"
+   },
+   "help": false
+  },
+  {
+   "name": "description",
+   "key": "description",
+   "column": "description",
+   "kind": "longText",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 5,
+    "maxLength": 1000
+   },
+   "help": true
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const resources: readonly Resource[] = [archiveReason, blacklistReason, candidateSource, candidateStatus, candidate, careerPage, client, functionalArea, hiringStage, interviewRound, jobApplication, stageMove, jobPost, qualification, recruitmentGeneralSetting, talentPool];

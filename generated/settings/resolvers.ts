@@ -576,6 +576,15 @@ export type DeleteAnswer = {
   moved: Scalars['Int']['output'];
 };
 
+export type EducationLevel =
+  | 'BACHELOR'
+  | 'DIPLOMA'
+  | 'DOCTORATE'
+  | 'MASTER'
+  | 'PROFESSIONAL'
+  | 'SCHOOL'
+  | 'VOCATIONAL';
+
 /** A mail in the organisation's own words. Where there is none, the built-in text is sent. */
 export type EmailTemplate = {
   /** Names in double braces are filled in, for example {{name}}. */
@@ -691,14 +700,20 @@ export type Entity =
   | 'AccreditationType'
   | 'AdhocAllowance'
   | 'Announcement'
+  | 'ArchiveReason'
   | 'AttendanceConfiguration'
   | 'Award'
   | 'Bank'
   | 'BankAccount'
+  | 'BlacklistReason'
   | 'Brand'
   | 'BusinessUnit'
+  | 'Candidate'
+  | 'CandidateSource'
+  | 'CandidateStatus'
   | 'CareerPage'
   | 'CareerTrack'
+  | 'Client'
   | 'CompOff'
   | 'CompOffConfiguration'
   | 'CompOffGrant'
@@ -724,12 +739,17 @@ export type Entity =
   | 'FamilyMember'
   | 'FormCoverage'
   | 'FormField'
+  | 'FunctionalArea'
   | 'Grade'
+  | 'HiringStage'
   | 'Holiday'
   | 'Institution'
   | 'InsuranceType'
+  | 'InterviewRound'
+  | 'JobApplication'
   | 'JobChange'
   | 'JobLevel'
+  | 'JobPost'
   | 'JobRole'
   | 'LeaveBalance'
   | 'LeaveClosure'
@@ -753,6 +773,7 @@ export type Entity =
   | 'Profession'
   | 'Project'
   | 'Punch'
+  | 'Qualification'
   | 'RecruitmentGeneralSetting'
   | 'Regularisation'
   | 'Relationship'
@@ -768,6 +789,8 @@ export type Entity =
   | 'Skill'
   | 'SpecialWage'
   | 'Specialization'
+  | 'StageMove'
+  | 'TalentPool'
   | 'TaxCode'
   | 'TimeOffSetting'
   | 'TimekeepingCategory'
@@ -821,6 +844,8 @@ export type Form =
   | 'BONUS'
   | 'BRAND'
   | 'BUSINESS_UNIT'
+  | 'CANDIDATE_EQUAL_OPPORTUNITY'
+  | 'CANDIDATE_PERSONAL'
   | 'CANDIDATE_SALARY'
   | 'CAREER_PAGE_DESIGNER'
   | 'CHANGES'
@@ -925,6 +950,7 @@ export type Form =
   | 'RECRUITMENT_DASHBOARD'
   | 'RECRUITMENT_GENERAL_SETTINGS'
   | 'RECRUITMENT_INTEGRATION'
+  | 'RECRUITMENT_MASTERS'
   | 'RECRUITMENT_ONBOARDING'
   | 'REFERENCE_LISTS'
   | 'REGISTER_FACE'
@@ -1324,6 +1350,12 @@ export type FormulaSet =
   /** Facts of a salary, and salary components by their codes. */
   | 'SALARY';
 
+export type Gender =
+  | 'FEMALE'
+  | 'MALE'
+  | 'NON_BINARY'
+  | 'NOT_STATED';
+
 /** One change to a record, newest first. */
 export type HistoryEntry = {
   at: Scalars['DateTime']['output'];
@@ -1380,6 +1412,12 @@ export type LanguageFilter = {
   equals?: InputMaybe<Language>;
   in?: InputMaybe<Array<Language>>;
 };
+
+export type LanguageProficiency =
+  | 'BASIC'
+  | 'CONVERSATIONAL'
+  | 'FLUENT'
+  | 'NATIVE';
 
 export type LocalDateFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1547,6 +1585,12 @@ export type MailEventFilter = {
   equals?: InputMaybe<MailEvent>;
   in?: InputMaybe<Array<MailEvent>>;
 };
+
+export type MaritalStatus =
+  | 'DIVORCED'
+  | 'MARRIED'
+  | 'SINGLE'
+  | 'WIDOWED';
 
 export type Mutation = {
   addCompOffConfiguration: CompOffConfigurationChange;
@@ -3524,6 +3568,12 @@ export type SignInSecretsAnswer = {
   secrets: Array<SignInSecret>;
 };
 
+export type SkillProficiency =
+  | 'ADVANCED'
+  | 'BEGINNER'
+  | 'EXPERT'
+  | 'INTERMEDIATE';
+
 export type SortOrder =
   | 'ASC'
   | 'DESC';
@@ -3977,6 +4027,7 @@ export type ResolversTypes = {
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DecimalFilter: DecimalFilter;
   DeleteAnswer: ResolverTypeWrapper<DeleteAnswer>;
+  EducationLevel: EducationLevel;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   EmailTemplate: ResolverTypeWrapper<EmailTemplate>;
   EmailTemplateAnswer: ResolverTypeWrapper<EmailTemplateAnswer>;
@@ -4018,6 +4069,7 @@ export type ResolversTypes = {
   FormFieldsAnswer: ResolverTypeWrapper<FormFieldsAnswer>;
   FormLevelCoverage: ResolverTypeWrapper<FormLevelCoverage>;
   FormulaSet: FormulaSet;
+  Gender: Gender;
   HexColorCode: ResolverTypeWrapper<Scalars['HexColorCode']['output']>;
   HistoryEntry: ResolverTypeWrapper<HistoryEntry>;
   HistoryPage: ResolverTypeWrapper<HistoryPage>;
@@ -4028,6 +4080,7 @@ export type ResolversTypes = {
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Language: Language;
   LanguageFilter: LanguageFilter;
+  LanguageProficiency: LanguageProficiency;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   LocalDateFilter: LocalDateFilter;
   LocalTime: ResolverTypeWrapper<Scalars['LocalTime']['output']>;
@@ -4046,6 +4099,7 @@ export type ResolversTypes = {
   LopRecoverySettingSortField: LopRecoverySettingSortField;
   MailEvent: MailEvent;
   MailEventFilter: MailEventFilter;
+  MaritalStatus: MaritalStatus;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NotificationTemplate: ResolverTypeWrapper<NotificationTemplate>;
   NotificationTemplates: ResolverTypeWrapper<NotificationTemplates>;
@@ -4135,6 +4189,7 @@ export type ResolversTypes = {
   SignInSecret: ResolverTypeWrapper<SignInSecret>;
   SignInSecretKind: SignInSecretKind;
   SignInSecretsAnswer: ResolverTypeWrapper<SignInSecretsAnswer>;
+  SkillProficiency: SkillProficiency;
   SortOrder: SortOrder;
   SpecialWage: ResolverTypeWrapper<SpecialWage>;
   SpecialWageAnswer: ResolverTypeWrapper<SpecialWageAnswer>;
@@ -4422,6 +4477,7 @@ export type ResourceDirectiveArgs = {
   importable?: Maybe<Scalars['Boolean']['input']>;
   list?: Maybe<Scalars['String']['input']>;
   parent?: Maybe<Scalars['String']['input']>;
+  partOf?: Maybe<Scalars['String']['input']>;
   person?: Maybe<Scalars['String']['input']>;
   plural?: Maybe<Scalars['String']['input']>;
   single?: Maybe<Scalars['Boolean']['input']>;

@@ -6,11 +6,12 @@ import { fileErrors } from './errors/file.ts';
 import { identityErrors } from './errors/identity.ts';
 import { moduleErrors } from './errors/module.ts';
 import { recordErrors } from './errors/record.ts';
+import { recruitmentErrors } from './errors/recruitment.ts';
 import type { Refusal } from './errors/refusal.ts';
 import { requestErrors } from './errors/request.ts';
 import { specifiedErrors } from './errors/specified.ts';
 
-const table = { ...specifiedErrors, ...accessErrors, ...requestErrors, ...recordErrors, ...fileErrors, ...moduleErrors, ...attendanceErrors, ...billingErrors, ...identityErrors };
+const table = { ...specifiedErrors, ...accessErrors, ...requestErrors, ...recordErrors, ...fileErrors, ...moduleErrors, ...attendanceErrors, ...billingErrors, ...identityErrors, ...recruitmentErrors };
 
 export type ErrorCode = keyof typeof table;
 

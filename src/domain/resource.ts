@@ -167,6 +167,8 @@ export type Resource = {
   readonly person?: string;
   /** Key of the reference to the record above, where records form a tree. */
   readonly parent?: string;
+  /** Key of the reference to the record with which these are written: where no screen offers to add or delete them, undoing takes the right to change that one. */
+  readonly partOf?: string;
   readonly screens: readonly Screen[];
   readonly fields: readonly Field[];
 };

@@ -165,6 +165,7 @@ const readResource = (node: ObjectTypeDefinitionNode, scope: Scope): ModelResour
     single: told.single as boolean,
     ...(person === undefined ? {} : { person }),
     ...(told.parent === undefined ? {} : { parent: fieldNamed(fields, told.parent, node, '@resource(parent:)').key }),
+    ...(told.partOf === undefined ? {} : { partOf: fieldNamed(fields, told.partOf, node, '@resource(partOf:)').key }),
     ...(told.was === undefined ? {} : { was: snake(told.was as string) }),
     screens,
     fields,

@@ -85,6 +85,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.GEOLOCATION_UNSUPPORTED": "Geolocation is not supported by this browser.",
   "error.GPS_OFF_DESKTOP": "Location is not enabled. Select the icon beside the address of the page, allow location and reload the page.",
   "error.GPS_OFF_MOBILE": "GPS is not enabled. Open the settings of your phone, switch on location, allow it for this browser and try again.",
+  "error.HIRING_FLOW_EMPTY": "The hiring flow has no status in use. Add one under Hiring flow, then try again.",
   "error.HTTP_400": "The server did not understand the request. If you continue to see this issue please contact the platform administrator.",
   "error.HTTP_403": "You do not have access to perform this action",
   "error.HTTP_404": "What you asked for does not exist at this address. Check the address or go back to the list.",

@@ -85,6 +85,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.GEOLOCATION_UNSUPPORTED": "Ce navigateur ne prend pas en charge la géolocalisation.",
   "error.GPS_OFF_DESKTOP": "La localisation n’est pas activée. Sélectionnez l’icône à côté de l’adresse de la page, autorisez la localisation et rechargez la page.",
   "error.GPS_OFF_MOBILE": "Le GPS n’est pas activé. Ouvrez les réglages du téléphone, activez la localisation, autorisez-la pour ce navigateur et réessayez.",
+  "error.HIRING_FLOW_EMPTY": "Le parcours de recrutement n’a aucun statut en usage. Ajoutez-en un dans « Parcours de recrutement », puis réessayez.",
   "error.HTTP_400": "Le serveur n’a pas compris la demande. Si le problème persiste, veuillez contacter l’administrateur de la plateforme.",
   "error.HTTP_403": "Vous n’avez pas les droits pour effectuer cette action",
   "error.HTTP_404": "La ressource demandée n’existe pas à cette adresse. Vérifiez l’adresse ou revenez à la liste.",

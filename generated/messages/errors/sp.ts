@@ -85,6 +85,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.GEOLOCATION_UNSUPPORTED": "Este navegador no admite la geolocalización.",
   "error.GPS_OFF_DESKTOP": "La ubicación no está activada. Seleccione el icono junto a la dirección de la página, permita la ubicación y recargue la página.",
   "error.GPS_OFF_MOBILE": "El GPS no está activado. Abra los ajustes del teléfono, active la ubicación, permítala para este navegador e inténtelo de nuevo.",
+  "error.HIRING_FLOW_EMPTY": "El flujo de contratación no tiene ningún estado en uso. Agregue uno en «Flujo de contratación» y vuelva a intentarlo.",
   "error.HTTP_400": "El servidor no entendió la solicitud. Si el problema continúa, contacte al administrador de la plataforma.",
   "error.HTTP_403": "No tiene permiso para realizar esta acción",
   "error.HTTP_404": "Lo que solicitó no existe en esta dirección. Revise la dirección o vuelva a la lista.",

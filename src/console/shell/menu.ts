@@ -12,6 +12,7 @@ export type MenuSection = {
 const coreHr = (...names: readonly string[]): readonly string[] => names.map((name) => `/core-hr/${name}`);
 const coreHrSettings = (...names: readonly string[]): readonly string[] => names.map((name) => `/settings/core-hr/${name}`);
 const referenceLists = (...names: readonly string[]): readonly string[] => names.map((name) => `/settings/reference-lists/${name}`);
+const recruitment = (...names: readonly string[]): readonly string[] => names.map((name) => `/recruitment/${name}`);
 const lossPrevention = (...names: readonly string[]): readonly string[] => names.map((name) => `/settings/data-loss-prevention/${name}`);
 
 /** The menu in its order (specification 0 §2, decisions 2 to 5). A path shows once its screen exists and the person may view it; a section once it has one. */
@@ -35,7 +36,7 @@ export const menu: readonly MenuSection[] = [
     paths: coreHr('org-structure', 'employee-type', 'grades', 'locations', 'department-hierarchy', 'departments', 'designations', 'designations/accreditations', 'job-roles', 'work-schedule', 'business-unit', 'organization-group', 'location-type', 'location-area', 'brand', 'job-levels', 'service-providers'),
   },
   { key: 'timeRecords', group: 'manage', icon: 'clock', paths: coreHr('attendance-records', 'attendance-records/regularisations', 'attendance-records/work-from-home', 'time-off-management', 'time-off-management/short-time-off', 'time-off-management/comp-off-override', 'time-off-management/leave-override', 'time-off-management/on-duty', 'time-off-management/time-off-closure', 'leave-policy', 'leave-closure') },
-  { key: 'recruitment', group: 'manage', icon: 'briefcase', paths: ['/recruitment/job-candidates', '/recruitment/job-posts', '/recruitment/talent-pool', '/recruitment/interview-rounds-master'] },
+  { key: 'recruitment', group: 'manage', icon: 'briefcase', paths: recruitment('dashboard', 'job-candidates', 'job-candidates/duplicate-candidates', 'applications', 'job-posts', 'upcoming-interviews', 'pending-feedback', 'talent-pool', 'talent-pool/pools', 'archived-candidates', 'onboarding', 'interview-rounds-master', 'stage-moves', 'my-integration') },
   {
     key: 'payrollData',
     group: 'manage',
@@ -57,7 +58,7 @@ export const menu: readonly MenuSection[] = [
     icon: 'list',
     paths: referenceLists('professions', 'skills', 'courses', 'institutions', 'specializations', 'religions', 'relationships', 'work-authorizations', 'banks', 'account-types', 'insurance-types', 'tax-codes', 'timekeeping-categories', 'career-tracks'),
   },
-  { key: 'recruitmentSettings', group: 'settings', icon: 'briefcase', paths: ['/settings/recruitment/general', '/settings/recruitment/career-page-designer', '/settings/recruitment/hiring-flow'] },
+  { key: 'recruitmentSettings', group: 'settings', icon: 'briefcase', paths: ['general', 'career-page-designer', 'hiring-flow', 'hiring-flow/stages', 'hiring-flow/statuses', 'clients', 'functional-areas', 'qualifications', 'sources', 'archive-reasons', 'blacklist-reasons'].map((name) => `/settings/recruitment/${name}`) },
   { key: 'lossPrevention', group: 'settings', icon: 'shield', paths: lossPrevention('internet-access-control', 'location-tracking', 'key-logging', 'additional-screenshots', 'custom-alert', 'toxicity-identifier', 'audit-log') },
   { key: 'generalSettings', group: 'settings', icon: 'building', paths: ['/settings/general/general-settings', '/settings/general/currencies', '/settings/general/custom-fields', '/settings/general/email-templates', '/settings/general/access-requests', '/settings/general/access', '/settings/general/sign-in-security', '/settings/general/sign-in-secrets', '/settings/general/account-security', '/settings/general/outgoing-mail', '/settings/general/audit-log', '/settings/general/custom-reports', '/settings/general/ui-elements-customizer', '/billing'] },
 ];

@@ -14,7 +14,7 @@ const VIEW = { view: true, add: false, update: false, delete: false, optionalCho
 const on = (names: readonly FormName[], rights: FormRights): Line[] => names.map((form) => ({ form, ...rights }));
 
 const everyForm = Object.keys(forms) as FormName[];
-const { everyone, self, ownToTell, ownToRead, ofTeam, team, coreHr, coreHrSettings, masters, payroll, recruitment, monitoring } = formGroups;
+const { everyone, self, ownToTell, ownToRead, ofTeam, team, coreHr, coreHrSettings, masters, payroll, recruitment, hiring, ofPosts, ofPanels, monitoring } = formGroups;
 
 export const startingRoles: readonly StartingRole[] = [
   { code: 'ADMINISTRATOR', name: 'Administrator', description: 'Everything in the organisation.', rights: on(everyForm, ALL) },
@@ -34,18 +34,18 @@ export const startingRoles: readonly StartingRole[] = [
     code: 'MANAGER',
     name: 'Manager',
     description: 'The people who report to the person, directly or through others.',
-    rights: [...on(everyone, VIEW), ...on(['TEAM_SUMMARY'], { ...VIEW, update: true, scope: 'TEAM' }), ...on(team, { ...ALL, delete: false, optionalChoice: false, scope: 'TEAM' }), ...on(ofTeam, { ...VIEW, scope: 'TEAM' })],
+    rights: [...on(everyone, VIEW), ...on(['TEAM_SUMMARY'], { ...VIEW, update: true, scope: 'TEAM' }), ...on(team, { ...ALL, delete: false, optionalChoice: false, scope: 'TEAM' }), ...on([...ofTeam, ...ofPosts], { ...VIEW, scope: 'TEAM' })],
   },
   {
     code: 'RECRUITER',
     name: 'Recruiter',
     description: 'Job posts, candidates, interviews and offers.',
-    rights: [...on([...everyone, ...recruitment], ALL), ...on(masters, VIEW)],
+    rights: [...on([...everyone, ...recruitment], ALL), ...on(hiring, { ...ALL, scope: 'TEAM' }), ...on(masters, VIEW)],
   },
   {
     code: 'EMPLOYEE',
     name: 'Employee',
     description: 'The own profile, time, requests and pay.',
-    rights: [...on(everyone, VIEW), ...on(['SELF_MY_PROFILE', ...ownToRead], { ...VIEW, scope: 'SELF' }), ...on([...self, ...ownToTell], { ...ALL, optionalChoice: false, scope: 'SELF' })],
+    rights: [...on(everyone, VIEW), ...on(['SELF_MY_PROFILE', ...ownToRead], { ...VIEW, scope: 'SELF' }), ...on([...self, ...ownToTell, ...ofPanels], { ...ALL, optionalChoice: false, scope: 'SELF' })],
   },
 ];

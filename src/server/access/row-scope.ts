@@ -3,6 +3,7 @@ import type { Resource } from '../../domain/resource.ts';
 import type { Transaction } from '../db/org.ts';
 import type { Session } from '../session.ts';
 import type { Reach } from './reach.ts';
+import { memberRuleOf } from './member-rules.ts';
 import { rowRuleOf } from './row-rules.ts';
 
 /** Everyone below a person, directly or through others. A circle of managers ends the walk: `union` keeps each id once. */
@@ -34,16 +35,18 @@ const among = (column: string, manager: string, members: Reach['members'], bind:
 
 /**
  * Rows of the resource within reach, over `alias`; $1 is the organisation. SELF: the person's own. TEAM: those of the people who report to the
- * person, and the own ones only with `withSelf`. Records with a rule of their own follow that one alone. Those that belong to nobody, and a person without an employee record, are within ALL only.
+ * person, and the own ones only with `withSelf`. Records that say who works on them are the person's own in either scope. Records with a rule of their own follow that one alone. Those that belong to nobody, and a person without an employee record, are within ALL only.
  */
-export const rowScope = (resource: Resource, { scope, withSelf, members }: Reach, session: Session, alias: string, bind: (value: unknown) => string): string => {
+export const rowScope = (resource: Resource, { scope, withSelf, members: named }: Reach, session: Session, alias: string, bind: (value: unknown) => string): string => {
   const rule = rowRuleOf(resource.type);
   if (rule !== undefined) return rule(session, alias, bind);
   if (scope === 'ALL') return 'true';
+  const members = memberRuleOf(resource.type);
+  if (members !== undefined) return session.employeeId === null ? 'false' : members(session, alias, bind);
   if (!resource.person || session.employeeId === null) return 'false';
   const column = resource.person === 'id' ? 'id' : resource.fields.find((field) => field.key === resource.person)!.column;
   const own = `${alias}.${column} = ${bind(session.employeeId)}::bigint`;
   if (scope === 'SELF') return own;
-  const team = among(`${alias}.${column}`, session.employeeId, members, bind);
+  const team = among(`${alias}.${column}`, session.employeeId, named, bind);
   return withSelf ? `(${own} or ${team})` : `(${team} and not ${own})`;
 };

@@ -9,6 +9,7 @@ import { sendJson } from '../http/json.ts';
 import type { Context } from '../http/route.ts';
 import { refuse } from '../refuse.ts';
 import { seedDocumentLists } from '../reference-lists/starting-documents.ts';
+import { seedHiringLists } from '../reference-lists/starting-hiring.ts';
 import { seedReferenceLists } from '../reference-lists/starting-lists.ts';
 import { countAttempt, signInLimits } from './attempts.ts';
 import { sessionCookies } from './cookies.ts';
@@ -58,6 +59,7 @@ const makeOrganisation = async (tx: Transaction, input: Input, passwordHash: str
   await seed.add('Organisation', [{ name: input.organisation, code: input.code }]);
   await seedReferenceLists(seed);
   await seedDocumentLists(seed);
+  await seedHiringLists(seed);
   const roleIds = await seed.add('Role', startingRoles);
   const roleId = roleIds[startingRoles.findIndex(({ code }) => code === 'ADMINISTRATOR')]!;
   const account = { name: input.name, email: input.email.toLowerCase(), language: input.language.toUpperCase(), roles: [{ roleId }] };

@@ -17,6 +17,8 @@ export type Hooks = {
   /** Changes other records with these, and answers how: one change-set holds all, and undoing takes all back. Only saving asks it, not undoing. */
   readonly together?: (tx: Transaction, caller: Caller, written: readonly Written[]) => Promise<readonly Change[]>;
   readonly beforeDelete?: (tx: Transaction, caller: Caller, images: readonly Image[]) => Promise<void>;
+  /** Deletes other records that mean nothing without these, before what refers to these is looked for, and answers how: one change-set holds all, and one undo brings all back. */
+  readonly alongDelete?: (tx: Transaction, caller: Caller, images: readonly Image[]) => Promise<readonly Change[]>;
   /**
    * The hooks of a record look at no other record of the entity, and nothing that follows its write is refused: many records of one request are
    * written at once. Without it they are saved one after the other, so that each sees what was done to those before it.

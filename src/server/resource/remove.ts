@@ -60,11 +60,12 @@ export const deleteRecords = async (resource: Resource, asked: readonly string[]
     );
     if (images.length !== ids.length || reached.length !== ids.length) throw refuse('NOT_FOUND');
     const moves = moveTo === null ? [] : await moveReferences(tx, { resource, ids, target: moveTo }, caller);
+    const along = (await hooks.alongDelete?.(tx, caller, images)) ?? [];
     const used = await referenceRefusal(tx, resource, images, caller);
     if (used) throw used;
     await hooks.beforeDelete?.(tx, caller, images);
     await deleteImages(tx, resource, ids);
-    const changes = [...moves, ...images.map((image) => ({ entity: resource.type, id: image.id, kind: 'DELETE' as const, before: image, after: null }))];
+    const changes = [...moves, ...along, ...images.map((image) => ({ entity: resource.type, id: image.id, kind: 'DELETE' as const, before: image, after: null }))];
     await recordChanges(tx, changeSet, { userId: session.userId, by: session.name, source: changes.length > 1 ? 'BULK' : 'FORM', form: caller.form, reason: caller.reason, changes });
     return { deleted: ids.length, moved: moves.length, changeSet };
   })));

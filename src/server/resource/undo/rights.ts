@@ -10,6 +10,7 @@ import { refuse } from '../../refuse.ts';
 import type { Session } from '../../session.ts';
 import type { Caller } from '../caller.ts';
 import type { ChangeKind } from '../journal.ts';
+import { findResource } from '../registry.ts';
 import { rowsWithin } from '../sight.ts';
 import { bindings, quote } from '../sql.ts';
 import { changesOf, type Group } from './group.ts';
@@ -19,7 +20,10 @@ const NEEDED: Readonly<Record<ChangeKind, Right>> = { ADD: 'DELETE', UPDATE: 'UP
 
 /** The rights that undoing a kind of change on the entity takes, and whose records they reach. */
 export const callerFor = (resource: Resource, kind: ChangeKind, db: Database, session: Session): Caller => {
-  const grant = authorise(session, offeringScreens(resource, NEEDED[kind]).map(({ form, scope }) => ({ forms: [form], right: NEEDED[kind], scope })));
+  const own = offeringScreens(resource, NEEDED[kind]);
+  const whole = own.length === 0 && resource.partOf !== undefined ? findResource(resource.fields.find(({ key }) => key === resource.partOf)!.reference!.type) : undefined;
+  const [screens, right] = whole === undefined ? [own, NEEDED[kind]] : [offeringScreens(whole, 'UPDATE'), 'UPDATE' as const];
+  const grant = authorise(session, screens.map(({ form, scope }) => ({ forms: [form], right, scope })));
   return { db, session, reach: grant, form: grant.forms[0] ?? null, reason: null };
 };
 

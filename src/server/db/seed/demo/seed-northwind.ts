@@ -13,6 +13,8 @@ import { seedPayrollSettings } from './payroll-settings.ts';
 import { demoPeople } from './people.ts';
 import { seedReports } from './reports.ts';
 import { seedPeopleRecords } from './people-records.ts';
+import { seedHiringLists } from '../../../reference-lists/starting-hiring.ts';
+import { seedDemoHiring } from './hiring.ts';
 import { listedFields, seedDemoLists } from './reference-lists.ts';
 import { seedMasterData } from './seed-masters.ts';
 import { demoDay, seedRecords } from './seed-records.ts';
@@ -33,6 +35,8 @@ export const seedNorthwind = async (tx: Transaction, now: Date = new Date()): Pr
   await seed.add('Organisation', [northwind.organisation]);
   const masters = await seedMasters(seed);
   const lists = await seedDemoLists(seed);
+  await seedHiringLists(seed);
+  await seedDemoHiring(seed);
   const employees = await seedPeople(seed, { ...masters, lists }, people);
   const roles = await byCode(seed, 'Role', startingRoles);
   const users = accounts.map(({ employee, roles: names, ...account }) => ({

@@ -1,6 +1,7 @@
 import { startingRoles } from '../../../access/default-roles.ts';
 import { noteAdministratorRole } from '../../../access/new-forms.ts';
 import { seedDocumentLists } from '../../../reference-lists/starting-documents.ts';
+import { seedHiringLists } from '../../../reference-lists/starting-hiring.ts';
 import { seedReferenceLists } from '../../../reference-lists/starting-lists.ts';
 import type { Transaction } from '../../org.ts';
 import { seeding } from '../seeding.ts';
@@ -18,6 +19,7 @@ export const seedOther = async (tx: Transaction): Promise<ReadonlyMap<string, st
   const person = { employeeNumber: '1', firstName: 'Elena', lastName: 'Marchetti', email: otherAdministrator.email, dateOfJoin: '2015-01-05' };
   await seedReferenceLists(seed);
   await seedDocumentLists(seed);
+  await seedHiringLists(seed);
   const [employeeId] = await seed.add('Employee', [{ ...person, designationId, departmentId, locationId }]);
   const roleIds = await seed.add('Role', startingRoles);
   const roleId = roleIds[startingRoles.findIndex(({ code }) => code === 'ADMINISTRATOR')]!;

@@ -1,0 +1,27 @@
+/** Records that are worked on by several people who are named with them: recruitment. Within SELF and TEAM a person has those that name them; ALL has every one. */
+import type { Session } from '../session.ts';
+import type { RowRule } from './row-rules.ts';
+
+/** The organisation's recruiters share everything (`centralisedRecruitment`). */
+const CENTRAL = 'exists (select from recruitment_general_setting s where s.org_code = $1 and s.centralised_recruitment)';
+
+/** Every candidate of a post is open to those who fill it. A panel member has the candidates of the own interviews only. */
+const POSTS = (me: string): string => `select m.job_post_id from job_post_member m where m.org_code = $1 and m.employee_id = ${me} and m.role <> 'PANEL_MEMBER'`;
+const CANDIDATES = (me: string): string =>
+  `select c.id from candidate c where c.org_code = $1 and c.recruiter_id = ${me} union select a.candidate_id from job_application a where a.org_code = $1 and a.job_post_id in (${POSTS(me)})`;
+
+const shared = (rule: (alias: string, me: string) => string): RowRule => (session: Session, alias, bind) => {
+  const own = rule(alias, `${bind(session.employeeId)}::bigint`);
+  return session.isRecruiter ? `(${CENTRAL} or ${own})` : own;
+};
+
+const ofCandidate = shared((alias, me) => `${alias}.candidate_id in (${CANDIDATES(me)})`);
+
+const rules: Readonly<Partial<Record<string, RowRule>>> = {
+  Candidate: shared((alias, me) => `${alias}.id in (${CANDIDATES(me)})`),
+  JobPost: shared((alias, me) => `${alias}.id in (select m.job_post_id from job_post_member m where m.org_code = $1 and m.employee_id = ${me})`),
+  JobApplication: ofCandidate,
+  StageMove: ofCandidate,
+};
+
+export const memberRuleOf = (type: string): RowRule | undefined => rules[type];

@@ -1,0 +1,27 @@
+import { finding } from '../../domain/problem.ts';
+import type { Hooks } from '../resource/hooks.ts';
+import type { Change } from '../resource/journal.ts';
+import { refuseFields } from '../resource/refuse-fields.ts';
+import { resourceOf } from '../resource/registry.ts';
+import { readImages, updateImages } from '../resource/store.ts';
+
+/** One status is the first: who becomes it takes that from the other. A mail needs its words. */
+export const hooks: Hooks = {
+  beforeSave: async (_tx, caller, values, before) => {
+    const whole: Record<string, unknown> = { ...before, ...values };
+    refuseFields(caller, [
+      ...(whole['sendsMail'] === true ? ['mailSubject', 'mailBody'].flatMap((field) => ((whole[field] ?? '') === '' ? [{ field, ...finding('rule.required', {}, { fieldName: `candidateStatus.${field}` }) }] : [])) : []),
+      ...(whole['isDefault'] === true && whole['status'] === 'INACTIVE' ? [{ field: 'status', ...finding('candidateStatus.firstInUse') }] : []),
+      ...(before?.['isDefault'] === true && whole['isDefault'] === false ? [{ field: 'isDefault', ...finding('candidateStatus.oneFirst') }] : []),
+    ]);
+  },
+  together: async (tx, caller, written) => {
+    const first = written.findLast(({ after, before }) => after['isDefault'] === true && before?.['isDefault'] !== true);
+    if (!first) return [];
+    const resource = resourceOf('CandidateStatus');
+    const others = await tx.query<{ id: string }>('select id from candidate_status where org_code = $1 and is_default and id <> $2::bigint', [tx.orgCode, first.after.id]);
+    const before = await readImages(tx, resource, others.map(({ id }) => id));
+    const after = await updateImages(tx, resource, [...before.values()].map((image) => ({ ...image, isDefault: false })), caller.session.name);
+    return after.map((image): Change => ({ entity: 'CandidateStatus', id: image.id, kind: 'UPDATE', before: before.get(image.id)!, after: image }));
+  },
+};

@@ -1,0 +1,33 @@
+import { allocate } from '../db/ids.ts';
+import { todayOf } from '../people/today.ts';
+import type { Hooks } from '../resource/hooks.ts';
+import { refuseFields } from '../resource/refuse-fields.ts';
+import { deleteAlong } from './pipeline/delete-along.ts';
+import { followCandidates } from './pipeline/follow.ts';
+import { moveProblems } from './pipeline/may-move.ts';
+import { stampsOf } from './pipeline/stamps.ts';
+import { standingFields, standingProblems } from './pipeline/standing.ts';
+import { firstStatus, statusOf } from './pipeline/statuses.ts';
+
+/** A candidate follows the hiring flow, and the application to the post follows the candidate. */
+export const hooks: Hooks = {
+  apart: true,
+  beforeSave: async (tx, caller, values, before) => {
+    const today = await todayOf(tx);
+    if (before === null) {
+      if ((values['number'] ?? '') === '') values['number'] = `C-${await allocate(tx, 'candidate number', 1)}`;
+      values['appliedOn'] ??= today;
+      values['statusId'] ??= (await firstStatus(tx)).id;
+      if (caller.session.isRecruiter) values['recruiterId'] ??= caller.session.employeeId;
+    }
+    const whole: Record<string, unknown> = { ...before, ...values };
+    const comes = before === null || String(whole['statusId']) !== String(before['statusId']);
+    const status = comes ? await statusOf(tx, whole['statusId']) : undefined;
+    const samePost = before !== null && String(whole['jobPostId'] ?? '') === String(before['jobPostId'] ?? '');
+    const from = status && samePost ? ((await statusOf(tx, before['statusId'])) ?? null) : null;
+    refuseFields(caller, [...standingProblems(whole), ...(status ? moveProblems(whole, from, status) : [])]);
+    Object.assign(values, standingFields(whole, before, today, caller.session.name), status ? stampsOf(status.kind, whole, today) : {});
+  },
+  together: (tx, caller, written) => followCandidates(tx, written, caller.session.name),
+  alongDelete: (tx, _caller, images) => deleteAlong(tx, images.map(({ id }) => id)),
+};

@@ -1,0 +1,39 @@
+import { todayOf } from '../people/today.ts';
+import type { Hooks } from '../resource/hooks.ts';
+import type { Change } from '../resource/journal.ts';
+import { refuseFields } from '../resource/refuse-fields.ts';
+import { resourceOf } from '../resource/registry.ts';
+import { readImages, updateImages } from '../resource/store.ts';
+import { daysBetween, recordSteps } from './pipeline/follow.ts';
+import { moveProblems } from './pipeline/may-move.ts';
+import { stampsOf } from './pipeline/stamps.ts';
+import { statusOf } from './pipeline/statuses.ts';
+
+const moved = (after: Readonly<Record<string, unknown>>, before: Readonly<Record<string, unknown>> | null): boolean => before !== null && String(after['statusId']) !== String(before['statusId']);
+
+/** An application follows the hiring flow as a candidate does; the candidate follows where the application is the one that counts now. */
+export const hooks: Hooks = {
+  beforeSave: async (tx, caller, values, before) => {
+    const whole: Record<string, unknown> = { ...before, ...values };
+    if (before !== null && !moved(whole, before)) return;
+    const [to, from] = [await statusOf(tx, whole['statusId']), before === null ? null : await statusOf(tx, before['statusId'])];
+    const candidate = (await readImages(tx, resourceOf('Candidate'), [String(whole['candidateId'])], false)).get(String(whole['candidateId']));
+    if (to && candidate) refuseFields(caller, moveProblems({ ...candidate, jobPostId: whole['jobPostId'] }, from ?? null, to).map((problem) => ({ ...problem, field: 'statusId' })));
+    values['since'] = new Date().toISOString();
+  },
+  together: async (tx, caller, written) => {
+    const changes: Change[] = [];
+    const [now, today, by] = [new Date(), await todayOf(tx), caller.session.name];
+    for (const { after, before } of written) {
+      if (before !== null && !moved(after, before)) continue;
+      const candidate = (await readImages(tx, resourceOf('Candidate'), [String(after['candidateId'])])).get(String(after['candidateId']));
+      const to = await statusOf(tx, after['statusId']);
+      if (candidate && to && String(candidate['jobPostId']) === String(after['jobPostId']) && String(candidate['statusId']) !== to.id) {
+        const [next] = await updateImages(tx, resourceOf('Candidate'), [{ ...candidate, statusId: to.id, ...stampsOf(to.kind, candidate, today) }], by);
+        if (next) changes.push({ entity: 'Candidate', id: next.id, kind: 'UPDATE', before: candidate, after: next });
+      }
+      changes.push(...(await recordSteps(tx, [{ candidateId: String(after['candidateId']), jobPostId: String(after['jobPostId']), fromStatusId: before === null ? null : String(before['statusId']), toStatusId: String(after['statusId']), daysBefore: before === null ? null : daysBetween(before['since'], now) }], now, by)));
+    }
+    return changes;
+  },
+};

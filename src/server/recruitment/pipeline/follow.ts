@@ -1,0 +1,69 @@
+/** What a candidate's new post or status means for the application to that post, and the step that the history of hiring keeps. */
+import type { Transaction } from '../../db/org.ts';
+import { allocate } from '../../db/ids.ts';
+import { todayOf } from '../../people/today.ts';
+import type { Written } from '../../resource/hooks.ts';
+import type { Image } from '../../resource/image.ts';
+import type { Change } from '../../resource/journal.ts';
+import { resourceOf } from '../../resource/registry.ts';
+import { insertImages, readImages, updateImages } from '../../resource/store.ts';
+
+const DAY = 86_400_000;
+
+/** Days between two instants, to a hundredth. */
+export const daysBetween = (from: unknown, to: Date): string => (Math.max(0, to.getTime() - new Date(String(from)).getTime()) / DAY).toFixed(2);
+
+const idOf = (value: unknown): string | null => (value === null || value === undefined ? null : String(value));
+
+type Step = { readonly candidateId: string; readonly jobPostId: string | null; readonly fromStatusId: string | null; readonly toStatusId: string; readonly daysBefore: string | null };
+
+/** New records with the next ids of their kind. */
+const insertNew = async (tx: Transaction, type: string, values: readonly Readonly<Record<string, unknown>>[], by: string): Promise<Change[]> => {
+  if (values.length === 0) return [];
+  const resource = resourceOf(type);
+  const first = await allocate(tx, resource.table, values.length);
+  const images = await insertImages(tx, resource, values.map((value, at): Image => ({ ...value, id: String(first + at), version: 1 }) as Image), by);
+  return images.map((after) => ({ entity: type, id: after.id, kind: 'ADD' as const, before: null, after }));
+};
+
+/** The steps as records of their own. */
+export const recordSteps = (tx: Transaction, steps: readonly Step[], at: Date, by: string): Promise<Change[]> => insertNew(tx, 'StageMove', steps.map((step) => ({ ...step, movedAt: at.toISOString(), movedBy: by })), by);
+
+const applicationsOf = async (tx: Transaction, written: readonly Written[]): Promise<Map<string, Image>> => {
+  const pairs = written.filter(({ after }) => idOf(after['jobPostId']) !== null);
+  const found = await tx.query<{ id: string }>(
+    `select a.id from job_application a join unnest($2::bigint[], $3::bigint[]) as p(candidate, post) on a.candidate_id = p.candidate and a.job_post_id = p.post where a.org_code = $1`,
+    [tx.orgCode, pairs.map(({ after }) => after.id), pairs.map(({ after }) => after['jobPostId'])],
+  );
+  const images = await readImages(tx, resourceOf('JobApplication'), found.map(({ id }) => id));
+  return new Map([...images.values()].map((image) => [`${String(image['candidateId'])} ${String(image['jobPostId'])}`, image]));
+};
+
+/**
+ * Candidates as they were written: the application to the post that each has now gets the status, or is made, and what changed is a step of its own.
+ * Answers what else was written, for the change-set.
+ */
+export const followCandidates = async (tx: Transaction, written: readonly Written[], by: string): Promise<readonly Change[]> => {
+  const moved = written.filter(({ after, before }) => before === null || ['jobPostId', 'statusId'].some((key) => idOf(after[key]) !== idOf(before[key])));
+  if (moved.length === 0) return [];
+  const now = new Date();
+  const [today, applications] = [await todayOf(tx), await applicationsOf(tx, moved)];
+  const updated: { before: Image; next: Image }[] = [];
+  const added: Record<string, unknown>[] = [];
+  const steps: Step[] = [];
+  for (const { after, before } of moved) {
+    const [candidateId, jobPostId, toStatusId] = [after.id, idOf(after['jobPostId']), String(after['statusId'])];
+    const application = jobPostId === null ? undefined : applications.get(`${candidateId} ${jobPostId}`);
+    if (application && String(application['statusId']) !== toStatusId) updated.push({ before: application, next: { ...application, statusId: toStatusId, since: now.toISOString(), withdrawnOn: null } });
+    if (!application && jobPostId !== null) added.push({ candidateId, jobPostId, statusId: toStatusId, since: now.toISOString(), appliedOn: before === null ? (after['appliedOn'] ?? today) : today, sourceId: after['sourceId'] ?? null, ranking: after['ranking'] ?? null });
+    const fromStatusId = application ? idOf(application['statusId']) : jobPostId === idOf(before?.['jobPostId']) ? idOf(before?.['statusId']) : null;
+    if (fromStatusId !== toStatusId) steps.push({ candidateId, jobPostId, fromStatusId, toStatusId, daysBefore: application ? daysBetween(application['since'], now) : null });
+  }
+  const changed = updated.length === 0 ? [] : await updateImages(tx, resourceOf('JobApplication'), updated.map(({ next }) => next), by);
+  const before = new Map(updated.map((one) => [one.before.id, one.before]));
+  return [
+    ...changed.map((after) => ({ entity: 'JobApplication', id: after.id, kind: 'UPDATE' as const, before: before.get(after.id)!, after })),
+    ...(await insertNew(tx, 'JobApplication', added, by)),
+    ...(await recordSteps(tx, steps, now, by)),
+  ];
+};
