@@ -9,12 +9,12 @@ import { RecordHeader } from '../../resource/form/RecordHeader.tsx';
 import { HistoryDrawer } from '../../resource/history/HistoryDrawer.tsx';
 import { Tabs } from '../../resource/panel/Tabs.tsx';
 import { RecordFailure } from '../../resource/show/RecordFailure.tsx';
+import { TabParts } from '../../resource/tabs/TabParts.tsx';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { EraseHistory } from './EraseHistory.tsx';
 import { Overview } from './Overview.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
-import { TabParts } from './TabParts.tsx';
 import { Timeline } from './Timeline.tsx';
 import { useProfileTabs } from './useProfileTabs.ts';
 import type { RecordPageProps } from '../../recordPages.ts';
@@ -56,7 +56,7 @@ export const Profile = ({ target, id }: RecordPageProps) => {
         <Suspense fallback={<Skeleton widths={[320, 200, 480]} />}>
           {current.key === 'overview' ? <Overview target={target} record={record} /> : null}
           {current.key === 'timeline' ? <Timeline id={id} /> : null}
-          {current.parts.length > 0 ? <TabParts key={current.key} target={target} record={record} tab={current} /> : null}
+          {current.parts.length > 0 ? <TabParts key={current.key} target={target} record={record} tab={current} label={translate(`profile.tab.${current.key}`)} /> : null}
         </Suspense>
       </Tabs>
       {isErasing ? <EraseHistory id={id} name={title} onClose={() => setErasing(false)} /> : null}

@@ -5,11 +5,8 @@ import { useFieldRights } from '../../resource/form/useFieldRights.ts';
 import { otherGroups, profileTabs } from './profileTabs.ts';
 import type { SessionInfo } from '../../providers/authSession.ts';
 import type { ScreenResource } from '../../providers/data/metadata.ts';
-import type { Field, ScreenEntry } from '../../../domain/resource.ts';
-
-/** A part of a tab as this person sees it. */
-export type ShownPart = { readonly key: string; readonly kind: 'fields'; readonly fields: readonly Field[] } | { readonly key: string; readonly kind: 'list'; readonly screen: ScreenEntry };
-export type ShownTab = { readonly key: string; readonly parts: readonly ShownPart[] };
+import type { ScreenEntry } from '../../../domain/resource.ts';
+import type { ShownPart, ShownTab } from '../../resource/tabs/TabParts.tsx';
 
 const width = { SELF: 0, TEAM: 1, ALL: 2 } as const;
 

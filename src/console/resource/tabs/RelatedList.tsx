@@ -4,38 +4,46 @@ import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { ListContextProvider, useTranslate } from 'ra-core';
 import Plus from 'lucide-react/icons/plus';
-import { PanelAdd } from '../../resource/panel/PanelAdd.tsx';
-import { useRecordScreen } from '../../resource/form/useRecordScreen.ts';
-import { Footer } from '../../resource/list/Footer.tsx';
-import { ListBody } from '../../resource/list/ListBody.tsx';
-import { ListModelProvider } from '../../resource/list/ListModel.ts';
-import { OpenRecord } from '../../resource/list/OpenRecord.tsx';
-import { useEntityWords } from '../../resource/list/entityWords.ts';
-import { PhoneDock } from '../../resource/list/phone/PhoneDock.tsx';
-import { useListController } from '../../resource/list/state/useListController.ts';
-import { useRaListContext } from '../../resource/list/state/useRaListContext.ts';
+import { PanelAdd } from '../panel/PanelAdd.tsx';
+import { useRecordScreen } from '../form/useRecordScreen.ts';
+import { Footer } from '../list/Footer.tsx';
+import { ListBody } from '../list/ListBody.tsx';
+import { ListModelProvider } from '../list/ListModel.ts';
+import { OpenRecord } from '../list/OpenRecord.tsx';
+import { useEntityWords } from '../list/entityWords.ts';
+import { PhoneDock } from '../list/phone/PhoneDock.tsx';
+import { useListController } from '../list/state/useListController.ts';
+import { useRaListContext } from '../list/state/useRaListContext.ts';
 import { ScreenDrawing } from '../../shell/drawings/ScreenDrawing.tsx';
 import { EmptyState } from '../../shell/states/EmptyState.tsx';
 import { widths } from '../../shell/widths.ts';
 import type { Row } from '../../providers/data/row.ts';
 import type { ScreenEntry } from '../../../domain/resource.ts';
 
-const FilterPopover = lazy(async () => ({ default: (await import('../../resource/list/filters/FilterPopover.tsx')).FilterPopover }));
+const FilterPopover = lazy(async () => ({ default: (await import('../list/filters/FilterPopover.tsx')).FilterPopover }));
 
 const Side = styled('div')({ display: 'flex', flex: 1, minHeight: 320, position: 'relative' });
 const Main = styled('section')({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, minHeight: 0 });
 const Bar = styled('div')({ display: 'flex', justifyContent: 'flex-end', flex: 'none', padding: '8px 16px' });
 
-type Props = { readonly screen: ScreenEntry; readonly person: Row };
+type Props = {
+  readonly screen: ScreenEntry;
+  /** The record that they belong to. */
+  readonly of: Row;
+  /** What it is called. */
+  readonly name: string;
+  /** Key of their field that names it; without one, the field that says whose record it is. */
+  readonly by?: string | undefined;
+};
 
-/** The records of an entity that belong to one person: the grid and panel of its own list, added and edited in place. */
-export const PersonList = ({ screen, person }: Props) => {
+/** The records of an entity that belong to one record of another, as a person's or a candidate's: the grid and panel of its own list, added and edited in place. */
+export const RelatedList = ({ screen, of, name, by }: Props) => {
   const translate = useTranslate();
   const target = useRecordScreen(screen);
   const { resource } = target;
-  const key = resource.person ?? 'employeeId';
-  const within = useMemo(() => ({ [key]: { in: [person.id] } }), [key, person.id]);
-  const given = useMemo(() => ({ [key]: person.id }), [key, person.id]);
+  const key = by ?? resource.person ?? 'employeeId';
+  const within = useMemo(() => ({ [key]: { in: [of.id] } }), [key, of.id]);
+  const given = useMemo(() => ({ [key]: of.id }), [key, of.id]);
   const model = useListController(target, within);
   const raList = useRaListContext(model);
   const isPhone = useMediaQuery(widths.phone, { noSsr: true });
@@ -64,7 +72,7 @@ export const PersonList = ({ screen, person }: Props) => {
             {isEmpty ? (
               <EmptyState
                 drawing={<ScreenDrawing path={screen.path} />}
-                title={translate('profile.nothing', { entities: words.word(2), name: String(person['name'] ?? '') })}
+                title={translate('profile.nothing', { entities: words.word(2), name })}
                 message={translate(rights.ADD ? 'profile.nothingYet' : 'grid.empty.nothingToDo')}
                 {...(rights.ADD && !isAdding ? { action: { label, run: add } } : {})}
               />

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import Pencil from 'lucide-react/icons/pencil';
-import { useFieldRights } from '../../resource/form/useFieldRights.ts';
-import { PanelEdit } from '../../resource/panel/PanelEdit.tsx';
-import { RecordDetails } from '../../resource/show/RecordDetails.tsx';
+import { useFieldRights } from '../form/useFieldRights.ts';
+import { PanelEdit } from '../panel/PanelEdit.tsx';
+import { RecordDetails } from '../show/RecordDetails.tsx';
 import type { ScreenResource } from '../../providers/data/metadata.ts';
 import type { Row } from '../../providers/data/row.ts';
 import type { Field } from '../../../domain/resource.ts';
@@ -16,7 +16,7 @@ const Edit = styled('div')({ display: 'flex', flexDirection: 'column', flex: 1, 
 
 type Props = { readonly target: ScreenResource; readonly record: Row; readonly fields: readonly Field[] };
 
-/** Some fields of the person's own record, read and edited in the same place. */
+/** Some fields of one record, read and edited in the same place. */
 export const FieldsPart = ({ target, record, fields }: Props) => {
   const translate = useTranslate();
   const [isEditing, setEditing] = useState(false);

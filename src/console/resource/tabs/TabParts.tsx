@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useSearchParams } from 'react-router-dom';
 import { FieldsPart } from './FieldsPart.tsx';
-import { PersonList } from './PersonList.tsx';
+import { RelatedList } from './RelatedList.tsx';
 import { onPhone } from '../../shell/widths.ts';
 import type { ScreenResource } from '../../providers/data/metadata.ts';
 import type { Row } from '../../providers/data/row.ts';
-import type { ShownPart, ShownTab } from './useProfileTabs.ts';
+import type { Field, ScreenEntry } from '../../../domain/resource.ts';
 
 const Pills = styled('div')({ display: 'flex', gap: 2, padding: '8px 16px 0', flex: 'none', overflow: 'auto hidden', scrollbarWidth: 'none' });
 const Pill = styled('button')({
@@ -25,13 +25,17 @@ const Pill = styled('button')({
   [onPhone]: { height: 36, padding: '0 12px', border: '1px solid var(--line)' },
 });
 
+/** A part of a tab as this person sees it: fields of the record itself, or records of another entity that belong to it. */
+export type ShownPart = { readonly key: string; readonly kind: 'fields'; readonly fields: readonly Field[] } | { readonly key: string; readonly kind: 'list'; readonly screen: ScreenEntry; /** Key of their field that names the record. */ readonly by?: string };
+export type ShownTab = { readonly key: string; readonly parts: readonly ShownPart[] };
+
 /** The message stem of an entity by its type: `JobChange` → `jobChange`. */
 const stemOf = (type: string): string => type.charAt(0).toLowerCase() + type.slice(1);
 
-type Props = { readonly target: ScreenResource; readonly record: Row; readonly tab: ShownTab };
+type Props = { readonly target: ScreenResource; readonly record: Row; readonly tab: ShownTab; /** What the tab is called. */ readonly label: string };
 
 /** The parts of one tab; of several one at a time, chosen by pills and kept in the address. */
-export const TabParts = ({ target, record, tab: { key, parts } }: Props) => {
+export const TabParts = ({ target, record, tab: { parts }, label }: Props) => {
   const translate = useTranslate();
   const [search, setSearch] = useSearchParams();
   const current = parts.find((part) => part.key === search.get('part')) ?? parts[0];
@@ -39,7 +43,7 @@ export const TabParts = ({ target, record, tab: { key, parts } }: Props) => {
   return (
     <>
       {parts.length > 1 ? (
-        <Pills role="group" aria-label={translate(`profile.tab.${key}`)}>
+        <Pills role="group" aria-label={label}>
           {parts.map((part) => (
             <Pill key={part.key} type="button" aria-pressed={part === current} onClick={() => setSearch({ part: part.key }, { replace: true })}>
               {labelOf(part)}
@@ -48,7 +52,7 @@ export const TabParts = ({ target, record, tab: { key, parts } }: Props) => {
         </Pills>
       ) : null}
       {current?.kind === 'fields' ? <FieldsPart target={target} record={record} fields={current.fields} /> : null}
-      {current?.kind === 'list' ? <PersonList key={current.screen.path} screen={current.screen} person={record} /> : null}
+      {current?.kind === 'list' ? <RelatedList key={current.screen.path} screen={current.screen} of={record} name={String(record[target.resource.title] ?? '')} by={current.by} /> : null}
     </>
   );
 };
