@@ -9,6 +9,7 @@ import { refuse, type Refusal } from '../refuse.ts';
 import type { Caller } from './caller.ts';
 import { checkMany, loopProblem, loopsAmong } from './check-many.ts';
 import { hooksOf, type Values } from './hooks.ts';
+import type { Image } from './image.ts';
 import type { Change } from './journal.ts';
 import { letGo } from './let-go.ts';
 import { mergeChanges } from './merge-changes.ts';
@@ -39,9 +40,9 @@ export type Updated = {
 type Depth = 'SAVE' | 'CHECK' | 'COUNT';
 
 /** The records as they are, locked where they shall be written, with what is given for each; those that are out of reach or changed meanwhile are refused. */
-const readRows = async (batch: Batch, updates: readonly Update[], depth: Depth): Promise<Row[]> => {
+const readRows = async (batch: Batch, updates: readonly Update[], depth: Depth, read: ReadonlyMap<string, Image> | undefined): Promise<Row[]> => {
   const { tx, resource, whole, caller, refused } = batch;
-  const images = await readImages(tx, resource, updates.map(({ id }) => id), depth === 'SAVE');
+  const images = read ?? (await readImages(tx, resource, updates.map(({ id }) => id), depth === 'SAVE'));
   const beyond = await beyondReach(tx, resource, [...images.keys()], caller);
   const rows: Row[] = [];
   const versions = new Map(updates.map(({ id, version }) => [id, version]));
@@ -88,11 +89,11 @@ const mayRefuseWritten = ({ tx, resource, caller, hooks }: Batch, rows: readonly
 
 /**
  * Changes records in the caller's transaction, all or none: where `refused` has any, and unless the depth is SAVE, the caller must let the
- * transaction go. The caller records the changes.
+ * transaction go. The caller records the changes. `read` are the records as they are, where the caller has read and locked them already.
  */
-export const updateRecords = async (tx: Transaction, resource: Resource, updates: readonly Update[], caller: Caller, depth: Depth = 'SAVE'): Promise<Updated> => {
+export const updateRecords = async (tx: Transaction, resource: Resource, updates: readonly Update[], caller: Caller, depth: Depth = 'SAVE', read?: ReadonlyMap<string, Image>): Promise<Updated> => {
   const batch: Batch = { tx, resource, whole: asCustomised(resource, caller), caller, hooks: await hooksOf(resource), refused: new Map(), leaving: [] };
-  const rows = await readRows(batch, updates, depth);
+  const rows = await readRows(batch, updates, depth, read);
   await checkRows(batch, rows);
   const writes = batch.refused.size === 0 && (depth === 'SAVE' || (depth === 'CHECK' && mayRefuseWritten(batch, rows)));
   if (writes) for (const { by, ids } of batch.leaving) await letGo(tx, resource, by, [...ids]);

@@ -7,19 +7,22 @@ import { forbiddenFields } from '../../access/fields.ts';
 import { refuse } from '../../refuse.ts';
 import type { Caller } from '../caller.ts';
 import { starterOf } from '../import/starter.ts';
-import { nextChangeSet, recordChangeSet } from '../journal.ts';
-import { hooksOf } from '../hooks.ts';
+import { nextChangeSet, recordChangeSet, recordRows, type Change } from '../journal.ts';
+import { hooksOf, type Hooks, type Values } from '../hooks.ts';
+import { mergeChanges } from '../merge-changes.ts';
 import { updateGrant } from '../update-grant.ts';
 import { findingsOf } from '../update-many.ts';
-import { updateRecords } from '../update-records.ts';
+import { updateRecords, type Updated } from '../update-records.ts';
 import { isApart } from '../update-steps.ts';
 import { answeringConstraints } from '../constraint.ts';
 import { resourceOf } from '../registry.ts';
 import { endBulkEdit, type BulkEditJob, type RefusedRow } from './job.ts';
 import { matchingIds, type Matching } from './matching-ids.ts';
-import { recorderOf } from './recorder.ts';
+import { sideBySide } from '../side-by-side.ts';
 
 const CHUNK = 2000;
+/** Chunks of which the server checks and encrypts some while the database writes others; so many are in memory. */
+const OVERLAPPING = 3;
 /** Records that are named with what is wrong with them. */
 const TOLD = 20;
 
@@ -43,31 +46,38 @@ const advancing = (db: Database, orgCode: string, id: string): Advance => async 
 };
 
 type Done = { readonly changed: number; readonly unchanged: number; readonly records: number };
+type Chunk = Done & { readonly problems: readonly RefusedRow[] };
+
+/** Whether what is done to one record says nothing about another one, so that chunks may overlap. */
+const isIndependent = ({ parent, unique }: Resource, hooks: Hooks, values: Values): boolean =>
+  isApart(hooks) && hooks.together === undefined && ![parent, ...unique.flat()].some((key) => key !== undefined && Object.hasOwn(values, key));
+
+const problemsOf = ({ refused }: Updated, caller: Caller): RefusedRow[] => findingsOf(refused, caller).problems.map(({ row, field, message }) => ({ id: row, field: field === '' ? null : field, message }));
 
 const change = async (tx: Transaction, resource: Resource, job: BulkEditJob, caller: Caller, { ids, still }: Matching, changeSet: string, advance: Advance): Promise<Done> => {
   const input = coercePatch(resource, job.values);
-  const done = { changed: 0, unchanged: 0 };
+  const hooks = await hooksOf(resource);
+  // Where a record may be changed again by a later chunk, all of them wait for the end.
+  const waiting: Change[] = [];
   let refused = 0;
-  const problems: RefusedRow[] = [];
-  const recorder = recorderOf(tx, changeSet, isApart(await hooksOf(resource)));
-  try {
-    for (let at = 0; at < ids.length; at += CHUNK) {
-      await advance(at, ids.length);
-      const updates = (await still(ids.slice(at, at + CHUNK))).map((id) => ({ id, version: null, input: { ...input } }));
-      // Once a record refuses, nothing will be written: what is left is only looked at, so that all of them are counted.
-      const updated = await updateRecords(tx, resource, updates, caller, refused > 0 ? 'COUNT' : 'SAVE');
-      refused += updated.refused.size;
-      for (const { row, field, message } of findingsOf(updated.refused, caller).problems) if (problems.length < TOLD) problems.push({ id: row, field: field === '' ? null : field, message });
-      if (refused === 0) await recorder.take(updated.changes);
-      done.changed += updated.changed.length;
-      done.unchanged += updated.unchanged.length;
-    }
-    if (refused > 0) throw new RowsRefused(refused, problems);
-    await advance(ids.length, ids.length);
-    return { ...done, records: await recorder.end() };
-  } finally {
-    await recorder.settle();
-  }
+  const chunk = async (place: number): Promise<Chunk> => {
+    await advance(place * CHUNK, ids.length);
+    const images = await still(ids.slice(place * CHUNK, (place + 1) * CHUNK));
+    const updates = [...images.keys()].map((id) => ({ id, version: null, input: { ...input } }));
+    // Once a record refuses, nothing will be written: what is left is only looked at, so that all of them are counted.
+    const updated = await updateRecords(tx, resource, updates, caller, refused > 0 ? 'COUNT' : 'SAVE', images);
+    refused += updated.refused.size;
+    if (!isApart(hooks)) for (const made of updated.changes) waiting.push(made);
+    else if (refused === 0) await recordRows(tx, changeSet, updated.changes);
+    return { changed: updated.changed.length, unchanged: updated.unchanged.length, records: isApart(hooks) ? updated.changes.length : 0, problems: problemsOf(updated, caller).slice(0, TOLD) };
+  };
+  const chunks = await sideBySide(Math.ceil(ids.length / CHUNK), isIndependent(resource, hooks, input) ? OVERLAPPING : 1, chunk);
+  if (refused > 0) throw new RowsRefused(refused, chunks.flatMap(({ problems }) => problems).slice(0, TOLD));
+  await advance(ids.length, ids.length);
+  const late = mergeChanges(waiting);
+  await recordRows(tx, changeSet, late);
+  const sum = (of: (one: Chunk) => number): number => chunks.reduce((all, one) => all + of(one), 0);
+  return { changed: sum(({ changed }) => changed), unchanged: sum(({ unchanged }) => unchanged), records: sum(({ records }) => records) + late.length };
 };
 
 /** Writes everything and ends the job, in the caller's transaction; throws where it cannot, and then nothing of it is kept. */

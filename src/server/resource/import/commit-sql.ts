@@ -1,6 +1,5 @@
 /** Statements that turn checked records into rows and journal, inside the database. $1 organisation, $2 job. */
 import type { Field, Resource } from '../../../domain/resource.ts';
-import { instant } from '../columns.ts';
 import { imageSql, recordColumns } from '../image.ts';
 import { quote } from '../sql.ts';
 
@@ -14,18 +13,12 @@ export const insertSql = (resource: Resource, fields: readonly Field[]): string 
   `with written as (insert into ${quote(resource.table)} (org_code, id, version, created_by, updated_by${fields.map((field) => `, ${quote(field.column)}`).join('')})
    select $1, x.id, 1, $5, $5${fields.map((field) => `, x.${quote(field.key)}`).join('')} from (${records(fields)}) x returning 1) select count(*)::int as count from written`;
 
-/**
- * Images of added records, with what the file gave them and what they got by default: fields that are empty are not in the image, as nothing
- * is to be said of them. $5 the person's name.
- */
-export const addedSql = `with made as (select jsonb_build_object('version', 1, 'createdBy', $5::text, 'updatedBy', $5::text, 'createdAt', ${instant('now()')}, 'updatedAt', ${instant('now()')}) as part)
-   select x || made.part as after from made, import_block b cross join lateral jsonb_array_elements(b.records::jsonb) x
-   where b.org_code = $1 and b.job_id = $2 and b.block between $3 and $4 and b.records is not null`;
-
-/** Changes records that are still as they were checked and answers both images of each. $5 the person's name. */
-export const updateSql = (resource: Resource, fields: readonly Field[]): string =>
-  `with x as materialized (${records(fields)}),
-     old as materialized (select t.id, ${imageSql(resource, 't')} as before from ${quote(resource.table)} t join x on t.id = x.id and t.version = x.version where t.org_code = $1),
+/** Changes records that are still as they were checked and answers both images of each. Which records is said by an array, so that their index finds them whatever the statistics of a table that has just grown say. $5 the person's name. */
+export const updateSql = (resource: Resource, fields: readonly Field[]): string => {
+  const found = 't.org_code = $1 and t.id = any(array(select id from x)) and t.id = x.id and t.version = x.version';
+  return `with x as materialized (${records(fields)}),
+     old as materialized (select t.id, ${imageSql(resource, 't')} as before from ${quote(resource.table)} t, x where ${found}),
      n as (update ${quote(resource.table)} t set version = t.version + 1, updated_at = now(), updated_by = $5${fields.map((field) => `, ${quote(field.column)} = x.${quote(field.key)}`).join('')}
-       from x where t.org_code = $1 and t.id = x.id and t.version = x.version returning t.*)
+       from x where ${found} returning t.*)
    select old.before, ${imageSql(resource, 'n')} as after from n join old on old.id = n.id`;
+};

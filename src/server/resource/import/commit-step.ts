@@ -10,7 +10,9 @@ import type { Image } from '../image.ts';
 import { nextChangeSet, recordChangeSet, recordRows } from '../journal.ts';
 import { resourceOf } from '../registry.ts';
 import { insertImages, readImages } from '../store.ts';
-import { addedSql, insertSql, updateSql } from './commit-sql.ts';
+import { sideBySide } from '../side-by-side.ts';
+import { addedImages } from './added-images.ts';
+import { insertSql, updateSql } from './commit-sql.ts';
 import { refuseUncreatable } from './creatable.ts';
 import { changeJob, loadJob } from './job.ts';
 import type { ImportJob } from './job.ts';
@@ -23,10 +25,12 @@ import { importTargets } from './targets.ts';
 import { refuseOutside } from './within-reach.ts';
 import { writeChildren } from './write-children.ts';
 
-/** Blocks of one statement, about 10,000 rows: between statements progress is told and a wish to stop is heard. */
-const together = 20;
 /** Blocks whose images pass through the server at once to be encrypted, about 2,000 rows. */
 const journalled = 4;
+/** Blocks of one statement, about 4,000 rows: between statements progress is told and a wish to stop is heard. */
+const together = 2 * journalled;
+/** Pieces of work of which the server encrypts some while the database writes others; so many are in memory. */
+const overlapping = 3;
 
 type Changed = { readonly before?: Image; readonly after: Image };
 type MadeRow = { readonly type: string; readonly record: Image };
@@ -57,21 +61,28 @@ const write = async (run: Run, tx: Transaction, job: ImportJob, changeSet: strin
   const [range] = await tx.query<{ last: number }>('select coalesce(max(block), 0)::int as last from import_block where org_code = $1 and job_id = $2', [tx.orgCode, job.id]);
   const last = range?.last ?? 0;
   // Rows that refer to each other must be there at the end of one statement.
-  const step = fields.some((field) => field.reference?.type === resource.type) && isImport ? last + 1 : together;
+  const step = fields.some((field) => field.reference?.type === resource.type) && isImport ? last + journalled : together;
   const between = (block: number, many: number): unknown[] => [tx.orgCode, job.id, block, block + many - 1, job.by];
   let written = 0;
-  for (let block = 0; isImport && block <= last; block += step) {
+  const insert = async (block: number): Promise<void> => {
     written += (await tx.query<{ count: number }>(insertSql(resource, fields), between(block, step)))[0]?.count ?? 0;
     await run.advance(written);
-  }
-  for (let block = 0; block <= last; block += journalled) {
-    const changed = await tx.query<Changed>(isImport ? addedSql : updateSql(resource, fields), between(block, journalled));
+  };
+  const journal = async (block: number): Promise<void> => {
+    const changed = isImport ? await addedImages(tx, job, block, journalled) : await tx.query<Changed>(updateSql(resource, fields), between(block, journalled));
     await writeChildren(tx, resource, children, job, block, block + journalled - 1);
     const whole = isImport || children.length === 0 ? null : await readImages(tx, resource, changed.map(({ after }) => after.id), false);
     await recordRows(tx, changeSet, changed.map(({ before = null, after }) => ({ entity: job.type, id: after.id, kind: isImport ? 'ADD' : 'UPDATE', before, after: whole?.get(after.id) ?? after })));
     if (!isImport) written += changed.length;
     await run.advance(written);
+  };
+  // In the order in which the connection answers: what child rows and images speak of is written before them.
+  const work: (() => Promise<void>)[] = [];
+  for (let block = 0; block <= last; block += journalled) {
+    if (isImport && block % step === 0) work.push(() => insert(block));
+    work.push(() => journal(block));
   }
+  await sideBySide(work.length, overlapping, (piece) => work[piece]!());
   await runHooks(run, tx, job, resource, session, 'after');
   await refuseOutside(tx, resource, importGrant(session, resource, job.action), job.id);
   return written;
