@@ -272,6 +272,7 @@ export const messages: Readonly<Record<string, string>> = {
   "bulk.done": "%{what} changed.",
   "bulk.explain": "Each field that you add gets the same value in all %{what}. Other fields stay as they are.",
   "bulk.goesOn": "You may close this. The work goes on, and the notifications say when it is done.",
+  "bulk.passed": "%{number} no longer matched and was left as it is. |||| %{number} no longer matched and were left as they are.",
   "bulk.progress": "%{done} of %{total} done. Nothing is kept before all is done.",
   "bulk.resumed": "The server stopped in the middle, so the work began anew.",
   "bulk.start": "Change %{what}",

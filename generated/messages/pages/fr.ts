@@ -272,6 +272,7 @@ export const messages: Readonly<Record<string, string>> = {
   "bulk.done": "%{what} modifiés.",
   "bulk.explain": "Chaque champ ajouté reçoit la même valeur pour %{what}. Les autres champs ne changent pas.",
   "bulk.goesOn": "Vous pouvez fermer. Le traitement continue et les notifications en indiquent la fin.",
+  "bulk.passed": "%{number} ne correspondait plus et n’a pas été modifié. |||| %{number} ne correspondaient plus et n’ont pas été modifiés.",
   "bulk.progress": "%{done} sur %{total} traités. Rien n’est conservé avant la fin.",
   "bulk.resumed": "Le serveur s’est arrêté en cours de route, le travail a donc recommencé.",
   "bulk.start": "Modifier %{what}",

@@ -272,6 +272,7 @@ export const messages: Readonly<Record<string, string>> = {
   "bulk.done": "%{what}を変更しました。",
   "bulk.explain": "追加した項目は、%{what}すべてで同じ値になります。ほかの項目は変わりません。",
   "bulk.goesOn": "閉じても処理は続きます。完了すると通知でお知らせします。",
+  "bulk.passed": "%{number}件は処理中に条件に合わなくなったため、変更していません。",
   "bulk.progress": "%{total}件中%{done}件を処理しました。すべて終わるまで保存されません。",
   "bulk.resumed": "途中でサーバーが停止したため、最初からやり直しました。",
   "bulk.start": "%{what}を変更",

@@ -272,6 +272,7 @@ export const messages: Readonly<Record<string, string>> = {
   "bulk.done": "%{what} cambiados.",
   "bulk.explain": "Cada campo que agregue toma el mismo valor en %{what}. Los demás campos no cambian.",
   "bulk.goesOn": "Puede cerrar esta ventana. El trabajo sigue y las notificaciones avisan cuando termina.",
+  "bulk.passed": "%{number} dejó de coincidir y quedó como estaba. |||| %{number} dejaron de coincidir y quedaron como estaban.",
   "bulk.progress": "%{done} de %{total} listos. Nada se conserva hasta terminar.",
   "bulk.resumed": "El servidor se detuvo a mitad, así que el trabajo empezó de nuevo.",
   "bulk.start": "Cambiar %{what}",

@@ -13,6 +13,7 @@ import { useListModel } from '../ListModel.ts';
 import { cancelBulkEdit, startBulkEdit } from './bulkJob.ts';
 import type { BulkJob } from './bulkJob.ts';
 import { followBulkEdit } from './followBulkEdit.ts';
+import { outcomeOf } from './outcomeOf.ts';
 
 /** One change for everything that was chosen, done by the server; `onDone` when nothing is left to say. It goes on, and is told of, when the dialog is closed. */
 export const useBulkEdit = (onDone: () => void) => {
@@ -34,11 +35,11 @@ export const useBulkEdit = (onDone: () => void) => {
     };
   }, []);
 
-  const finish = async ({ changed, unchanged, changeSet, interruptedAt }: BulkJob): Promise<void> => {
+  const finish = async (done: BulkJob): Promise<void> => {
+    const { changed, changeSet } = done;
     if (changeSet !== null) push(changeSet, resource.endpoint, await changeLabel({ endpoint: resource.endpoint, entity: resource.name, changeSet, kind: 'update', count: changed }));
     await queryClient.invalidateQueries();
-    const parts = [translate('bulk.done', { what: words.counted(changed) }), unchanged > 0 ? translate('bulk.unchanged', { smart_count: unchanged, number: words.number(unchanged) }) : '', interruptedAt === null ? '' : translate('bulk.resumed')];
-    show({ type: 'success', message: parts.filter((part) => part !== '').join(' '), ...(changeSet === null ? {} : { action: { label: translate('grid.undo'), run: () => void undo() } }) });
+    show({ type: 'success', message: outcomeOf(done, words, translate), ...(changeSet === null ? {} : { action: { label: translate('grid.undo'), run: () => void undo() } }) });
   };
 
   const failed = (error: unknown): void => tellFailure(error, { action: 'update', form: words.title });
