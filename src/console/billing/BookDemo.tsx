@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { BookDemoDocument } from '../../../generated/billing/operations.ts';
+import { DayField } from '../fields/date/DayField.tsx';
 import { useTellFailure } from '../shell/failure/useTellFailure.ts';
 import { Dialog } from '../shell/pieces/Dialog.tsx';
 import { showSnackbar } from '../shell/snackbar/snackbars.ts';
@@ -40,14 +41,14 @@ export const BookDemo = ({ onClose }: { readonly onClose: () => void }) => {
       actions={
         <>
           <Button onClick={onClose}>{translate('shell.cancel')}</Button>
-          <Button variant="contained" loading={isWorking} disabled={on === ''} onClick={() => void book()}>
+          <Button variant="contained" loading={isWorking} onClick={() => void book()}>
             {translate('billing.demo.ask')}
           </Button>
         </>
       }
     >
       <div style={{ display: 'grid', gap: 16 }}>
-        <TextField type="date" required label={translate('billing.demo.on')} value={on} slotProps={{ htmlInput: { min: today } }} onChange={({ target }) => setOn(target.value)} />
+        <DayField label={translate('billing.demo.on')} value={on} onChoose={setOn} />
         <TextField multiline minRows={3} label={translate('billing.demo.note')} value={note} slotProps={{ htmlInput: { maxLength: 500 } }} onChange={({ target }) => setNote(target.value)} />
       </div>
     </Dialog>

@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { RecordPaymentDocument } from '../../../generated/billing/operations.ts';
+import { DayField } from '../fields/date/DayField.tsx';
 import { useTellFailure } from '../shell/failure/useTellFailure.ts';
 import { Dialog } from '../shell/pieces/Dialog.tsx';
 import { showSnackbar } from '../shell/snackbar/snackbars.ts';
@@ -52,7 +53,7 @@ export const RecordPayment = ({ invoice, onClose }: { readonly invoice: InvoiceR
       }
     >
       <div style={{ display: 'grid', gap: 16 }}>
-        <TextField type="date" required label={translate('billing.invoices.paidOn')} value={paidOn} error={problems['paidOn'] !== undefined} helperText={problems['paidOn']} slotProps={{ htmlInput: { max: today, min: invoice.issuedOn } }} onChange={({ target }) => setPaidOn(target.value)} />
+        <DayField label={translate('billing.invoices.paidOn')} value={paidOn} problem={problems['paidOn']} onChoose={setPaidOn} />
         <TextField required autoFocus label={translate('billing.invoices.bankReference')} value={reference} error={problems['reference'] !== undefined} helperText={problems['reference']} slotProps={{ htmlInput: { maxLength: 200 } }} onChange={({ target }) => setReference(target.value)} />
       </div>
     </Dialog>

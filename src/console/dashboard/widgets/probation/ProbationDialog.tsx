@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { print } from 'graphql';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { DecideProbationDocument } from '../../../../../generated/core-hr/operations.ts';
 import type { DecideProbationMutation, ReadProbationQuery } from '../../../../../generated/core-hr/operations.ts';
 import { addDays } from '../../../../domain/dates.ts';
+import { DayField } from '../../../fields/date/DayField.tsx';
 import { useUndoable } from '../../../resource/form/useUndoable.ts';
 import { useTellFailure } from '../../../shell/failure/useTellFailure.ts';
 import { Dialog } from '../../../shell/pieces/Dialog.tsx';
@@ -56,21 +56,18 @@ export const ProbationDialog = ({ person, step, onClose }: Props) => {
       actions={
         <>
           <Button onClick={onClose}>{translate('shell.cancel')}</Button>
-          <Button variant="contained" disabled={tooEarly || day === ''} loading={isWorking} onClick={() => void save()}>
+          <Button variant="contained" disabled={tooEarly} loading={isWorking} onClick={() => void save()}>
             {translate(isExtension ? 'dashboard.probation.extend' : 'dashboard.probation.confirm')}
           </Button>
         </>
       }
     >
       <p style={{ marginBottom: 16 }}>{translate('dashboard.probation.now', { joined: words.day(person.dateOfJoin), date: words.day(person.probationDate) })}</p>
-      <TextField
-        type="date"
+      <DayField
         label={translate(isExtension ? 'dashboard.probation.newEnd' : 'dashboard.probation.confirmedOn')}
         value={day}
-        error={tooEarly}
-        helperText={tooEarly ? translate(isExtension ? 'dashboard.probation.notLater' : 'dashboard.probation.beforeJoining') : ' '}
-        onChange={({ target }) => setDay(target.value)}
-        slotProps={{ inputLabel: { shrink: true } }}
+        problem={tooEarly ? translate(isExtension ? 'dashboard.probation.notLater' : 'dashboard.probation.beforeJoining') : undefined}
+        onChoose={setDay}
       />
     </Dialog>
   );
