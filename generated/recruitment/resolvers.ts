@@ -2714,6 +2714,7 @@ export type Mutation = {
   deleteArchiveReasons: DeleteAnswer;
   deleteBlacklistReasons: DeleteAnswer;
   deleteCandidateSources: DeleteAnswer;
+  deleteCandidateStatuses: DeleteAnswer;
   deleteCandidates: DeleteAnswer;
   deleteClients: DeleteAnswer;
   deleteFunctionalAreas: DeleteAnswer;
@@ -2722,7 +2723,6 @@ export type Mutation = {
   deleteJobPosts: DeleteAnswer;
   deleteQualifications: DeleteAnswer;
   deleteTalentPools: DeleteAnswer;
-  deletecandidateStatuses: DeleteAnswer;
   /** Undoes what one change-set did, if nothing later depends on it. */
   undoChangeSet: UndoAnswer;
   updateArchiveReason: ArchiveReasonChange;
@@ -2855,6 +2855,13 @@ export type MutationDeleteCandidateSourcesArgs = {
 };
 
 
+export type MutationDeleteCandidateStatusesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationDeleteCandidatesArgs = {
   ids: Array<Scalars['ID']['input']>;
   moveTo?: InputMaybe<Scalars['ID']['input']>;
@@ -2905,13 +2912,6 @@ export type MutationDeleteQualificationsArgs = {
 
 
 export type MutationDeleteTalentPoolsArgs = {
-  ids: Array<Scalars['ID']['input']>;
-  moveTo?: InputMaybe<Scalars['ID']['input']>;
-  reason?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-export type MutationDeletecandidateStatusesArgs = {
   ids: Array<Scalars['ID']['input']>;
   moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -3191,6 +3191,8 @@ export type Query = {
   /** Records that match, in order. form narrows to one screen's records. */
   listCandidateSources: CandidateSourcePage;
   /** Records that match, in order. form narrows to one screen's records. */
+  listCandidateStatuses: CandidateStatusPage;
+  /** Records that match, in order. form narrows to one screen's records. */
   listCandidates: CandidatePage;
   /** Records that match, in order. form narrows to one screen's records. */
   listCareerPages: CareerPagePage;
@@ -3214,14 +3216,14 @@ export type Query = {
   listStageMoves: StageMovePage;
   /** Records that match, in order. form narrows to one screen's records. */
   listTalentPools: TalentPoolPage;
-  /** Records that match, in order. form narrows to one screen's records. */
-  listcandidateStatuses: CandidateStatusPage;
   /** Id, title and code only, for pickers. */
   lookupArchiveReasons: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupBlacklistReasons: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupCandidateSources: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupCandidateStatuses: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupCandidates: LookupPage;
   /** Id, title and code only, for pickers. */
@@ -3246,8 +3248,6 @@ export type Query = {
   lookupStageMoves: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupTalentPools: LookupPage;
-  /** Id, title and code only, for pickers. */
-  lookupcandidateStatuses: LookupPage;
   /** One record, now or as it was. */
   qualification: QualificationAnswer;
   qualificationHistory: HistoryPage;
@@ -3481,6 +3481,17 @@ export type QueryListCandidateSourcesArgs = {
 };
 
 
+export type QueryListCandidateStatusesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CandidateStatusFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<CandidateStatusSort>>;
+};
+
+
 export type QueryListCandidatesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<CandidateFilter>;
@@ -3613,17 +3624,6 @@ export type QueryListTalentPoolsArgs = {
 };
 
 
-export type QueryListcandidateStatusesArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<CandidateStatusFilter>;
-  form?: InputMaybe<Form>;
-  limit?: InputMaybe<Scalars['Int']['input']>;
-  offset?: InputMaybe<Scalars['Int']['input']>;
-  search?: InputMaybe<Scalars['String']['input']>;
-  sort?: InputMaybe<Array<CandidateStatusSort>>;
-};
-
-
 export type QueryLookupArchiveReasonsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -3641,6 +3641,14 @@ export type QueryLookupBlacklistReasonsArgs = {
 
 
 export type QueryLookupCandidateSourcesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupCandidateStatusesArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -3737,14 +3745,6 @@ export type QueryLookupStageMovesArgs = {
 
 
 export type QueryLookupTalentPoolsArgs = {
-  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  limit?: InputMaybe<Scalars['Int']['input']>;
-  offset?: InputMaybe<Scalars['Int']['input']>;
-  search?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-export type QueryLookupcandidateStatusesArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -5921,6 +5921,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteArchiveReasons?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteArchiveReasonsArgs, 'ids'>>;
   deleteBlacklistReasons?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteBlacklistReasonsArgs, 'ids'>>;
   deleteCandidateSources?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteCandidateSourcesArgs, 'ids'>>;
+  deleteCandidateStatuses?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteCandidateStatusesArgs, 'ids'>>;
   deleteCandidates?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteCandidatesArgs, 'ids'>>;
   deleteClients?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteClientsArgs, 'ids'>>;
   deleteFunctionalAreas?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteFunctionalAreasArgs, 'ids'>>;
@@ -5929,7 +5930,6 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteJobPosts?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteJobPostsArgs, 'ids'>>;
   deleteQualifications?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteQualificationsArgs, 'ids'>>;
   deleteTalentPools?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteTalentPoolsArgs, 'ids'>>;
-  deletecandidateStatuses?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeletecandidateStatusesArgs, 'ids'>>;
   undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id'>>;
   updateArchiveReason?: Resolver<ResolversTypes['ArchiveReasonChange'], ParentType, ContextType, RequireFields<MutationUpdateArchiveReasonArgs, 'id' | 'input' | 'version'>>;
   updateBlacklistReason?: Resolver<ResolversTypes['BlacklistReasonChange'], ParentType, ContextType, RequireFields<MutationUpdateBlacklistReasonArgs, 'id' | 'input' | 'version'>>;
@@ -6014,6 +6014,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listArchiveReasons?: Resolver<ResolversTypes['ArchiveReasonPage'], ParentType, ContextType, RequireFields<QueryListArchiveReasonsArgs, 'limit' | 'offset'>>;
   listBlacklistReasons?: Resolver<ResolversTypes['BlacklistReasonPage'], ParentType, ContextType, RequireFields<QueryListBlacklistReasonsArgs, 'limit' | 'offset'>>;
   listCandidateSources?: Resolver<ResolversTypes['CandidateSourcePage'], ParentType, ContextType, RequireFields<QueryListCandidateSourcesArgs, 'limit' | 'offset'>>;
+  listCandidateStatuses?: Resolver<ResolversTypes['CandidateStatusPage'], ParentType, ContextType, RequireFields<QueryListCandidateStatusesArgs, 'limit' | 'offset'>>;
   listCandidates?: Resolver<ResolversTypes['CandidatePage'], ParentType, ContextType, RequireFields<QueryListCandidatesArgs, 'limit' | 'offset'>>;
   listCareerPages?: Resolver<ResolversTypes['CareerPagePage'], ParentType, ContextType, RequireFields<QueryListCareerPagesArgs, 'limit' | 'offset'>>;
   listClients?: Resolver<ResolversTypes['ClientPage'], ParentType, ContextType, RequireFields<QueryListClientsArgs, 'limit' | 'offset'>>;
@@ -6026,10 +6027,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listRecruitmentGeneralSettings?: Resolver<ResolversTypes['RecruitmentGeneralSettingPage'], ParentType, ContextType, RequireFields<QueryListRecruitmentGeneralSettingsArgs, 'limit' | 'offset'>>;
   listStageMoves?: Resolver<ResolversTypes['StageMovePage'], ParentType, ContextType, RequireFields<QueryListStageMovesArgs, 'limit' | 'offset'>>;
   listTalentPools?: Resolver<ResolversTypes['TalentPoolPage'], ParentType, ContextType, RequireFields<QueryListTalentPoolsArgs, 'limit' | 'offset'>>;
-  listcandidateStatuses?: Resolver<ResolversTypes['CandidateStatusPage'], ParentType, ContextType, RequireFields<QueryListcandidateStatusesArgs, 'limit' | 'offset'>>;
   lookupArchiveReasons?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupArchiveReasonsArgs, 'limit' | 'offset'>>;
   lookupBlacklistReasons?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupBlacklistReasonsArgs, 'limit' | 'offset'>>;
   lookupCandidateSources?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCandidateSourcesArgs, 'limit' | 'offset'>>;
+  lookupCandidateStatuses?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCandidateStatusesArgs, 'limit' | 'offset'>>;
   lookupCandidates?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCandidatesArgs, 'limit' | 'offset'>>;
   lookupCareerPages?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCareerPagesArgs, 'limit' | 'offset'>>;
   lookupClients?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupClientsArgs, 'limit' | 'offset'>>;
@@ -6042,7 +6043,6 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   lookupRecruitmentGeneralSettings?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupRecruitmentGeneralSettingsArgs, 'limit' | 'offset'>>;
   lookupStageMoves?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupStageMovesArgs, 'limit' | 'offset'>>;
   lookupTalentPools?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupTalentPoolsArgs, 'limit' | 'offset'>>;
-  lookupcandidateStatuses?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupcandidateStatusesArgs, 'limit' | 'offset'>>;
   qualification?: Resolver<ResolversTypes['QualificationAnswer'], ParentType, ContextType, RequireFields<QueryQualificationArgs, 'id'>>;
   qualificationHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryQualificationHistoryArgs, 'id' | 'limit' | 'offset'>>;
   recruitmentGeneralSetting?: Resolver<ResolversTypes['RecruitmentGeneralSettingAnswer'], ParentType, ContextType, RequireFields<QueryRecruitmentGeneralSettingArgs, 'id'>>;

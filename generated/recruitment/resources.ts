@@ -403,13 +403,13 @@ export const candidateStatus: Resource = {
   "order": "ASC"
  },
  "operations": {
-  "list": "listcandidateStatuses",
-  "lookup": "lookupcandidateStatuses",
+  "list": "listCandidateStatuses",
+  "lookup": "lookupCandidateStatuses",
   "one": "candidateStatus",
   "history": "candidateStatusHistory",
   "add": "addCandidateStatus",
   "update": "updateCandidateStatus",
-  "delete": "deletecandidateStatuses"
+  "delete": "deleteCandidateStatuses"
  },
  "searchArgument": "search",
  "unique": [
@@ -801,7 +801,7 @@ export const candidate: Resource = {
    "search": true,
    "filter": true,
    "sort": true,
-   "inList": true,
+   "inList": false,
    "rule": {
     "maxLength": 30,
     "preset": "COMMON_INPUT_ALPHANUMERIC"
@@ -983,7 +983,7 @@ export const candidate: Resource = {
    "search": true,
    "filter": true,
    "sort": true,
-   "inList": true,
+   "inList": false,
    "rule": {},
    "help": false,
    "group": "contact",
@@ -1004,7 +1004,7 @@ export const candidate: Resource = {
    "search": true,
    "filter": true,
    "sort": true,
-   "inList": true,
+   "inList": false,
    "rule": {},
    "help": false,
    "group": "contact",
@@ -1041,7 +1041,7 @@ export const candidate: Resource = {
    "search": true,
    "filter": true,
    "sort": true,
-   "inList": true,
+   "inList": false,
    "rule": {
     "maxLength": 160
    },
@@ -2763,7 +2763,7 @@ export const candidate: Resource = {
    "search": false,
    "filter": true,
    "sort": true,
-   "inList": true,
+   "inList": false,
    "rule": {},
    "help": false,
    "group": "lifecycle",
@@ -2782,7 +2782,7 @@ export const candidate: Resource = {
    "search": false,
    "filter": true,
    "sort": true,
-   "inList": true,
+   "inList": false,
    "rule": {},
    "help": false,
    "group": "lifecycle",
