@@ -55,3 +55,30 @@ test('two people talk about a designation: a mention leads there, a file is put 
   expect(close!.x + close!.width).toBeLessThanOrEqual(390);
   expect(problems).toEqual([]);
 });
+
+test('Escape closes a record that has not come yet, wherever the focus is', async () => {
+  const page = await open('admin@demo.example', '/core-hr/designations');
+  const cells = page.getByRole('gridcell');
+  await cells.nth(9).waitFor();
+  let answer = (): void => undefined;
+  const asked = new Promise<void>((heldBack) => {
+    void page.route(/graphql\/core-hr/, async (route) => {
+      if (route.request().postData()?.includes('query designation(') !== true) return route.continue();
+      heldBack();
+      await new Promise<void>((go) => (answer = go));
+      return route.continue();
+    });
+  });
+  await page.evaluate(() => {
+    window.history.pushState(null, '', `${window.location.pathname}?record=2`);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await page.getByRole('complementary', { name: 'Record' }).waitFor();
+  await asked;
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press('Escape');
+  await page.waitForURL((url) => !url.search.includes('record='));
+  answer();
+  await page.getByRole('complementary', { name: 'Record' }).waitFor({ state: 'detached' });
+  expect(problems).toEqual([]);
+});

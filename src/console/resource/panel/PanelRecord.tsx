@@ -16,6 +16,7 @@ import { PanelEdit } from './PanelEdit.tsx';
 import { PanelHead } from './PanelHead.tsx';
 import { Tabs } from './Tabs.tsx';
 import { CommentsTab, FilesTab, FollowButton } from './talkParts.ts';
+import { useEscape } from './useEscape.ts';
 import { useTalk } from './useTalk.ts';
 import type { RecordPanelProps } from './RecordPanel.tsx';
 import type { ScreenResource } from '../../providers/data/metadata.ts';
@@ -43,6 +44,7 @@ export const PanelRecord = (props: RecordPanelProps & { readonly target: ScreenR
   const { data: record, error, refetch } = useGetOne<Row>(name, { id }, { retry: false });
   const { total } = useHistory(name, id);
   const isThere = record !== undefined;
+  useEscape(onClose, !isEditing && !isDeleting);
 
   useEffect(() => {
     if (isThere) title.current?.focus({ preventScroll: true });

@@ -4,6 +4,7 @@ import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
 import { useRecordScreen } from '../form/useRecordScreen.ts';
 import { PanelFrame } from './PanelFrame.tsx';
 import { PanelRecord } from './PanelRecord.tsx';
+import { useEscape } from './useEscape.ts';
 import type { Resource, Screen } from '../../../domain/resource.ts';
 
 export type RecordPanelProps = {
@@ -23,10 +24,15 @@ const Content = (props: RecordPanelProps) => {
   return <PanelRecord key={props.id} {...props} target={target} />;
 };
 
+const Waiting = ({ onClose }: Pick<RecordPanelProps, 'onClose'>) => {
+  useEscape(onClose);
+  return <Skeleton widths={[160, 220, 180, 240]} />;
+};
+
 /** One record beside its list: read, edited in place, its history, and what refers to it. Escape closes it. */
 export const RecordPanel = (props: RecordPanelProps) => (
   <PanelFrame name={nameOfScreen(props.screen)}>
-    <Suspense fallback={<Skeleton widths={[160, 220, 180, 240]} />}>
+    <Suspense fallback={<Waiting onClose={props.onClose} />}>
       <Content {...props} />
     </Suspense>
   </PanelFrame>

@@ -14,6 +14,9 @@ const placeOf = (target: EventTarget): Place | undefined => {
   return { row: row ? Number(row.dataset.index) : -1, column: Number(cell.dataset.column) };
 };
 
+/** A record was opened and is not drawn yet: the page's address is ahead of what is shown while the panel's code comes. */
+const isOpening = (): boolean => new URLSearchParams(window.location.search).has('record');
+
 /**
  * Mouse and keys of the grid, listened to once: a click opens the record, on the checkbox it selects, with Shift from the row before. Among cells
  * Shift and dragging make a range; what a key means inside a cell `cells` decides. What is typed or pasted before it is there waits in `held`.
@@ -110,7 +113,7 @@ export const useGridPointer = (focus: ReturnType<typeof useGridFocus>, cells: Re
         focus.focus({ row: next, column: at.column });
       } else if (isCommand && event.key.toLowerCase() === 'a') (page.isAll ? selection.selectMatching : page.toggle)();
       else if (event.key === 'Escape' && focus.corner) focus.focus(at);
-      else if (event.key === 'Escape' && address.record !== undefined) change({ record: undefined });
+      else if (event.key === 'Escape' && (address.record !== undefined || isOpening())) change({ record: undefined });
       else if (event.key === 'Escape' && selection.count > 0) selection.clear();
       else {
         focus.move(event);
