@@ -2,6 +2,8 @@
 export const messages: Readonly<Record<string, string>> = {
   "mail.addressChanged.body": "Hello %{name},\n\nyour account now has another mail address. This address and its password no longer open it, and all devices were signed out.\n\nIf you did not expect this, tell your administrator.",
   "mail.addressChanged.subject": "The address of your account at %{organisation} was changed",
+  "mail.candidateArchived.body": "Dear %{name},\n\nthank you for the time you gave to your application: %{jobPost}. We will not go on with it. Your interest means a lot to us, and we wish you every success.\n\n%{organisation}",
+  "mail.candidateArchived.subject": "Your application to %{organisation}",
   "mail.couponAsked.body": "%{name} (%{email}) of %{organisation} asked for the coupon %{code} with %{percentage}% off and got its code by mail.",
   "mail.couponAsked.subject": "%{organisation} asked for the coupon %{code}",
   "mail.couponCode.body": "Hello %{name},\n\nyour coupon is %{code}. It lowers the price of the plan by %{percentage}%. Enter it when you confirm the plan:\n\n%{link}",

@@ -2,6 +2,8 @@
 export const messages: Readonly<Record<string, string>> = {
   "mail.addressChanged.body": "Bonjour %{name},\n\nvotre compte a désormais une autre adresse e-mail. Cette adresse et son mot de passe n’y donnent plus accès, et tous les appareils ont été déconnectés.\n\nSi vous ne vous y attendiez pas, prévenez votre administrateur.",
   "mail.addressChanged.subject": "L’adresse de votre compte chez %{organisation} a été modifiée",
+  "mail.candidateArchived.body": "Bonjour %{name},\n\nmerci pour le temps consacré à votre candidature : %{jobPost}. Nous ne pourrons pas y donner suite. Votre intérêt nous touche et nous vous souhaitons une pleine réussite.\n\n%{organisation}",
+  "mail.candidateArchived.subject": "Votre candidature auprès de %{organisation}",
   "mail.couponAsked.body": "%{name} (%{email}), de %{organisation}, a demandé le coupon %{code} (%{percentage} % de remise) et a reçu son code par e-mail.",
   "mail.couponAsked.subject": "%{organisation} a demandé le coupon %{code}",
   "mail.couponCode.body": "Bonjour %{name},\n\nvotre coupon est %{code}. Il réduit le prix de l’offre de %{percentage} %. Saisissez-le à la confirmation de l’offre :\n\n%{link}",

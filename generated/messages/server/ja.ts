@@ -2,6 +2,8 @@
 export const messages: Readonly<Record<string, string>> = {
   "mail.addressChanged.body": "%{name} 様\n\nアカウントのメールアドレスが変更されました。このアドレスとパスワードではログインできなくなり、すべての端末からログアウトされました。\n\nお心当たりがない場合は、管理者にご連絡ください。",
   "mail.addressChanged.subject": "%{organisation}：アカウントのメールアドレス変更のお知らせ",
+  "mail.candidateArchived.body": "%{name} 様\n\nこの度はご応募いただき、誠にありがとうございました（%{jobPost}）。慎重に検討いたしました結果、今回は採用を見送らせていただくこととなりました。今後のご活躍を心よりお祈り申し上げます。\n\n%{organisation}",
+  "mail.candidateArchived.subject": "%{organisation}へのご応募について",
   "mail.couponAsked.body": "%{organisation}の%{name}様（%{email}）がクーポン%{code}（%{percentage}%割引）を申請し、コードをメールで受け取りました。",
   "mail.couponAsked.subject": "%{organisation}：クーポン%{code}の申請",
   "mail.couponCode.body": "%{name} 様\n\nクーポンコードは%{code}です。プランの料金が%{percentage}%割引になります。プランの確定時に入力してください。\n\n%{link}",

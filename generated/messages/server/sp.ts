@@ -2,6 +2,8 @@
 export const messages: Readonly<Record<string, string>> = {
   "mail.addressChanged.body": "Hola, %{name}:\n\nSu cuenta tiene ahora otra dirección de correo. Esta dirección y su contraseña ya no la abren, y se cerró la sesión en todos los equipos.\n\nSi no lo esperaba, avise a su administrador.",
   "mail.addressChanged.subject": "La dirección de su cuenta en %{organisation} cambió",
+  "mail.candidateArchived.body": "Hola, %{name}:\n\ngracias por el tiempo que dedicó a su candidatura: %{jobPost}. No seguiremos adelante con ella. Valoramos mucho su interés y le deseamos mucho éxito.\n\n%{organisation}",
+  "mail.candidateArchived.subject": "Su candidatura en %{organisation}",
   "mail.couponAsked.body": "%{name} (%{email}), de %{organisation}, solicitó el cupón %{code} con un %{percentage} % de descuento y recibió el código por correo.",
   "mail.couponAsked.subject": "%{organisation} solicitó el cupón %{code}",
   "mail.couponCode.body": "Hola, %{name}:\n\nSu cupón es %{code}. Reduce el precio del plan un %{percentage} %. Ingréselo al confirmar el plan:\n\n%{link}",

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DomainFooter } from '../../../src/console/shell/DomainFooter.tsx';
 import { HelpMenu } from '../../../src/console/shell/frame/HelpMenu.tsx';
+import { KeyboardMap } from '../../../src/console/shell/frame/KeyboardMap.tsx';
 import { inShell } from './inShell.tsx';
 
 const details = { supportEmail: 'help@demo.example', copyRight: '© 2026 Northwind Textiles', supportLink: 'https://help.demo.example', termsLink: 'javascript:alert(1)', privacyPolicyLink: 'https://demo.example/privacy', chatBot: null };
@@ -38,4 +39,10 @@ describe('help', () => {
     await inShell(<DomainFooter />);
     expect(screen.queryByRole('contentinfo')).toBeNull();
   });
+});
+
+it('the map of keys names those that replace, fill down and redo', async () => {
+  await inShell(<KeyboardMap />);
+  const keysOf = (does: string) => screen.getByText(does).nextElementSibling?.textContent?.replaceAll(/\s/g, '');
+  expect([keysOf('Find and replace in the cells'), keysOf('Fill down from the cell above'), keysOf('Redo')]).toEqual(['CtrlH', 'CtrlD', 'CtrlYCtrlShiftZ']);
 });

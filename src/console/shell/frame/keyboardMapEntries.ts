@@ -7,7 +7,7 @@ export const keyboardMap: readonly Place[] = [
     entries: [
       { does: 'palette', keys: ['Ctrl K'] },
       { does: 'undo', keys: ['Ctrl Z'] },
-      { does: 'redo', keys: ['Ctrl Shift Z'] },
+      { does: 'redo', keys: ['Ctrl Y', 'Ctrl Shift Z'] },
       { does: 'fold', keys: ['['] },
       { does: 'home', keys: ['g', 'h'] },
       { does: 'quickMenu', keys: ['g', 'q'] },
@@ -19,6 +19,8 @@ export const keyboardMap: readonly Place[] = [
     place: 'list',
     entries: [
       { does: 'find', keys: ['/', 'Ctrl F'] },
+      { does: 'replace', keys: ['Ctrl H'] },
+      { does: 'fillDown', keys: ['Ctrl D'] },
       { does: 'add', keys: ['n'] },
       { does: 'select', keys: ['Space'] },
       { does: 'selectAll', keys: ['Ctrl A'] },

@@ -13,7 +13,8 @@ type Props = { readonly action: ImportAction; readonly onChoose: (action: Import
 /** First step: add records or change those that are there, and the template for either. Imports left open come first. */
 export const ActionStep = ({ action, onChoose, onContinue }: Props) => {
   const translate = useTranslate();
-  const { close, word, mayImport, mayUpdate } = useWizard();
+  const { target, close, word, mayImport, mayUpdate } = useWizard();
+  const keys = (target.resource.unique[0] ?? []).map((name) => translate(`${target.resource.name}.${name}`)).join(', ');
   const reason = translate('import.action.noRight');
   return (
     <WizardFrame
@@ -34,7 +35,7 @@ export const ActionStep = ({ action, onChoose, onContinue }: Props) => {
             onChoose={onChoose}
             choices={[
               { value: 'IMPORT', title: translate('import.action.import', { entities: word(2) }), text: translate('import.action.importText'), ...(mayImport ? {} : { disabledReason: reason }) },
-              { value: 'UPDATE', title: translate('import.action.update', { entities: word(2) }), text: translate('import.action.updateText'), ...(mayUpdate ? {} : { disabledReason: reason }) },
+              { value: 'UPDATE', title: translate('import.action.update', { entities: word(2) }), text: translate(keys === '' ? 'import.action.updateTextById' : 'import.action.updateText', { keys }), ...(mayUpdate ? {} : { disabledReason: reason }) },
             ]}
           />
         </section>
