@@ -1616,6 +1616,16 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/recruitment/interview-candidates",
+  "form": "UPCOMING_INTERVIEWS",
+  "scope": "ALL",
+  "record": "SHOW",
+  "actions": [],
+  "endpoint": "recruitment",
+  "type": "Candidate",
+  "single": false
+ },
+ {
   "path": "/settings/recruitment/career-page-designer",
   "form": "CAREER_PAGE_DESIGNER",
   "scope": "ALL",
@@ -1693,6 +1703,18 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/recruitment/interviews",
+  "form": "UPCOMING_INTERVIEWS",
+  "scope": "ALL",
+  "record": "SHOW",
+  "actions": [
+   "EXPORT"
+  ],
+  "endpoint": "recruitment",
+  "type": "Interview",
+  "single": false
+ },
+ {
   "path": "/recruitment/applications",
   "form": "JOB_CANDIDATES",
   "scope": "ALL",
@@ -1761,6 +1783,31 @@ export const screens: readonly ScreenEntry[] = [
   "endpoint": "recruitment",
   "type": "RecruitmentGeneralSetting",
   "single": true
+ },
+ {
+  "path": "/recruitment/scheduled-rounds",
+  "form": "UPCOMING_INTERVIEWS",
+  "scope": "ALL",
+  "record": "SHOW",
+  "actions": [
+   "EXPORT"
+  ],
+  "endpoint": "recruitment",
+  "type": "ScheduledRound",
+  "single": false
+ },
+ {
+  "path": "/recruitment/scorecards",
+  "form": "PENDING_FEEDBACK",
+  "scope": "ALL",
+  "record": "SHOW",
+  "actions": [
+   "EDIT",
+   "EXPORT"
+  ],
+  "endpoint": "recruitment",
+  "type": "Scorecard",
+  "single": false
  },
  {
   "path": "/recruitment/talent-pool/pools",

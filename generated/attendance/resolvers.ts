@@ -2141,6 +2141,7 @@ export type ResourceDirectiveArgs = {
   sort?: Maybe<Scalars['String']['input']>;
   title: Scalars['String']['input'];
   unique?: Maybe<Array<Array<Scalars['String']['input']>>>;
+  update?: Maybe<Scalars['String']['input']>;
   was?: Maybe<Scalars['String']['input']>;
 };
 

@@ -262,6 +262,8 @@ export type Candidate = {
   experienceMonths?: Maybe<Scalars['Int']['output']>;
   experienceYears?: Maybe<Scalars['Int']['output']>;
   fax?: Maybe<Scalars['String']['output']>;
+  /** The day of the first interview round that took place. */
+  firstInterviewOn?: Maybe<Scalars['LocalDate']['output']>;
   firstName: Scalars['String']['output'];
   gender?: Maybe<Gender>;
   genderExpression?: Maybe<Scalars['String']['output']>;
@@ -271,6 +273,8 @@ export type Candidate = {
   /** The post that the candidate is considered for now. Others stand under applications. */
   jobPost?: Maybe<JobPost>;
   languages?: Maybe<Array<CandidateLanguage>>;
+  /** The day of the last interview round that took place. */
+  lastInterviewOn?: Maybe<Scalars['LocalDate']['output']>;
   lastName: Scalars['String']['output'];
   maritalStatus?: Maybe<MaritalStatus>;
   middleName?: Maybe<Scalars['String']['output']>;
@@ -471,6 +475,7 @@ export type CandidateFilter = {
   experienceMonths?: InputMaybe<IntFilter>;
   experienceYears?: InputMaybe<IntFilter>;
   fax?: InputMaybe<TextFilter>;
+  firstInterviewOn?: InputMaybe<LocalDateFilter>;
   firstName?: InputMaybe<TextFilter>;
   gender?: InputMaybe<GenderFilter>;
   genderExpression?: InputMaybe<TextFilter>;
@@ -478,6 +483,7 @@ export type CandidateFilter = {
   hiredOn?: InputMaybe<LocalDateFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   jobPostId?: InputMaybe<IdFilter>;
+  lastInterviewOn?: InputMaybe<LocalDateFilter>;
   lastName?: InputMaybe<TextFilter>;
   maritalStatus?: InputMaybe<MaritalStatusFilter>;
   middleName?: InputMaybe<TextFilter>;
@@ -559,6 +565,8 @@ export type CandidateInput = {
   experienceMonths?: InputMaybe<Scalars['Int']['input']>;
   experienceYears?: InputMaybe<Scalars['Int']['input']>;
   fax?: InputMaybe<Scalars['String']['input']>;
+  /** The day of the first interview round that took place. */
+  firstInterviewOn?: InputMaybe<Scalars['LocalDate']['input']>;
   firstName: Scalars['String']['input'];
   gender?: InputMaybe<Gender>;
   genderExpression?: InputMaybe<Scalars['String']['input']>;
@@ -567,6 +575,8 @@ export type CandidateInput = {
   /** The post that the candidate is considered for now. Others stand under applications. */
   jobPostId?: InputMaybe<Scalars['ID']['input']>;
   languages?: InputMaybe<Array<CandidateLanguageInput>>;
+  /** The day of the last interview round that took place. */
+  lastInterviewOn?: InputMaybe<Scalars['LocalDate']['input']>;
   lastName: Scalars['String']['input'];
   maritalStatus?: InputMaybe<MaritalStatus>;
   middleName?: InputMaybe<Scalars['String']['input']>;
@@ -685,6 +695,8 @@ export type CandidatePatch = {
   experienceMonths?: InputMaybe<Scalars['Int']['input']>;
   experienceYears?: InputMaybe<Scalars['Int']['input']>;
   fax?: InputMaybe<Scalars['String']['input']>;
+  /** The day of the first interview round that took place. */
+  firstInterviewOn?: InputMaybe<Scalars['LocalDate']['input']>;
   firstName?: InputMaybe<Scalars['String']['input']>;
   gender?: InputMaybe<Gender>;
   genderExpression?: InputMaybe<Scalars['String']['input']>;
@@ -693,6 +705,8 @@ export type CandidatePatch = {
   /** The post that the candidate is considered for now. Others stand under applications. */
   jobPostId?: InputMaybe<Scalars['ID']['input']>;
   languages?: InputMaybe<Array<CandidateLanguageInput>>;
+  /** The day of the last interview round that took place. */
+  lastInterviewOn?: InputMaybe<Scalars['LocalDate']['input']>;
   lastName?: InputMaybe<Scalars['String']['input']>;
   maritalStatus?: InputMaybe<MaritalStatus>;
   middleName?: InputMaybe<Scalars['String']['input']>;
@@ -762,6 +776,7 @@ export type CandidateReferenceInput = {
 /** What may be asked for before a candidate moves on. */
 export type CandidateRequirement =
   | 'EXPECTED_CTC'
+  | 'INTERVIEW'
   | 'JOB_POST'
   | 'NOTICE_PERIOD'
   | 'PHONE'
@@ -817,12 +832,14 @@ export type CandidateSortField =
   | 'experienceMonths'
   | 'experienceYears'
   | 'fax'
+  | 'firstInterviewOn'
   | 'firstName'
   | 'gender'
   | 'genderExpression'
   | 'genderIdentity'
   | 'hiredOn'
   | 'jobPostId'
+  | 'lastInterviewOn'
   | 'lastName'
   | 'maritalStatus'
   | 'middleName'
@@ -1127,6 +1144,16 @@ export type CandidateWorkPermitInput = {
   /** Of the row as it is; none for a new one. */
   id?: InputMaybe<Scalars['ID']['input']>;
   workAuthorizationId: Scalars['ID']['input'];
+};
+
+export type CandidatesChange = {
+  /** How many candidates changed. */
+  candidateCount: Scalars['Int']['output'];
+  /** Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  validationError?: Maybe<Array<FieldProblem>>;
 };
 
 /** The page on which the organization shows its open job posts to everybody. */
@@ -2005,6 +2032,59 @@ export type IntFilter = {
   to?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** The interviews of a candidate for a post, round after round. */
+export type Interview = {
+  candidate: Candidate;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  /** When the last round ends. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  jobPost?: Maybe<JobPost>;
+  name: Scalars['String']['output'];
+  /** When the first round begins. */
+  startsAt?: Maybe<Scalars['DateTime']['output']>;
+  status: InterviewStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type InterviewAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Interview>;
+};
+
+export type InterviewChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Interview>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type InterviewFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<InterviewFilter>>;
+  candidateId?: InputMaybe<IdFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  endsAt?: InputMaybe<DateTimeFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  jobPostId?: InputMaybe<IdFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<InterviewFilter>;
+  or?: InputMaybe<Array<InterviewFilter>>;
+  startsAt?: InputMaybe<DateTimeFilter>;
+  status?: InputMaybe<InterviewStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
 export type InterviewMode =
   | 'ON_SITE'
   | 'PHONE'
@@ -2014,6 +2094,29 @@ export type InterviewModeFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<InterviewMode>;
   in?: InputMaybe<Array<InterviewMode>>;
+};
+
+export type InterviewPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<Interview>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type InterviewPatch = {
+  candidateId?: InputMaybe<Scalars['ID']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** When the last round ends. */
+  endsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  jobPostId?: InputMaybe<Scalars['ID']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** When the first round begins. */
+  startsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  status?: InputMaybe<InterviewStatus>;
 };
 
 /** A kind of interview that candidates pass, with what the panel asks and scores. */
@@ -2151,6 +2254,36 @@ export type InterviewRoundSortField =
   | 'passingScore'
   | 'status'
   | 'updatedAt';
+
+export type InterviewSort = {
+  field: InterviewSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type InterviewSortField =
+  | 'candidateId'
+  | 'createdAt'
+  | 'custom'
+  | 'endsAt'
+  | 'jobPostId'
+  | 'name'
+  | 'startsAt'
+  | 'status'
+  | 'updatedAt';
+
+export type InterviewStatus =
+  | 'CANCELLED'
+  | 'COMPLETED'
+  | 'IN_PROGRESS'
+  | 'PLANNED';
+
+export type InterviewStatusFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<InterviewStatus>;
+  in?: InputMaybe<Array<InterviewStatus>>;
+};
 
 /** A candidate's way to one post. A candidate may have several; the one that counts now is on the candidate. */
 export type JobApplication = {
@@ -2700,6 +2833,8 @@ export type Mutation = {
   addCandidate: CandidateChange;
   addCandidateSource: CandidateSourceChange;
   addCandidateStatus: CandidateStatusChange;
+  /** Active or archived candidates are kept for later posts; the status and the reason tell why they did not get this one. */
+  addCandidateToTalentPool: CandidatesChange;
   addCareerPage: CareerPageChange;
   addClient: ClientChange;
   addFunctionalArea: FunctionalAreaChange;
@@ -2711,6 +2846,13 @@ export type Mutation = {
   addTalentPool: TalentPoolChange;
   /** Keys of the columns in their order; none brings back the usual ones. */
   addUpdateEmployeeCustomTableHeader: TableHeaders;
+  /** Applications to several posts, with the first status. The first post becomes the one that counts where the candidate has none. */
+  applyCandidateMultipleJobs: CandidatesChange;
+  /**
+   * action: 'archive' tells the candidates nothing; 'archive and notify' (or 'notify') sends them a mail at notificationTime, by default now. mailContent may name {{name}}, {{jobPost}},
+   * {{organisation}} and {{portal}}; without it the words of the status serve, else Tenure's own. A mail that is due later is not sent to whoever is restored before.
+   */
+  archiveCandidateDetails: CandidatesChange;
   deleteArchiveReasons: DeleteAnswer;
   deleteBlacklistReasons: DeleteAnswer;
   deleteCandidateSources: DeleteAnswer;
@@ -2723,22 +2865,37 @@ export type Mutation = {
   deleteJobPosts: DeleteAnswer;
   deleteQualifications: DeleteAnswer;
   deleteTalentPools: DeleteAnswer;
+  /** Archived candidates are considered again, where they stood or with another status. */
+  moveArchiveToCandidate: CandidatesChange;
+  moveBlackedListToCandidate: CandidatesChange;
+  /** attachments: keys from getPresignedUrl (type 'candidate.blacklistAttachment'); a file belongs to one candidate. */
+  moveCandidateToBlackedList: CandidatesChange;
+  moveToAnotherTalentPool: CandidatesChange;
+  /** Active, kept or archived candidates are considered for a post. Without a status: the one of their application to it, else the first. */
+  moveToJobPost: CandidatesChange;
   /** Undoes what one change-set did, if nothing later depends on it. */
   undoChangeSet: UndoAnswer;
   updateArchiveReason: ArchiveReasonChange;
   updateBlacklistReason: BlacklistReasonChange;
   updateCandidate: CandidateChange;
+  updateCandidatePortalAccess: CandidatesChange;
   updateCandidateSource: CandidateSourceChange;
-  updateCandidateStatus: CandidateStatusChange;
+  /**
+   * Active candidates come to a status. jobPostId: of the application to that post, where it is not the one that counts now. fromStatusId: where the caller saw
+   * them; whoever stands elsewhere by now is a conflict.
+   */
+  updateCandidateStatus: CandidatesChange;
   updateCareerPage: CareerPageChange;
   updateClient: ClientChange;
   updateFunctionalArea: FunctionalAreaChange;
   updateHiringStage: HiringStageChange;
+  updateHiringStatus: CandidateStatusChange;
   updateInterviewRound: InterviewRoundChange;
   updateJobApplication: JobApplicationChange;
   updateJobPost: JobPostChange;
   updateQualification: QualificationChange;
   updateRecruitmentGeneralSetting: RecruitmentGeneralSettingChange;
+  updateScorecard: ScorecardChange;
   updateTalentPool: TalentPoolChange;
 };
 
@@ -2770,6 +2927,15 @@ export type MutationAddCandidateSourceArgs = {
 export type MutationAddCandidateStatusArgs = {
   input: CandidateStatusInput;
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddCandidateToTalentPoolArgs = {
+  archiveReasonId: Scalars['Int']['input'];
+  archiveStatusId: Scalars['Int']['input'];
+  candidateId: Array<Scalars['Int']['input']>;
+  comment?: InputMaybe<Scalars['String']['input']>;
+  talentPoolId: Scalars['Int']['input'];
 };
 
 
@@ -2831,6 +2997,24 @@ export type MutationAddUpdateEmployeeCustomTableHeaderArgs = {
   formId: Scalars['Int']['input'];
   screenType?: InputMaybe<Scalars['String']['input']>;
   tableHeaders: Array<Scalars['String']['input']>;
+};
+
+
+export type MutationApplyCandidateMultipleJobsArgs = {
+  candidateId: Scalars['Int']['input'];
+  jobPostIds: Array<Scalars['Int']['input']>;
+};
+
+
+export type MutationArchiveCandidateDetailsArgs = {
+  action: Scalars['String']['input'];
+  archiveReasonId: Scalars['Int']['input'];
+  archiveStatusId?: InputMaybe<Scalars['Int']['input']>;
+  candidateId: Array<Scalars['Int']['input']>;
+  comment?: InputMaybe<Scalars['String']['input']>;
+  mailContent?: InputMaybe<Scalars['String']['input']>;
+  mailSubject?: InputMaybe<Scalars['String']['input']>;
+  notificationTime?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -2918,6 +3102,38 @@ export type MutationDeleteTalentPoolsArgs = {
 };
 
 
+export type MutationMoveArchiveToCandidateArgs = {
+  candidateId: Array<Scalars['Int']['input']>;
+  statusId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationMoveBlackedListToCandidateArgs = {
+  candidateId: Array<Scalars['Int']['input']>;
+};
+
+
+export type MutationMoveCandidateToBlackedListArgs = {
+  attachments?: InputMaybe<Array<Scalars['String']['input']>>;
+  blackedReasonId: Scalars['Int']['input'];
+  candidateId: Array<Scalars['Int']['input']>;
+  comment?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationMoveToAnotherTalentPoolArgs = {
+  candidateId: Array<Scalars['Int']['input']>;
+  talentPoolId: Scalars['Int']['input'];
+};
+
+
+export type MutationMoveToJobPostArgs = {
+  candidateId: Array<Scalars['Int']['input']>;
+  jobPostId: Scalars['Int']['input'];
+  statusId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationUndoChangeSetArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2947,6 +3163,12 @@ export type MutationUpdateCandidateArgs = {
 };
 
 
+export type MutationUpdateCandidatePortalAccessArgs = {
+  candidateId: Array<Scalars['Int']['input']>;
+  portalAccess: Scalars['Boolean']['input'];
+};
+
+
 export type MutationUpdateCandidateSourceArgs = {
   id: Scalars['ID']['input'];
   input: CandidateSourcePatch;
@@ -2956,10 +3178,12 @@ export type MutationUpdateCandidateSourceArgs = {
 
 
 export type MutationUpdateCandidateStatusArgs = {
-  id: Scalars['ID']['input'];
-  input: CandidateStatusPatch;
+  candidateId: Array<Scalars['Int']['input']>;
+  fromStatusId?: InputMaybe<Scalars['Int']['input']>;
+  jobPostId?: InputMaybe<Scalars['Int']['input']>;
+  portalAccess?: InputMaybe<Scalars['Boolean']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
-  version: Scalars['Int']['input'];
+  statusId: Scalars['Int']['input'];
 };
 
 
@@ -2990,6 +3214,14 @@ export type MutationUpdateFunctionalAreaArgs = {
 export type MutationUpdateHiringStageArgs = {
   id: Scalars['ID']['input'];
   input: HiringStagePatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateHiringStatusArgs = {
+  id: Scalars['ID']['input'];
+  input: CandidateStatusPatch;
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
@@ -3035,11 +3267,34 @@ export type MutationUpdateRecruitmentGeneralSettingArgs = {
 };
 
 
+export type MutationUpdateScorecardArgs = {
+  id: Scalars['ID']['input'];
+  input: ScorecardPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationUpdateTalentPoolArgs = {
   id: Scalars['ID']['input'];
   input: TalentPoolPatch;
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
+};
+
+export type PanelResponse =
+  | 'ACCEPTED'
+  | 'DECLINED'
+  | 'INVITED';
+
+export type PassingScoreOf =
+  | 'PANEL_SCORE'
+  | 'TOTAL_SCORE';
+
+export type PassingScoreOfFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<PassingScoreOf>;
+  in?: InputMaybe<Array<PassingScoreOf>>;
 };
 
 /** The eight input presets of the specification. */
@@ -3174,6 +3429,9 @@ export type Query = {
   hiringStage: HiringStageAnswer;
   hiringStageHistory: HistoryPage;
   /** One record, now or as it was. */
+  interview: InterviewAnswer;
+  interviewHistory: HistoryPage;
+  /** One record, now or as it was. */
   interviewRound: InterviewRoundAnswer;
   interviewRoundHistory: HistoryPage;
   /** One record, now or as it was. */
@@ -3205,6 +3463,8 @@ export type Query = {
   /** Records that match, in order. form narrows to one screen's records. */
   listInterviewRounds: InterviewRoundPage;
   /** Records that match, in order. form narrows to one screen's records. */
+  listInterviews: InterviewPage;
+  /** Records that match, in order. form narrows to one screen's records. */
   listJobApplications: JobApplicationPage;
   /** Records that match, in order. form narrows to one screen's records. */
   listJobPosts: JobPostPage;
@@ -3212,6 +3472,10 @@ export type Query = {
   listQualifications: QualificationPage;
   /** Records that match, in order. form narrows to one screen's records. */
   listRecruitmentGeneralSettings: RecruitmentGeneralSettingPage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listScheduledRounds: ScheduledRoundPage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listScorecards: ScorecardPage;
   /** Records that match, in order. form narrows to one screen's records. */
   listStageMoves: StageMovePage;
   /** Records that match, in order. form narrows to one screen's records. */
@@ -3237,6 +3501,8 @@ export type Query = {
   /** Id, title and code only, for pickers. */
   lookupInterviewRounds: LookupPage;
   /** Id, title and code only, for pickers. */
+  lookupInterviews: LookupPage;
+  /** Id, title and code only, for pickers. */
   lookupJobApplications: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupJobPosts: LookupPage;
@@ -3244,6 +3510,10 @@ export type Query = {
   lookupQualifications: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupRecruitmentGeneralSettings: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupScheduledRounds: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupScorecards: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupStageMoves: LookupPage;
   /** Id, title and code only, for pickers. */
@@ -3256,6 +3526,12 @@ export type Query = {
   recruitmentGeneralSettingHistory: HistoryPage;
   /** formId: a form that the caller may view. */
   recruitmentSetting: RecruitmentSettingAnswer;
+  /** One record, now or as it was. */
+  scheduledRound: ScheduledRoundAnswer;
+  scheduledRoundHistory: HistoryPage;
+  /** One record, now or as it was. */
+  scorecard: ScorecardAnswer;
+  scorecardHistory: HistoryPage;
   /** One record, now or as it was. */
   stageMove: StageMoveAnswer;
   stageMoveHistory: HistoryPage;
@@ -3391,6 +3667,20 @@ export type QueryHiringStageArgs = {
 
 
 export type QueryHiringStageHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryInterviewArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryInterviewHistoryArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -3558,6 +3848,17 @@ export type QueryListInterviewRoundsArgs = {
 };
 
 
+export type QueryListInterviewsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<InterviewFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<InterviewSort>>;
+};
+
+
 export type QueryListJobApplicationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<JobApplicationFilter>;
@@ -3599,6 +3900,28 @@ export type QueryListRecruitmentGeneralSettingsArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<Array<RecruitmentGeneralSettingSort>>;
+};
+
+
+export type QueryListScheduledRoundsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ScheduledRoundFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<ScheduledRoundSort>>;
+};
+
+
+export type QueryListScorecardsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ScorecardFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<ScorecardSort>>;
 };
 
 
@@ -3704,6 +4027,14 @@ export type QueryLookupInterviewRoundsArgs = {
 };
 
 
+export type QueryLookupInterviewsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryLookupJobApplicationsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -3729,6 +4060,22 @@ export type QueryLookupQualificationsArgs = {
 
 
 export type QueryLookupRecruitmentGeneralSettingsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupScheduledRoundsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupScorecardsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -3785,6 +4132,34 @@ export type QueryRecruitmentSettingArgs = {
 };
 
 
+export type QueryScheduledRoundArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryScheduledRoundHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryScorecardArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryScorecardHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryStageMoveArgs = {
   asOf?: InputMaybe<Scalars['DateTime']['input']>;
   form?: InputMaybe<Form>;
@@ -3810,6 +4185,18 @@ export type QueryTalentPoolHistoryArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type Recommendation =
+  | 'NO'
+  | 'STRONG_NO'
+  | 'STRONG_YES'
+  | 'YES';
+
+export type RecommendationFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<Recommendation>;
+  in?: InputMaybe<Array<Recommendation>>;
 };
 
 /** Whether a record is in use. */
@@ -4110,6 +4497,18 @@ export type Right =
   | 'UPDATE'
   | 'VIEW';
 
+export type RoundResult =
+  | 'FAILED'
+  | 'ON_HOLD'
+  | 'PASSED'
+  | 'PENDING';
+
+export type RoundResultFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<RoundResult>;
+  in?: InputMaybe<Array<RoundResult>>;
+};
+
 export type Salutation =
   | 'DR'
   | 'MR'
@@ -4123,6 +4522,220 @@ export type SalutationFilter = {
   in?: InputMaybe<Array<Salutation>>;
 };
 
+/** A round of interviews with one candidate: when, where, with whom, and what came of it. */
+export type ScheduledRound = {
+  /** One more with each invitation that replaces one. */
+  calendarSequence: Scalars['Int']['output'];
+  /** By this calendars know the event. */
+  calendarUid: Scalars['String']['output'];
+  cancelReason?: Maybe<Scalars['String']['output']>;
+  candidate: Candidate;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  endsAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  interview: Interview;
+  jobPost?: Maybe<JobPost>;
+  /** Each skill is scored from 0 to this. */
+  maxScore: Scalars['Decimal']['output'];
+  meetingLink?: Maybe<Scalars['String']['output']>;
+  mode: InterviewMode;
+  name: Scalars['String']['output'];
+  /** Stands in the invitation of the candidate. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** Who invites, and to whom answers go. */
+  organizer?: Maybe<Employee>;
+  panel?: Maybe<Array<ScheduledRoundMember>>;
+  /** The average of the panel's scores. It stands here once the result is recorded. */
+  panelScore?: Maybe<Scalars['Decimal']['output']>;
+  /** What has to reach the passing score. */
+  passesBy: PassingScoreOf;
+  passingScore: Scalars['Decimal']['output'];
+  result: RoundResult;
+  round: InterviewRound;
+  /** From 1, among the rounds of the interview. */
+  sequence: Scalars['Int']['output'];
+  startsAt: Scalars['DateTime']['output'];
+  status: ScheduledRoundStatus;
+  /** The time zone in which the candidate reads the time. */
+  timeZone: Scalars['String']['output'];
+  /** The average of what each member of the panel gave in total. It stands here once the result is recorded. */
+  totalScore?: Maybe<Scalars['Decimal']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  venue?: Maybe<Scalars['String']['output']>;
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type ScheduledRoundAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<ScheduledRound>;
+};
+
+export type ScheduledRoundChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<ScheduledRound>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type ScheduledRoundFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<ScheduledRoundFilter>>;
+  calendarSequence?: InputMaybe<IntFilter>;
+  calendarUid?: InputMaybe<TextFilter>;
+  cancelReason?: InputMaybe<TextFilter>;
+  candidateId?: InputMaybe<IdFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  endsAt?: InputMaybe<DateTimeFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  interviewId?: InputMaybe<IdFilter>;
+  jobPostId?: InputMaybe<IdFilter>;
+  maxScore?: InputMaybe<DecimalFilter>;
+  meetingLink?: InputMaybe<TextFilter>;
+  mode?: InputMaybe<InterviewModeFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<ScheduledRoundFilter>;
+  note?: InputMaybe<TextFilter>;
+  or?: InputMaybe<Array<ScheduledRoundFilter>>;
+  organizerId?: InputMaybe<IdFilter>;
+  panelScore?: InputMaybe<DecimalFilter>;
+  passesBy?: InputMaybe<PassingScoreOfFilter>;
+  passingScore?: InputMaybe<DecimalFilter>;
+  result?: InputMaybe<RoundResultFilter>;
+  roundId?: InputMaybe<IdFilter>;
+  sequence?: InputMaybe<IntFilter>;
+  startsAt?: InputMaybe<DateTimeFilter>;
+  status?: InputMaybe<ScheduledRoundStatusFilter>;
+  timeZone?: InputMaybe<TextFilter>;
+  totalScore?: InputMaybe<DecimalFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+  venue?: InputMaybe<TextFilter>;
+};
+
+export type ScheduledRoundMember = {
+  employee: Employee;
+  id: Scalars['ID']['output'];
+  response: PanelResponse;
+  /** Stands here once the result is recorded. */
+  score?: Maybe<Scalars['Decimal']['output']>;
+};
+
+export type ScheduledRoundMemberInput = {
+  employeeId: Scalars['ID']['input'];
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  response?: InputMaybe<PanelResponse>;
+  /** Stands here once the result is recorded. */
+  score?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+export type ScheduledRoundPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<ScheduledRound>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type ScheduledRoundPatch = {
+  /** One more with each invitation that replaces one. */
+  calendarSequence?: InputMaybe<Scalars['Int']['input']>;
+  /** By this calendars know the event. */
+  calendarUid?: InputMaybe<Scalars['String']['input']>;
+  cancelReason?: InputMaybe<Scalars['String']['input']>;
+  candidateId?: InputMaybe<Scalars['ID']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  endsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  interviewId?: InputMaybe<Scalars['ID']['input']>;
+  jobPostId?: InputMaybe<Scalars['ID']['input']>;
+  /** Each skill is scored from 0 to this. */
+  maxScore?: InputMaybe<Scalars['Decimal']['input']>;
+  meetingLink?: InputMaybe<Scalars['String']['input']>;
+  mode?: InputMaybe<InterviewMode>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Stands in the invitation of the candidate. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Who invites, and to whom answers go. */
+  organizerId?: InputMaybe<Scalars['ID']['input']>;
+  panel?: InputMaybe<Array<ScheduledRoundMemberInput>>;
+  /** The average of the panel's scores. It stands here once the result is recorded. */
+  panelScore?: InputMaybe<Scalars['Decimal']['input']>;
+  /** What has to reach the passing score. */
+  passesBy?: InputMaybe<PassingScoreOf>;
+  passingScore?: InputMaybe<Scalars['Decimal']['input']>;
+  result?: InputMaybe<RoundResult>;
+  roundId?: InputMaybe<Scalars['ID']['input']>;
+  /** From 1, among the rounds of the interview. */
+  sequence?: InputMaybe<Scalars['Int']['input']>;
+  startsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  status?: InputMaybe<ScheduledRoundStatus>;
+  /** The time zone in which the candidate reads the time. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+  /** The average of what each member of the panel gave in total. It stands here once the result is recorded. */
+  totalScore?: InputMaybe<Scalars['Decimal']['input']>;
+  venue?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ScheduledRoundSort = {
+  field: ScheduledRoundSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type ScheduledRoundSortField =
+  | 'calendarSequence'
+  | 'calendarUid'
+  | 'cancelReason'
+  | 'candidateId'
+  | 'createdAt'
+  | 'custom'
+  | 'endsAt'
+  | 'interviewId'
+  | 'jobPostId'
+  | 'maxScore'
+  | 'meetingLink'
+  | 'mode'
+  | 'name'
+  | 'note'
+  | 'organizerId'
+  | 'panelScore'
+  | 'passesBy'
+  | 'passingScore'
+  | 'result'
+  | 'roundId'
+  | 'sequence'
+  | 'startsAt'
+  | 'status'
+  | 'timeZone'
+  | 'totalScore'
+  | 'updatedAt'
+  | 'venue';
+
+export type ScheduledRoundStatus =
+  | 'CANCELLED'
+  | 'COMPLETED'
+  | 'NO_SHOW'
+  | 'RESCHEDULED'
+  | 'SCHEDULED';
+
+export type ScheduledRoundStatusFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<ScheduledRoundStatus>;
+  in?: InputMaybe<Array<ScheduledRoundStatus>>;
+};
+
 export type Scope =
   /** Everything of the organisation. */
   | 'ALL'
@@ -4130,6 +4743,158 @@ export type Scope =
   | 'SELF'
   /** What concerns those who report to the person, directly or through others. */
   | 'TEAM';
+
+/** What a member of the panel found out in a round. Others read it once they have submitted their own. */
+export type Scorecard = {
+  candidate: Candidate;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  note?: Maybe<Scalars['String']['output']>;
+  panelMember: Employee;
+  /** From 1 to 5, over everything. */
+  rating?: Maybe<Scalars['Int']['output']>;
+  recommendation?: Maybe<Recommendation>;
+  scheduledRound: ScheduledRound;
+  /** The average of the scores. */
+  score?: Maybe<Scalars['Decimal']['output']>;
+  skills?: Maybe<Array<ScorecardSkill>>;
+  status: ScorecardStatus;
+  submittedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** All scores together. */
+  totalScore?: Maybe<Scalars['Decimal']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type ScorecardAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Scorecard>;
+};
+
+export type ScorecardChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Scorecard>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type ScorecardFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<ScorecardFilter>>;
+  candidateId?: InputMaybe<IdFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<ScorecardFilter>;
+  note?: InputMaybe<TextFilter>;
+  or?: InputMaybe<Array<ScorecardFilter>>;
+  panelMemberId?: InputMaybe<IdFilter>;
+  rating?: InputMaybe<IntFilter>;
+  recommendation?: InputMaybe<RecommendationFilter>;
+  scheduledRoundId?: InputMaybe<IdFilter>;
+  score?: InputMaybe<DecimalFilter>;
+  status?: InputMaybe<ScorecardStatusFilter>;
+  submittedAt?: InputMaybe<DateTimeFilter>;
+  totalScore?: InputMaybe<DecimalFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type ScorecardPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<Scorecard>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type ScorecardPatch = {
+  candidateId?: InputMaybe<Scalars['ID']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  panelMemberId?: InputMaybe<Scalars['ID']['input']>;
+  /** From 1 to 5, over everything. */
+  rating?: InputMaybe<Scalars['Int']['input']>;
+  recommendation?: InputMaybe<Recommendation>;
+  scheduledRoundId?: InputMaybe<Scalars['ID']['input']>;
+  /** The average of the scores. */
+  score?: InputMaybe<Scalars['Decimal']['input']>;
+  skills?: InputMaybe<Array<ScorecardSkillInput>>;
+  status?: InputMaybe<ScorecardStatus>;
+  submittedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** All scores together. */
+  totalScore?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+export type ScorecardSkill = {
+  category: Scalars['String']['output'];
+  comment?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  note?: Maybe<Scalars['String']['output']>;
+  question?: Maybe<Scalars['String']['output']>;
+  /** From 0 to the best score of the round. Empty: not asked about. */
+  score?: Maybe<Scalars['Decimal']['output']>;
+  skill: Skill;
+};
+
+export type ScorecardSkillInput = {
+  category: Scalars['String']['input'];
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  question?: InputMaybe<Scalars['String']['input']>;
+  /** From 0 to the best score of the round. Empty: not asked about. */
+  score?: InputMaybe<Scalars['Decimal']['input']>;
+  skillId: Scalars['ID']['input'];
+};
+
+export type ScorecardSort = {
+  field: ScorecardSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type ScorecardSortField =
+  | 'candidateId'
+  | 'createdAt'
+  | 'custom'
+  | 'name'
+  | 'note'
+  | 'panelMemberId'
+  | 'rating'
+  | 'recommendation'
+  | 'scheduledRoundId'
+  | 'score'
+  | 'status'
+  | 'submittedAt'
+  | 'totalScore'
+  | 'updatedAt';
+
+export type ScorecardStatus =
+  | 'DRAFT'
+  | 'OPEN'
+  | 'SUBMITTED';
+
+export type ScorecardStatusFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<ScorecardStatus>;
+  in?: InputMaybe<Array<ScorecardStatus>>;
+};
 
 export type ScreenAction =
   | 'ADD'
@@ -4559,6 +5324,7 @@ export type ResolversTypes = {
   CandidateStatusSortField: CandidateStatusSortField;
   CandidateWorkPermit: ResolverTypeWrapper<CandidateWorkPermit>;
   CandidateWorkPermitInput: CandidateWorkPermitInput;
+  CandidatesChange: ResolverTypeWrapper<CandidatesChange>;
   CareerPage: ResolverTypeWrapper<CareerPage>;
   CareerPageAnswer: ResolverTypeWrapper<CareerPageAnswer>;
   CareerPageChange: ResolverTypeWrapper<CareerPageChange>;
@@ -4634,8 +5400,14 @@ export type ResolversTypes = {
   IdFilter: IdFilter;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   IntFilter: IntFilter;
+  Interview: ResolverTypeWrapper<Interview>;
+  InterviewAnswer: ResolverTypeWrapper<InterviewAnswer>;
+  InterviewChange: ResolverTypeWrapper<InterviewChange>;
+  InterviewFilter: InterviewFilter;
   InterviewMode: InterviewMode;
   InterviewModeFilter: InterviewModeFilter;
+  InterviewPage: ResolverTypeWrapper<InterviewPage>;
+  InterviewPatch: InterviewPatch;
   InterviewRound: ResolverTypeWrapper<InterviewRound>;
   InterviewRoundAnswer: ResolverTypeWrapper<InterviewRoundAnswer>;
   InterviewRoundChange: ResolverTypeWrapper<InterviewRoundChange>;
@@ -4647,6 +5419,10 @@ export type ResolversTypes = {
   InterviewRoundSkillInput: InterviewRoundSkillInput;
   InterviewRoundSort: InterviewRoundSort;
   InterviewRoundSortField: InterviewRoundSortField;
+  InterviewSort: InterviewSort;
+  InterviewSortField: InterviewSortField;
+  InterviewStatus: InterviewStatus;
+  InterviewStatusFilter: InterviewStatusFilter;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   JobApplication: ResolverTypeWrapper<JobApplication>;
   JobApplicationAnswer: ResolverTypeWrapper<JobApplicationAnswer>;
@@ -4697,6 +5473,9 @@ export type ResolversTypes = {
   MaritalStatus: MaritalStatus;
   MaritalStatusFilter: MaritalStatusFilter;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  PanelResponse: PanelResponse;
+  PassingScoreOf: PassingScoreOf;
+  PassingScoreOfFilter: PassingScoreOfFilter;
   Preset: Preset;
   Qualification: ResolverTypeWrapper<Qualification>;
   QualificationAnswer: ResolverTypeWrapper<QualificationAnswer>;
@@ -4708,6 +5487,8 @@ export type ResolversTypes = {
   QualificationSort: QualificationSort;
   QualificationSortField: QualificationSortField;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Recommendation: Recommendation;
+  RecommendationFilter: RecommendationFilter;
   RecordStatus: RecordStatus;
   RecordStatusFilter: RecordStatusFilter;
   RecordView: RecordView;
@@ -4726,9 +5507,35 @@ export type ResolversTypes = {
   RelativePerson: RelativePerson;
   RequestStatus: RequestStatus;
   Right: Right;
+  RoundResult: RoundResult;
+  RoundResultFilter: RoundResultFilter;
   Salutation: Salutation;
   SalutationFilter: SalutationFilter;
+  ScheduledRound: ResolverTypeWrapper<ScheduledRound>;
+  ScheduledRoundAnswer: ResolverTypeWrapper<ScheduledRoundAnswer>;
+  ScheduledRoundChange: ResolverTypeWrapper<ScheduledRoundChange>;
+  ScheduledRoundFilter: ScheduledRoundFilter;
+  ScheduledRoundMember: ResolverTypeWrapper<ScheduledRoundMember>;
+  ScheduledRoundMemberInput: ScheduledRoundMemberInput;
+  ScheduledRoundPage: ResolverTypeWrapper<ScheduledRoundPage>;
+  ScheduledRoundPatch: ScheduledRoundPatch;
+  ScheduledRoundSort: ScheduledRoundSort;
+  ScheduledRoundSortField: ScheduledRoundSortField;
+  ScheduledRoundStatus: ScheduledRoundStatus;
+  ScheduledRoundStatusFilter: ScheduledRoundStatusFilter;
   Scope: Scope;
+  Scorecard: ResolverTypeWrapper<Scorecard>;
+  ScorecardAnswer: ResolverTypeWrapper<ScorecardAnswer>;
+  ScorecardChange: ResolverTypeWrapper<ScorecardChange>;
+  ScorecardFilter: ScorecardFilter;
+  ScorecardPage: ResolverTypeWrapper<ScorecardPage>;
+  ScorecardPatch: ScorecardPatch;
+  ScorecardSkill: ResolverTypeWrapper<ScorecardSkill>;
+  ScorecardSkillInput: ScorecardSkillInput;
+  ScorecardSort: ScorecardSort;
+  ScorecardSortField: ScorecardSortField;
+  ScorecardStatus: ScorecardStatus;
+  ScorecardStatusFilter: ScorecardStatusFilter;
   ScreenAction: ScreenAction;
   ServiceProvider: ResolverTypeWrapper<ServiceProvider>;
   Skill: ResolverTypeWrapper<Skill>;
@@ -4831,6 +5638,7 @@ export type ResolversParentTypes = {
   CandidateStatusSort: CandidateStatusSort;
   CandidateWorkPermit: CandidateWorkPermit;
   CandidateWorkPermitInput: CandidateWorkPermitInput;
+  CandidatesChange: CandidatesChange;
   CareerPage: CareerPage;
   CareerPageAnswer: CareerPageAnswer;
   CareerPageChange: CareerPageChange;
@@ -4889,7 +5697,13 @@ export type ResolversParentTypes = {
   IdFilter: IdFilter;
   Int: Scalars['Int']['output'];
   IntFilter: IntFilter;
+  Interview: Interview;
+  InterviewAnswer: InterviewAnswer;
+  InterviewChange: InterviewChange;
+  InterviewFilter: InterviewFilter;
   InterviewModeFilter: InterviewModeFilter;
+  InterviewPage: InterviewPage;
+  InterviewPatch: InterviewPatch;
   InterviewRound: InterviewRound;
   InterviewRoundAnswer: InterviewRoundAnswer;
   InterviewRoundChange: InterviewRoundChange;
@@ -4900,6 +5714,8 @@ export type ResolversParentTypes = {
   InterviewRoundSkill: InterviewRoundSkill;
   InterviewRoundSkillInput: InterviewRoundSkillInput;
   InterviewRoundSort: InterviewRoundSort;
+  InterviewSort: InterviewSort;
+  InterviewStatusFilter: InterviewStatusFilter;
   JSON: Scalars['JSON']['output'];
   JobApplication: JobApplication;
   JobApplicationAnswer: JobApplicationAnswer;
@@ -4941,6 +5757,7 @@ export type ResolversParentTypes = {
   LookupPage: LookupPage;
   MaritalStatusFilter: MaritalStatusFilter;
   Mutation: Record<PropertyKey, never>;
+  PassingScoreOfFilter: PassingScoreOfFilter;
   Qualification: Qualification;
   QualificationAnswer: QualificationAnswer;
   QualificationChange: QualificationChange;
@@ -4950,6 +5767,7 @@ export type ResolversParentTypes = {
   QualificationPatch: QualificationPatch;
   QualificationSort: QualificationSort;
   Query: Record<PropertyKey, never>;
+  RecommendationFilter: RecommendationFilter;
   RecordStatusFilter: RecordStatusFilter;
   RecruitmentGeneralSetting: RecruitmentGeneralSetting;
   RecruitmentGeneralSettingAnswer: RecruitmentGeneralSettingAnswer;
@@ -4962,7 +5780,28 @@ export type ResolversParentTypes = {
   RecruitmentSetting: RecruitmentSetting;
   RecruitmentSettingAnswer: RecruitmentSettingAnswer;
   Relationship: Relationship;
+  RoundResultFilter: RoundResultFilter;
   SalutationFilter: SalutationFilter;
+  ScheduledRound: ScheduledRound;
+  ScheduledRoundAnswer: ScheduledRoundAnswer;
+  ScheduledRoundChange: ScheduledRoundChange;
+  ScheduledRoundFilter: ScheduledRoundFilter;
+  ScheduledRoundMember: ScheduledRoundMember;
+  ScheduledRoundMemberInput: ScheduledRoundMemberInput;
+  ScheduledRoundPage: ScheduledRoundPage;
+  ScheduledRoundPatch: ScheduledRoundPatch;
+  ScheduledRoundSort: ScheduledRoundSort;
+  ScheduledRoundStatusFilter: ScheduledRoundStatusFilter;
+  Scorecard: Scorecard;
+  ScorecardAnswer: ScorecardAnswer;
+  ScorecardChange: ScorecardChange;
+  ScorecardFilter: ScorecardFilter;
+  ScorecardPage: ScorecardPage;
+  ScorecardPatch: ScorecardPatch;
+  ScorecardSkill: ScorecardSkill;
+  ScorecardSkillInput: ScorecardSkillInput;
+  ScorecardSort: ScorecardSort;
+  ScorecardStatusFilter: ScorecardStatusFilter;
   ServiceProvider: ServiceProvider;
   Skill: Skill;
   StageMove: StageMove;
@@ -5058,6 +5897,7 @@ export type ResourceDirectiveArgs = {
   sort?: Maybe<Scalars['String']['input']>;
   title: Scalars['String']['input'];
   unique?: Maybe<Array<Array<Scalars['String']['input']>>>;
+  update?: Maybe<Scalars['String']['input']>;
   was?: Maybe<Scalars['String']['input']>;
 };
 
@@ -5206,6 +6046,7 @@ export type CandidateResolvers<ContextType = Context, ParentType extends Resolve
   experienceMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   experienceYears?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   fax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstInterviewOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
   genderExpression?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5214,6 +6055,7 @@ export type CandidateResolvers<ContextType = Context, ParentType extends Resolve
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   jobPost?: Resolver<Maybe<ResolversTypes['JobPost']>, ParentType, ContextType>;
   languages?: Resolver<Maybe<Array<ResolversTypes['CandidateLanguage']>>, ParentType, ContextType>;
+  lastInterviewOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   maritalStatus?: Resolver<Maybe<ResolversTypes['MaritalStatus']>, ParentType, ContextType>;
   middleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5432,6 +6274,14 @@ export type CandidateStatusPageResolvers<ContextType = Context, ParentType exten
 export type CandidateWorkPermitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateWorkPermit'] = ResolversParentTypes['CandidateWorkPermit']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   workAuthorization?: Resolver<ResolversTypes['WorkAuthorization'], ParentType, ContextType>;
+};
+
+export type CandidatesChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidatesChange'] = ResolversParentTypes['CandidatesChange']> = {
+  candidateCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
 };
 
 export type CareerPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CareerPage'] = ResolversParentTypes['CareerPage']> = {
@@ -5676,6 +6526,45 @@ export type HistoryPageResolvers<ContextType = Context, ParentType extends Resol
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type InterviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Interview'] = ResolversParentTypes['Interview']> = {
+  candidate?: Resolver<ResolversTypes['Candidate'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  jobPost?: Resolver<Maybe<ResolversTypes['JobPost']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['InterviewStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InterviewAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InterviewAnswer'] = ResolversParentTypes['InterviewAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Interview']>, ParentType, ContextType>;
+};
+
+export type InterviewChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InterviewChange'] = ResolversParentTypes['InterviewChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Interview']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type InterviewPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InterviewPage'] = ResolversParentTypes['InterviewPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Interview']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type InterviewRoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InterviewRound'] = ResolversParentTypes['InterviewRound']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5908,6 +6797,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addCandidate?: Resolver<ResolversTypes['CandidateChange'], ParentType, ContextType, RequireFields<MutationAddCandidateArgs, 'input'>>;
   addCandidateSource?: Resolver<ResolversTypes['CandidateSourceChange'], ParentType, ContextType, RequireFields<MutationAddCandidateSourceArgs, 'input'>>;
   addCandidateStatus?: Resolver<ResolversTypes['CandidateStatusChange'], ParentType, ContextType, RequireFields<MutationAddCandidateStatusArgs, 'input'>>;
+  addCandidateToTalentPool?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationAddCandidateToTalentPoolArgs, 'archiveReasonId' | 'archiveStatusId' | 'candidateId' | 'talentPoolId'>>;
   addCareerPage?: Resolver<ResolversTypes['CareerPageChange'], ParentType, ContextType, RequireFields<MutationAddCareerPageArgs, 'input'>>;
   addClient?: Resolver<ResolversTypes['ClientChange'], ParentType, ContextType, RequireFields<MutationAddClientArgs, 'input'>>;
   addFunctionalArea?: Resolver<ResolversTypes['FunctionalAreaChange'], ParentType, ContextType, RequireFields<MutationAddFunctionalAreaArgs, 'input'>>;
@@ -5918,6 +6808,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addRecruitmentGeneralSetting?: Resolver<ResolversTypes['RecruitmentGeneralSettingChange'], ParentType, ContextType, RequireFields<MutationAddRecruitmentGeneralSettingArgs, 'input'>>;
   addTalentPool?: Resolver<ResolversTypes['TalentPoolChange'], ParentType, ContextType, RequireFields<MutationAddTalentPoolArgs, 'input'>>;
   addUpdateEmployeeCustomTableHeader?: Resolver<ResolversTypes['TableHeaders'], ParentType, ContextType, RequireFields<MutationAddUpdateEmployeeCustomTableHeaderArgs, 'formId' | 'tableHeaders'>>;
+  applyCandidateMultipleJobs?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationApplyCandidateMultipleJobsArgs, 'candidateId' | 'jobPostIds'>>;
+  archiveCandidateDetails?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationArchiveCandidateDetailsArgs, 'action' | 'archiveReasonId' | 'candidateId'>>;
   deleteArchiveReasons?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteArchiveReasonsArgs, 'ids'>>;
   deleteBlacklistReasons?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteBlacklistReasonsArgs, 'ids'>>;
   deleteCandidateSources?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteCandidateSourcesArgs, 'ids'>>;
@@ -5930,21 +6822,29 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteJobPosts?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteJobPostsArgs, 'ids'>>;
   deleteQualifications?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteQualificationsArgs, 'ids'>>;
   deleteTalentPools?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteTalentPoolsArgs, 'ids'>>;
+  moveArchiveToCandidate?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationMoveArchiveToCandidateArgs, 'candidateId'>>;
+  moveBlackedListToCandidate?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationMoveBlackedListToCandidateArgs, 'candidateId'>>;
+  moveCandidateToBlackedList?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationMoveCandidateToBlackedListArgs, 'blackedReasonId' | 'candidateId'>>;
+  moveToAnotherTalentPool?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationMoveToAnotherTalentPoolArgs, 'candidateId' | 'talentPoolId'>>;
+  moveToJobPost?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationMoveToJobPostArgs, 'candidateId' | 'jobPostId'>>;
   undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id'>>;
   updateArchiveReason?: Resolver<ResolversTypes['ArchiveReasonChange'], ParentType, ContextType, RequireFields<MutationUpdateArchiveReasonArgs, 'id' | 'input' | 'version'>>;
   updateBlacklistReason?: Resolver<ResolversTypes['BlacklistReasonChange'], ParentType, ContextType, RequireFields<MutationUpdateBlacklistReasonArgs, 'id' | 'input' | 'version'>>;
   updateCandidate?: Resolver<ResolversTypes['CandidateChange'], ParentType, ContextType, RequireFields<MutationUpdateCandidateArgs, 'id' | 'input' | 'version'>>;
+  updateCandidatePortalAccess?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationUpdateCandidatePortalAccessArgs, 'candidateId' | 'portalAccess'>>;
   updateCandidateSource?: Resolver<ResolversTypes['CandidateSourceChange'], ParentType, ContextType, RequireFields<MutationUpdateCandidateSourceArgs, 'id' | 'input' | 'version'>>;
-  updateCandidateStatus?: Resolver<ResolversTypes['CandidateStatusChange'], ParentType, ContextType, RequireFields<MutationUpdateCandidateStatusArgs, 'id' | 'input' | 'version'>>;
+  updateCandidateStatus?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationUpdateCandidateStatusArgs, 'candidateId' | 'statusId'>>;
   updateCareerPage?: Resolver<ResolversTypes['CareerPageChange'], ParentType, ContextType, RequireFields<MutationUpdateCareerPageArgs, 'id' | 'input' | 'version'>>;
   updateClient?: Resolver<ResolversTypes['ClientChange'], ParentType, ContextType, RequireFields<MutationUpdateClientArgs, 'id' | 'input' | 'version'>>;
   updateFunctionalArea?: Resolver<ResolversTypes['FunctionalAreaChange'], ParentType, ContextType, RequireFields<MutationUpdateFunctionalAreaArgs, 'id' | 'input' | 'version'>>;
   updateHiringStage?: Resolver<ResolversTypes['HiringStageChange'], ParentType, ContextType, RequireFields<MutationUpdateHiringStageArgs, 'id' | 'input' | 'version'>>;
+  updateHiringStatus?: Resolver<ResolversTypes['CandidateStatusChange'], ParentType, ContextType, RequireFields<MutationUpdateHiringStatusArgs, 'id' | 'input' | 'version'>>;
   updateInterviewRound?: Resolver<ResolversTypes['InterviewRoundChange'], ParentType, ContextType, RequireFields<MutationUpdateInterviewRoundArgs, 'id' | 'input' | 'version'>>;
   updateJobApplication?: Resolver<ResolversTypes['JobApplicationChange'], ParentType, ContextType, RequireFields<MutationUpdateJobApplicationArgs, 'id' | 'input' | 'version'>>;
   updateJobPost?: Resolver<ResolversTypes['JobPostChange'], ParentType, ContextType, RequireFields<MutationUpdateJobPostArgs, 'id' | 'input' | 'version'>>;
   updateQualification?: Resolver<ResolversTypes['QualificationChange'], ParentType, ContextType, RequireFields<MutationUpdateQualificationArgs, 'id' | 'input' | 'version'>>;
   updateRecruitmentGeneralSetting?: Resolver<ResolversTypes['RecruitmentGeneralSettingChange'], ParentType, ContextType, RequireFields<MutationUpdateRecruitmentGeneralSettingArgs, 'id' | 'input' | 'version'>>;
+  updateScorecard?: Resolver<ResolversTypes['ScorecardChange'], ParentType, ContextType, RequireFields<MutationUpdateScorecardArgs, 'id' | 'input' | 'version'>>;
   updateTalentPool?: Resolver<ResolversTypes['TalentPoolChange'], ParentType, ContextType, RequireFields<MutationUpdateTalentPoolArgs, 'id' | 'input' | 'version'>>;
 };
 
@@ -6004,6 +6904,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getDataTableDefaultHeaders?: Resolver<ResolversTypes['TableHeaders'], ParentType, ContextType, RequireFields<QueryGetDataTableDefaultHeadersArgs, 'formId'>>;
   hiringStage?: Resolver<ResolversTypes['HiringStageAnswer'], ParentType, ContextType, RequireFields<QueryHiringStageArgs, 'id'>>;
   hiringStageHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryHiringStageHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  interview?: Resolver<ResolversTypes['InterviewAnswer'], ParentType, ContextType, RequireFields<QueryInterviewArgs, 'id'>>;
+  interviewHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryInterviewHistoryArgs, 'id' | 'limit' | 'offset'>>;
   interviewRound?: Resolver<ResolversTypes['InterviewRoundAnswer'], ParentType, ContextType, RequireFields<QueryInterviewRoundArgs, 'id'>>;
   interviewRoundHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryInterviewRoundHistoryArgs, 'id' | 'limit' | 'offset'>>;
   jobApplication?: Resolver<ResolversTypes['JobApplicationAnswer'], ParentType, ContextType, RequireFields<QueryJobApplicationArgs, 'id'>>;
@@ -6021,10 +6923,13 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listFunctionalAreas?: Resolver<ResolversTypes['FunctionalAreaPage'], ParentType, ContextType, RequireFields<QueryListFunctionalAreasArgs, 'limit' | 'offset'>>;
   listHiringStages?: Resolver<ResolversTypes['HiringStagePage'], ParentType, ContextType, RequireFields<QueryListHiringStagesArgs, 'limit' | 'offset'>>;
   listInterviewRounds?: Resolver<ResolversTypes['InterviewRoundPage'], ParentType, ContextType, RequireFields<QueryListInterviewRoundsArgs, 'limit' | 'offset'>>;
+  listInterviews?: Resolver<ResolversTypes['InterviewPage'], ParentType, ContextType, RequireFields<QueryListInterviewsArgs, 'limit' | 'offset'>>;
   listJobApplications?: Resolver<ResolversTypes['JobApplicationPage'], ParentType, ContextType, RequireFields<QueryListJobApplicationsArgs, 'limit' | 'offset'>>;
   listJobPosts?: Resolver<ResolversTypes['JobPostPage'], ParentType, ContextType, RequireFields<QueryListJobPostsArgs, 'limit' | 'offset'>>;
   listQualifications?: Resolver<ResolversTypes['QualificationPage'], ParentType, ContextType, RequireFields<QueryListQualificationsArgs, 'limit' | 'offset'>>;
   listRecruitmentGeneralSettings?: Resolver<ResolversTypes['RecruitmentGeneralSettingPage'], ParentType, ContextType, RequireFields<QueryListRecruitmentGeneralSettingsArgs, 'limit' | 'offset'>>;
+  listScheduledRounds?: Resolver<ResolversTypes['ScheduledRoundPage'], ParentType, ContextType, RequireFields<QueryListScheduledRoundsArgs, 'limit' | 'offset'>>;
+  listScorecards?: Resolver<ResolversTypes['ScorecardPage'], ParentType, ContextType, RequireFields<QueryListScorecardsArgs, 'limit' | 'offset'>>;
   listStageMoves?: Resolver<ResolversTypes['StageMovePage'], ParentType, ContextType, RequireFields<QueryListStageMovesArgs, 'limit' | 'offset'>>;
   listTalentPools?: Resolver<ResolversTypes['TalentPoolPage'], ParentType, ContextType, RequireFields<QueryListTalentPoolsArgs, 'limit' | 'offset'>>;
   lookupArchiveReasons?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupArchiveReasonsArgs, 'limit' | 'offset'>>;
@@ -6037,10 +6942,13 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   lookupFunctionalAreas?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupFunctionalAreasArgs, 'limit' | 'offset'>>;
   lookupHiringStages?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupHiringStagesArgs, 'limit' | 'offset'>>;
   lookupInterviewRounds?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupInterviewRoundsArgs, 'limit' | 'offset'>>;
+  lookupInterviews?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupInterviewsArgs, 'limit' | 'offset'>>;
   lookupJobApplications?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupJobApplicationsArgs, 'limit' | 'offset'>>;
   lookupJobPosts?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupJobPostsArgs, 'limit' | 'offset'>>;
   lookupQualifications?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupQualificationsArgs, 'limit' | 'offset'>>;
   lookupRecruitmentGeneralSettings?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupRecruitmentGeneralSettingsArgs, 'limit' | 'offset'>>;
+  lookupScheduledRounds?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupScheduledRoundsArgs, 'limit' | 'offset'>>;
+  lookupScorecards?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupScorecardsArgs, 'limit' | 'offset'>>;
   lookupStageMoves?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupStageMovesArgs, 'limit' | 'offset'>>;
   lookupTalentPools?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupTalentPoolsArgs, 'limit' | 'offset'>>;
   qualification?: Resolver<ResolversTypes['QualificationAnswer'], ParentType, ContextType, RequireFields<QueryQualificationArgs, 'id'>>;
@@ -6048,6 +6956,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   recruitmentGeneralSetting?: Resolver<ResolversTypes['RecruitmentGeneralSettingAnswer'], ParentType, ContextType, RequireFields<QueryRecruitmentGeneralSettingArgs, 'id'>>;
   recruitmentGeneralSettingHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryRecruitmentGeneralSettingHistoryArgs, 'id' | 'limit' | 'offset'>>;
   recruitmentSetting?: Resolver<ResolversTypes['RecruitmentSettingAnswer'], ParentType, ContextType, Partial<QueryRecruitmentSettingArgs>>;
+  scheduledRound?: Resolver<ResolversTypes['ScheduledRoundAnswer'], ParentType, ContextType, RequireFields<QueryScheduledRoundArgs, 'id'>>;
+  scheduledRoundHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryScheduledRoundHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  scorecard?: Resolver<ResolversTypes['ScorecardAnswer'], ParentType, ContextType, RequireFields<QueryScorecardArgs, 'id'>>;
+  scorecardHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryScorecardHistoryArgs, 'id' | 'limit' | 'offset'>>;
   stageMove?: Resolver<ResolversTypes['StageMoveAnswer'], ParentType, ContextType, RequireFields<QueryStageMoveArgs, 'id'>>;
   stageMoveHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryStageMoveHistoryArgs, 'id' | 'limit' | 'offset'>>;
   talentPool?: Resolver<ResolversTypes['TalentPoolAnswer'], ParentType, ContextType, RequireFields<QueryTalentPoolArgs, 'id'>>;
@@ -6135,6 +7047,126 @@ export type RelationshipResolvers<ContextType = Context, ParentType extends Reso
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ScheduledRoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduledRound'] = ResolversParentTypes['ScheduledRound']> = {
+  calendarSequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  calendarUid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cancelReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  candidate?: Resolver<ResolversTypes['Candidate'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  interview?: Resolver<ResolversTypes['Interview'], ParentType, ContextType>;
+  jobPost?: Resolver<Maybe<ResolversTypes['JobPost']>, ParentType, ContextType>;
+  maxScore?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  meetingLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['InterviewMode'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  organizer?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  panel?: Resolver<Maybe<Array<ResolversTypes['ScheduledRoundMember']>>, ParentType, ContextType>;
+  panelScore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  passesBy?: Resolver<ResolversTypes['PassingScoreOf'], ParentType, ContextType>;
+  passingScore?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['RoundResult'], ParentType, ContextType>;
+  round?: Resolver<ResolversTypes['InterviewRound'], ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ScheduledRoundStatus'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalScore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  venue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ScheduledRoundAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduledRoundAnswer'] = ResolversParentTypes['ScheduledRoundAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['ScheduledRound']>, ParentType, ContextType>;
+};
+
+export type ScheduledRoundChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduledRoundChange'] = ResolversParentTypes['ScheduledRoundChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['ScheduledRound']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type ScheduledRoundMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduledRoundMember'] = ResolversParentTypes['ScheduledRoundMember']> = {
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  response?: Resolver<ResolversTypes['PanelResponse'], ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type ScheduledRoundPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduledRoundPage'] = ResolversParentTypes['ScheduledRoundPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ScheduledRound']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ScorecardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Scorecard'] = ResolversParentTypes['Scorecard']> = {
+  candidate?: Resolver<ResolversTypes['Candidate'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  panelMember?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  recommendation?: Resolver<Maybe<ResolversTypes['Recommendation']>, ParentType, ContextType>;
+  scheduledRound?: Resolver<ResolversTypes['ScheduledRound'], ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  skills?: Resolver<Maybe<Array<ResolversTypes['ScorecardSkill']>>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ScorecardStatus'], ParentType, ContextType>;
+  submittedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  totalScore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ScorecardAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScorecardAnswer'] = ResolversParentTypes['ScorecardAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Scorecard']>, ParentType, ContextType>;
+};
+
+export type ScorecardChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScorecardChange'] = ResolversParentTypes['ScorecardChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Scorecard']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type ScorecardPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScorecardPage'] = ResolversParentTypes['ScorecardPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Scorecard']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ScorecardSkillResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScorecardSkill'] = ResolversParentTypes['ScorecardSkill']> = {
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  question?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  skill?: Resolver<ResolversTypes['Skill'], ParentType, ContextType>;
 };
 
 export type ServiceProviderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceProvider'] = ResolversParentTypes['ServiceProvider']> = {
@@ -6281,6 +7313,7 @@ export type Resolvers<ContextType = Context> = {
   CandidateStatusNext?: CandidateStatusNextResolvers<ContextType>;
   CandidateStatusPage?: CandidateStatusPageResolvers<ContextType>;
   CandidateWorkPermit?: CandidateWorkPermitResolvers<ContextType>;
+  CandidatesChange?: CandidatesChangeResolvers<ContextType>;
   CareerPage?: CareerPageResolvers<ContextType>;
   CareerPageAnswer?: CareerPageAnswerResolvers<ContextType>;
   CareerPageChange?: CareerPageChangeResolvers<ContextType>;
@@ -6310,6 +7343,10 @@ export type Resolvers<ContextType = Context> = {
   HiringStagePage?: HiringStagePageResolvers<ContextType>;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   HistoryPage?: HistoryPageResolvers<ContextType>;
+  Interview?: InterviewResolvers<ContextType>;
+  InterviewAnswer?: InterviewAnswerResolvers<ContextType>;
+  InterviewChange?: InterviewChangeResolvers<ContextType>;
+  InterviewPage?: InterviewPageResolvers<ContextType>;
   InterviewRound?: InterviewRoundResolvers<ContextType>;
   InterviewRoundAnswer?: InterviewRoundAnswerResolvers<ContextType>;
   InterviewRoundChange?: InterviewRoundChangeResolvers<ContextType>;
@@ -6349,6 +7386,16 @@ export type Resolvers<ContextType = Context> = {
   RecruitmentSetting?: RecruitmentSettingResolvers<ContextType>;
   RecruitmentSettingAnswer?: RecruitmentSettingAnswerResolvers<ContextType>;
   Relationship?: RelationshipResolvers<ContextType>;
+  ScheduledRound?: ScheduledRoundResolvers<ContextType>;
+  ScheduledRoundAnswer?: ScheduledRoundAnswerResolvers<ContextType>;
+  ScheduledRoundChange?: ScheduledRoundChangeResolvers<ContextType>;
+  ScheduledRoundMember?: ScheduledRoundMemberResolvers<ContextType>;
+  ScheduledRoundPage?: ScheduledRoundPageResolvers<ContextType>;
+  Scorecard?: ScorecardResolvers<ContextType>;
+  ScorecardAnswer?: ScorecardAnswerResolvers<ContextType>;
+  ScorecardChange?: ScorecardChangeResolvers<ContextType>;
+  ScorecardPage?: ScorecardPageResolvers<ContextType>;
+  ScorecardSkill?: ScorecardSkillResolvers<ContextType>;
   ServiceProvider?: ServiceProviderResolvers<ContextType>;
   Skill?: SkillResolvers<ContextType>;
   StageMove?: StageMoveResolvers<ContextType>;

@@ -408,7 +408,7 @@ export const candidateStatus: Resource = {
   "one": "candidateStatus",
   "history": "candidateStatusHistory",
   "add": "addCandidateStatus",
-  "update": "updateCandidateStatus",
+  "update": "updateHiringStatus",
   "delete": "deleteCandidateStatuses"
  },
  "searchArgument": "search",
@@ -616,7 +616,8 @@ export const candidateStatus: Resource = {
     "JOB_POST",
     "PHONE",
     "EXPECTED_CTC",
-    "NOTICE_PERIOD"
+    "NOTICE_PERIOD",
+    "INTERVIEW"
    ]
   },
   {
@@ -755,6 +756,13 @@ export const candidate: Resource = {
     "EXPORT"
    ],
    "where": "{\"standing\": {\"in\": [\"ARCHIVED\", \"BLACKLISTED\"]}}"
+  },
+  {
+   "path": "/recruitment/interview-candidates",
+   "form": "UPCOMING_INTERVIEWS",
+   "scope": "ALL",
+   "record": "SHOW",
+   "actions": []
   }
  ],
  "fields": [
@@ -2975,6 +2983,36 @@ export const candidate: Resource = {
    "group": "lifecycle"
   },
   {
+   "name": "firstInterviewOn",
+   "key": "firstInterviewOn",
+   "column": "first_interview_on",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "lifecycle"
+  },
+  {
+   "name": "lastInterviewOn",
+   "key": "lastInterviewOn",
+   "column": "last_interview_on",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "lifecycle"
+  },
+  {
    "name": "employee",
    "key": "employeeId",
    "column": "employee_id",
@@ -4168,6 +4206,179 @@ export const interviewRound: Resource = {
      }
     ]
    }
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const interview: Resource = {
+ "endpoint": "recruitment",
+ "type": "Interview",
+ "name": "interview",
+ "table": "interview",
+ "title": "name",
+ "sort": {
+  "field": "startsAt",
+  "order": "DESC"
+ },
+ "operations": {
+  "list": "listInterviews",
+  "lookup": "lookupInterviews",
+  "one": "interview",
+  "history": "interviewHistory",
+  "add": "addInterview",
+  "update": "updateInterview",
+  "delete": "deleteInterviews"
+ },
+ "searchArgument": "search",
+ "unique": [],
+ "importable": false,
+ "single": false,
+ "partOf": "candidateId",
+ "screens": [
+  {
+   "path": "/recruitment/interviews",
+   "form": "UPCOMING_INTERVIEWS",
+   "scope": "ALL",
+   "record": "SHOW",
+   "actions": [
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 320
+   },
+   "help": false,
+   "fixed": true
+  },
+  {
+   "name": "candidate",
+   "key": "candidateId",
+   "column": "candidate_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "reference": {
+    "endpoint": "recruitment",
+    "type": "Candidate"
+   }
+  },
+  {
+   "name": "jobPost",
+   "key": "jobPostId",
+   "column": "job_post_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "reference": {
+    "endpoint": "recruitment",
+    "type": "JobPost"
+   }
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"PLANNED\"",
+   "enumName": "InterviewStatus",
+   "options": [
+    "PLANNED",
+    "IN_PROGRESS",
+    "COMPLETED",
+    "CANCELLED"
+   ]
+  },
+  {
+   "name": "startsAt",
+   "key": "startsAt",
+   "column": "starts_at",
+   "kind": "dateTime",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true
+  },
+  {
+   "name": "endsAt",
+   "key": "endsAt",
+   "column": "ends_at",
+   "kind": "dateTime",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true
   },
   {
    "name": "custom",
@@ -6088,6 +6299,1072 @@ export const recruitmentGeneralSetting: Resource = {
  ]
 };
 
+export const scheduledRound: Resource = {
+ "endpoint": "recruitment",
+ "type": "ScheduledRound",
+ "name": "scheduledRound",
+ "table": "scheduled_round",
+ "title": "name",
+ "sort": {
+  "field": "startsAt",
+  "order": "DESC"
+ },
+ "operations": {
+  "list": "listScheduledRounds",
+  "lookup": "lookupScheduledRounds",
+  "one": "scheduledRound",
+  "history": "scheduledRoundHistory",
+  "add": "addScheduledRound",
+  "update": "updateScheduledRound",
+  "delete": "deleteScheduledRounds"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "interviewId",
+   "sequence"
+  ]
+ ],
+ "importable": false,
+ "single": false,
+ "partOf": "candidateId",
+ "screens": [
+  {
+   "path": "/recruitment/scheduled-rounds",
+   "form": "UPCOMING_INTERVIEWS",
+   "scope": "ALL",
+   "record": "SHOW",
+   "actions": [
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 120
+   },
+   "help": false,
+   "fixed": true,
+   "group": "round"
+  },
+  {
+   "name": "candidate",
+   "key": "candidateId",
+   "column": "candidate_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "group": "round",
+   "reference": {
+    "endpoint": "recruitment",
+    "type": "Candidate"
+   }
+  },
+  {
+   "name": "jobPost",
+   "key": "jobPostId",
+   "column": "job_post_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "group": "round",
+   "reference": {
+    "endpoint": "recruitment",
+    "type": "JobPost"
+   }
+  },
+  {
+   "name": "interview",
+   "key": "interviewId",
+   "column": "interview_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "group": "round",
+   "reference": {
+    "endpoint": "recruitment",
+    "type": "Interview"
+   }
+  },
+  {
+   "name": "round",
+   "key": "roundId",
+   "column": "round_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "group": "round",
+   "reference": {
+    "endpoint": "recruitment",
+    "type": "InterviewRound"
+   }
+  },
+  {
+   "name": "sequence",
+   "key": "sequence",
+   "column": "sequence",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 1,
+    "max": 99
+   },
+   "help": true,
+   "fixed": true,
+   "group": "round"
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "round",
+   "default": "\"SCHEDULED\"",
+   "enumName": "ScheduledRoundStatus",
+   "options": [
+    "SCHEDULED",
+    "RESCHEDULED",
+    "COMPLETED",
+    "CANCELLED",
+    "NO_SHOW"
+   ],
+   "next": {
+    "SCHEDULED": [
+     "RESCHEDULED",
+     "COMPLETED",
+     "CANCELLED",
+     "NO_SHOW"
+    ],
+    "RESCHEDULED": [
+     "COMPLETED",
+     "CANCELLED",
+     "NO_SHOW"
+    ],
+    "COMPLETED": [],
+    "CANCELLED": [],
+    "NO_SHOW": [
+     "RESCHEDULED",
+     "CANCELLED"
+    ]
+   }
+  },
+  {
+   "name": "startsAt",
+   "key": "startsAt",
+   "column": "starts_at",
+   "kind": "dateTime",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "time"
+  },
+  {
+   "name": "endsAt",
+   "key": "endsAt",
+   "column": "ends_at",
+   "kind": "dateTime",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "time"
+  },
+  {
+   "name": "timeZone",
+   "key": "timeZone",
+   "column": "time_zone",
+   "kind": "listed",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "time",
+   "default": "\"UTC\"",
+   "closedList": "TIME_ZONE"
+  },
+  {
+   "name": "mode",
+   "key": "mode",
+   "column": "mode",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "time",
+   "default": "\"VIDEO\"",
+   "enumName": "InterviewMode",
+   "options": [
+    "ON_SITE",
+    "VIDEO",
+    "PHONE"
+   ]
+  },
+  {
+   "name": "venue",
+   "key": "venue",
+   "column": "venue",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 300
+   },
+   "help": false,
+   "group": "time"
+  },
+  {
+   "name": "meetingLink",
+   "key": "meetingLink",
+   "column": "meeting_link",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 500
+   },
+   "help": false,
+   "group": "time"
+  },
+  {
+   "name": "note",
+   "key": "note",
+   "column": "note",
+   "kind": "longText",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 2000
+   },
+   "help": true,
+   "group": "time"
+  },
+  {
+   "name": "cancelReason",
+   "key": "cancelReason",
+   "column": "cancel_reason",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 500
+   },
+   "help": false,
+   "group": "time"
+  },
+  {
+   "name": "organizer",
+   "key": "organizerId",
+   "column": "organizer_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "panel",
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Employee"
+   }
+  },
+  {
+   "name": "panel",
+   "key": "panel",
+   "column": "panel",
+   "kind": "rows",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "panel",
+   "rows": {
+    "type": "ScheduledRoundMember",
+    "table": "scheduled_round_member",
+    "parentColumn": "scheduled_round_id",
+    "fields": [
+     {
+      "name": "id",
+      "key": "id",
+      "column": "id",
+      "kind": "id",
+      "required": true,
+      "readOnly": true,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "employee",
+      "key": "employeeId",
+      "column": "employee_id",
+      "kind": "reference",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "reference": {
+       "endpoint": "core-hr",
+       "type": "Employee"
+      }
+     },
+     {
+      "name": "response",
+      "key": "response",
+      "column": "response",
+      "kind": "choice",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "default": "\"INVITED\"",
+      "enumName": "PanelResponse",
+      "options": [
+       "INVITED",
+       "ACCEPTED",
+       "DECLINED"
+      ]
+     },
+     {
+      "name": "score",
+      "key": "score",
+      "column": "score",
+      "kind": "decimal",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "min": 0,
+       "decimals": 2
+      },
+      "help": true
+     }
+    ]
+   }
+  },
+  {
+   "name": "result",
+   "key": "result",
+   "column": "result",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "result",
+   "default": "\"PENDING\"",
+   "enumName": "RoundResult",
+   "options": [
+    "PENDING",
+    "PASSED",
+    "FAILED",
+    "ON_HOLD"
+   ]
+  },
+  {
+   "name": "maxScore",
+   "key": "maxScore",
+   "column": "max_score",
+   "kind": "decimal",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 1,
+    "max": 100,
+    "decimals": 2
+   },
+   "help": true,
+   "group": "result",
+   "default": "\"5\""
+  },
+  {
+   "name": "passingScore",
+   "key": "passingScore",
+   "column": "passing_score",
+   "kind": "decimal",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "max": 1000,
+    "decimals": 2
+   },
+   "help": false,
+   "group": "result",
+   "default": "\"3\""
+  },
+  {
+   "name": "passesBy",
+   "key": "passesBy",
+   "column": "passes_by",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "result",
+   "default": "\"PANEL_SCORE\"",
+   "enumName": "PassingScoreOf",
+   "options": [
+    "PANEL_SCORE",
+    "TOTAL_SCORE"
+   ]
+  },
+  {
+   "name": "panelScore",
+   "key": "panelScore",
+   "column": "panel_score",
+   "kind": "decimal",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "decimals": 2
+   },
+   "help": true,
+   "group": "result"
+  },
+  {
+   "name": "totalScore",
+   "key": "totalScore",
+   "column": "total_score",
+   "kind": "decimal",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "decimals": 2
+   },
+   "help": true,
+   "group": "result"
+  },
+  {
+   "name": "calendarUid",
+   "key": "calendarUid",
+   "column": "calendar_uid",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 120
+   },
+   "help": true,
+   "hidden": true
+  },
+  {
+   "name": "calendarSequence",
+   "key": "calendarSequence",
+   "column": "calendar_sequence",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0
+   },
+   "help": true,
+   "hidden": true,
+   "default": "0"
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const scorecard: Resource = {
+ "endpoint": "recruitment",
+ "type": "Scorecard",
+ "name": "scorecard",
+ "table": "scorecard",
+ "title": "name",
+ "sort": {
+  "field": "submittedAt",
+  "order": "DESC"
+ },
+ "operations": {
+  "list": "listScorecards",
+  "lookup": "lookupScorecards",
+  "one": "scorecard",
+  "history": "scorecardHistory",
+  "add": "addScorecard",
+  "update": "updateScorecard",
+  "delete": "deleteScorecards"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "scheduledRoundId",
+   "panelMemberId"
+  ]
+ ],
+ "importable": false,
+ "single": false,
+ "partOf": "candidateId",
+ "screens": [
+  {
+   "path": "/recruitment/scorecards",
+   "form": "PENDING_FEEDBACK",
+   "scope": "ALL",
+   "record": "SHOW",
+   "actions": [
+    "EDIT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 320
+   },
+   "help": false,
+   "fixed": true,
+   "group": "interview"
+  },
+  {
+   "name": "candidate",
+   "key": "candidateId",
+   "column": "candidate_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "group": "interview",
+   "reference": {
+    "endpoint": "recruitment",
+    "type": "Candidate"
+   }
+  },
+  {
+   "name": "scheduledRound",
+   "key": "scheduledRoundId",
+   "column": "scheduled_round_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "group": "interview",
+   "reference": {
+    "endpoint": "recruitment",
+    "type": "ScheduledRound"
+   }
+  },
+  {
+   "name": "panelMember",
+   "key": "panelMemberId",
+   "column": "panel_member_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "group": "interview",
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Employee"
+   }
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "interview",
+   "default": "\"OPEN\"",
+   "enumName": "ScorecardStatus",
+   "options": [
+    "OPEN",
+    "DRAFT",
+    "SUBMITTED"
+   ],
+   "next": {
+    "OPEN": [
+     "DRAFT",
+     "SUBMITTED"
+    ],
+    "DRAFT": [
+     "SUBMITTED"
+    ],
+    "SUBMITTED": [
+     "DRAFT"
+    ]
+   }
+  },
+  {
+   "name": "submittedAt",
+   "key": "submittedAt",
+   "column": "submitted_at",
+   "kind": "dateTime",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "interview"
+  },
+  {
+   "name": "skills",
+   "key": "skills",
+   "column": "skills",
+   "kind": "rows",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "skills",
+   "rows": {
+    "type": "ScorecardSkill",
+    "table": "scorecard_skill",
+    "parentColumn": "scorecard_id",
+    "fields": [
+     {
+      "name": "id",
+      "key": "id",
+      "column": "id",
+      "kind": "id",
+      "required": true,
+      "readOnly": true,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "category",
+      "key": "category",
+      "column": "category",
+      "kind": "text",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "maxLength": 80
+      },
+      "help": false
+     },
+     {
+      "name": "skill",
+      "key": "skillId",
+      "column": "skill_id",
+      "kind": "reference",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "reference": {
+       "endpoint": "core-hr",
+       "type": "Skill"
+      }
+     },
+     {
+      "name": "score",
+      "key": "score",
+      "column": "score",
+      "kind": "decimal",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "min": 0,
+       "max": 100,
+       "decimals": 2
+      },
+      "help": true
+     },
+     {
+      "name": "comment",
+      "key": "comment",
+      "column": "comment",
+      "kind": "text",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "maxLength": 1000
+      },
+      "help": false
+     },
+     {
+      "name": "note",
+      "key": "note",
+      "column": "note",
+      "kind": "text",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "maxLength": 2000
+      },
+      "help": false
+     },
+     {
+      "name": "question",
+      "key": "question",
+      "column": "question",
+      "kind": "text",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "maxLength": 500
+      },
+      "help": false
+     }
+    ]
+   }
+  },
+  {
+   "name": "rating",
+   "key": "rating",
+   "column": "rating",
+   "kind": "integer",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 1,
+    "max": 5
+   },
+   "help": true,
+   "group": "overall"
+  },
+  {
+   "name": "recommendation",
+   "key": "recommendation",
+   "column": "recommendation",
+   "kind": "choice",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "overall",
+   "enumName": "Recommendation",
+   "options": [
+    "STRONG_YES",
+    "YES",
+    "NO",
+    "STRONG_NO"
+   ]
+  },
+  {
+   "name": "note",
+   "key": "note",
+   "column": "note",
+   "kind": "longText",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 10000
+   },
+   "help": false,
+   "group": "overall"
+  },
+  {
+   "name": "score",
+   "key": "score",
+   "column": "score",
+   "kind": "decimal",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "decimals": 2
+   },
+   "help": true,
+   "group": "overall"
+  },
+  {
+   "name": "totalScore",
+   "key": "totalScore",
+   "column": "total_score",
+   "kind": "decimal",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "decimals": 2
+   },
+   "help": true,
+   "group": "overall"
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
 export const talentPool: Resource = {
  "endpoint": "recruitment",
  "type": "TalentPool",
@@ -6198,4 +7475,4 @@ export const talentPool: Resource = {
  ]
 };
 
-export const resources: readonly Resource[] = [archiveReason, blacklistReason, candidateSource, candidateStatus, candidate, careerPage, client, functionalArea, hiringStage, interviewRound, jobApplication, stageMove, jobPost, qualification, recruitmentGeneralSetting, talentPool];
+export const resources: readonly Resource[] = [archiveReason, blacklistReason, candidateSource, candidateStatus, candidate, careerPage, client, functionalArea, hiringStage, interviewRound, interview, jobApplication, stageMove, jobPost, qualification, recruitmentGeneralSetting, scheduledRound, scorecard, talentPool];

@@ -745,6 +745,7 @@ export type Entity =
   | 'Holiday'
   | 'Institution'
   | 'InsuranceType'
+  | 'Interview'
   | 'InterviewRound'
   | 'JobApplication'
   | 'JobChange'
@@ -783,6 +784,8 @@ export type Entity =
   | 'RosterSetting'
   | 'SalaryComponent'
   | 'SalaryTemplate'
+  | 'ScheduledRound'
+  | 'Scorecard'
   | 'ServiceProvider'
   | 'ShortTimeOff'
   | 'SignInPolicy'
@@ -4484,6 +4487,7 @@ export type ResourceDirectiveArgs = {
   sort?: Maybe<Scalars['String']['input']>;
   title: Scalars['String']['input'];
   unique?: Maybe<Array<Array<Scalars['String']['input']>>>;
+  update?: Maybe<Scalars['String']['input']>;
   was?: Maybe<Scalars['String']['input']>;
 };
 

@@ -156,7 +156,7 @@ const readResource = (node: ObjectTypeDefinitionNode, scope: Scope): ModelResour
       one: lower(type),
       history: `${lower(type)}History`,
       add: `add${type}`,
-      update: `update${type}`,
+      update: (told.update as string | undefined) ?? `update${type}`,
       delete: `delete${many}`,
     },
     searchArgument: 'search',

@@ -2,4 +2,9 @@ import { refusal } from './refusal.ts';
 
 export const recruitmentErrors = {
   HIRING_FLOW_EMPTY: refusal('CONFLICT', 'The hiring flow has no status in use. Add one under Hiring flow, then try again.', { duration: null }),
+  CANDIDATES_MOVED: refusal(
+    'CONFLICT',
+    '%{candidate} is now: %{where}. %{by} changed it. Load the list again, then repeat. |||| %{smart_count} candidates stand elsewhere by now, for example %{candidate}: %{where} (%{by}). Load the list again, then repeat.',
+    { duration: null },
+  ),
 } as const;

@@ -16,6 +16,7 @@ export type MailArguments = {
   readonly couponAsked: { readonly organisation: string; readonly name: string; readonly email: string; readonly code: string; readonly percentage: string };
   readonly reportReady: { readonly organisation: string; readonly name: string; readonly report: string; readonly note: string; readonly link: string };
   readonly reportClosed: { readonly organisation: string; readonly name: string; readonly report: string; readonly records: string; readonly owner: string };
+  readonly candidateArchived: { readonly organisation: string; readonly name: string; readonly jobPost: string };
   readonly demoAsked: { readonly organisation: string; readonly name: string; readonly email: string; readonly day: string; readonly note: string };
 };
 

@@ -5,18 +5,24 @@ import { refuseFields } from '../resource/refuse-fields.ts';
 import { deleteAlong } from './pipeline/delete-along.ts';
 import { followCandidates } from './pipeline/follow.ts';
 import { moveProblems } from './pipeline/may-move.ts';
+import { perTransaction } from './pipeline/per-transaction.ts';
+import { portalAccessOf } from './pipeline/portal-access.ts';
 import { stampsOf } from './pipeline/stamps.ts';
 import { standingFields, standingProblems } from './pipeline/standing.ts';
 import { firstStatus, statusOf } from './pipeline/statuses.ts';
+
+const today = perTransaction((tx) => todayOf(tx));
+/** An earlier record is taken back whole; a change names fields alone. */
+const goesBack = (values: Readonly<Record<string, unknown>>): boolean => Object.hasOwn(values, 'version');
 
 /** A candidate follows the hiring flow, and the application to the post follows the candidate. */
 export const hooks: Hooks = {
   apart: true,
   beforeSave: async (tx, caller, values, before) => {
-    const today = await todayOf(tx);
+    const day = await today(tx);
     if (before === null) {
       if ((values['number'] ?? '') === '') values['number'] = `C-${await allocate(tx, 'candidate number', 1)}`;
-      values['appliedOn'] ??= today;
+      values['appliedOn'] ??= day;
       values['statusId'] ??= (await firstStatus(tx)).id;
       if (caller.session.isRecruiter) values['recruiterId'] ??= caller.session.employeeId;
     }
@@ -24,9 +30,10 @@ export const hooks: Hooks = {
     const comes = before === null || String(whole['statusId']) !== String(before['statusId']);
     const status = comes ? await statusOf(tx, whole['statusId']) : undefined;
     const samePost = before !== null && String(whole['jobPostId'] ?? '') === String(before['jobPostId'] ?? '');
-    const from = status && samePost ? ((await statusOf(tx, before['statusId'])) ?? null) : null;
+    // Undoing a step is no step of the hiring flow.
+    const from = status && samePost && !goesBack(values) ? ((await statusOf(tx, before['statusId'])) ?? null) : null;
     refuseFields(caller, [...standingProblems(whole), ...(status ? moveProblems(whole, from, status) : [])]);
-    Object.assign(values, standingFields(whole, before, today, caller.session.name), status ? stampsOf(status.kind, whole, today) : {});
+    Object.assign(values, await portalAccessOf(tx, values, before), standingFields(whole, before, day, caller.session.name), status ? stampsOf(status.kind, whole, day) : {});
   },
   together: (tx, caller, written) => followCandidates(tx, written, caller.session.name),
   alongDelete: (tx, _caller, images) => deleteAlong(tx, images.map(({ id }) => id)),

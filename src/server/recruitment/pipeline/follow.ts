@@ -7,6 +7,7 @@ import type { Image } from '../../resource/image.ts';
 import type { Change } from '../../resource/journal.ts';
 import { resourceOf } from '../../resource/registry.ts';
 import { insertImages, readImages, updateImages } from '../../resource/store.ts';
+import { mailArrivals } from '../mail/arrival-mails.ts';
 
 const DAY = 86_400_000;
 
@@ -26,8 +27,11 @@ const insertNew = async (tx: Transaction, type: string, values: readonly Readonl
   return images.map((after) => ({ entity: type, id: after.id, kind: 'ADD' as const, before: null, after }));
 };
 
-/** The steps as records of their own. */
-export const recordSteps = (tx: Transaction, steps: readonly Step[], at: Date, by: string): Promise<Change[]> => insertNew(tx, 'StageMove', steps.map((step) => ({ ...step, movedAt: at.toISOString(), movedBy: by })), by);
+/** The steps as records of their own. Whoever comes to a status that sends a mail gets it. */
+export const recordSteps = async (tx: Transaction, steps: readonly Step[], at: Date, by: string): Promise<Change[]> => {
+  await mailArrivals(tx, steps);
+  return insertNew(tx, 'StageMove', steps.map((step) => ({ ...step, movedAt: at.toISOString(), movedBy: by })), by);
+};
 
 const applicationsOf = async (tx: Transaction, written: readonly Written[]): Promise<Map<string, Image>> => {
   const pairs = written.filter(({ after }) => idOf(after['jobPostId']) !== null);

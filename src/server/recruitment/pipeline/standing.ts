@@ -6,7 +6,7 @@ type Whole = Readonly<Record<string, unknown>>;
 const NEEDS: Readonly<Partial<Record<string, string>>> = { ARCHIVED: 'archiveReasonId', TALENT_POOL: 'talentPoolId', BLACKLISTED: 'blacklistReasonId' };
 const OF: Readonly<Record<string, readonly string[]>> = {
   ARCHIVED: ['archiveReasonId', 'archiveComment', 'archivedOn'],
-  TALENT_POOL: ['talentPoolId'],
+  TALENT_POOL: ['talentPoolId', 'archiveReasonId', 'archiveComment'],
   BLACKLISTED: ['blacklistReasonId', 'blacklistComment', 'blacklistAttachment', 'blacklistedOn', 'blacklistedBy'],
 };
 
@@ -20,7 +20,7 @@ export const standingFields = (whole: Whole, before: Whole | null, today: string
   const [now, was] = [String(whole['standing'] ?? 'ACTIVE'), before === null ? 'ACTIVE' : String(before['standing'])];
   if (now === was) return {};
   return {
-    ...Object.fromEntries((OF[was] ?? []).map((key) => [key, null])),
+    ...Object.fromEntries((OF[was] ?? []).filter((key) => !(OF[now] ?? []).includes(key)).map((key) => [key, null])),
     ...(now === 'ARCHIVED' ? { archivedOn: today } : {}),
     ...(now === 'BLACKLISTED' ? { blacklistedOn: today, blacklistedBy: by } : {}),
   };

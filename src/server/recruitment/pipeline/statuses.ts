@@ -1,8 +1,9 @@
 import type { Transaction } from '../../db/org.ts';
 import { refuse } from '../../refuse.ts';
+import { perTransaction } from './per-transaction.ts';
 
 export type StageKind = 'APPLIED' | 'SCREENING' | 'SHORTLIST' | 'INTERVIEW' | 'OFFER' | 'HIRED' | 'REJECTED';
-export type Requirement = 'RESUME' | 'JOB_POST' | 'PHONE' | 'EXPECTED_CTC' | 'NOTICE_PERIOD';
+export type Requirement = 'RESUME' | 'JOB_POST' | 'PHONE' | 'EXPECTED_CTC' | 'NOTICE_PERIOD' | 'INTERVIEW';
 export type Status = {
   readonly id: string;
   readonly name: string;
@@ -13,15 +14,18 @@ export type Status = {
   readonly requires: readonly Requirement[];
 };
 
-const SELECT = `select s.id, s.name, g.kind, s.status = 'ACTIVE' as "inUse", coalesce(s.requires, '{}') as requires,
+const SELECT = `select s.id::text as id, s.name, g.kind, s.status = 'ACTIVE' as "inUse", coalesce(s.requires, '{}') as requires,
   coalesce((select jsonb_agg(n.status_id::text) from candidate_status_next n where n.org_code = $1 and n.candidate_status_id = s.id), '[]') as next
-  from candidate_status s join hiring_stage g on g.org_code = s.org_code and g.id = s.stage_id where s.org_code = $1`;
+  from candidate_status s join hiring_stage g on g.org_code = s.org_code and g.id = s.stage_id where s.org_code = $1 order by s.is_default desc, s.position, s.id`;
 
-export const statusOf = async (tx: Transaction, id: unknown): Promise<Status | undefined> => (await tx.query<Status>(`${SELECT} and s.id = $2::bigint`, [tx.orgCode, id]))[0];
+/** All of them, the first one first: read once, however many candidates move. */
+const statusesOf = perTransaction((tx) => tx.query<Status>(SELECT, [tx.orgCode]));
+
+export const statusOf = async (tx: Transaction, id: unknown): Promise<Status | undefined> => (await statusesOf(tx)).find((status) => status.id === String(id));
 
 /** The status that new candidates have. @throws where the hiring flow names none */
 export const firstStatus = async (tx: Transaction): Promise<Status> => {
-  const [first] = await tx.query<Status>(`${SELECT} and s.status = 'ACTIVE' order by s.is_default desc, s.position, s.id limit 1`, [tx.orgCode]);
+  const first = (await statusesOf(tx)).find(({ inUse }) => inUse);
   if (!first) throw refuse('HIRING_FLOW_EMPTY');
   return first;
 };
