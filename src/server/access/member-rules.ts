@@ -10,6 +10,13 @@ const POSTS = (me: string): string => `select m.job_post_id from job_post_member
 const CANDIDATES = (me: string): string =>
   `select c.id from candidate c where c.org_code = $1 and c.recruiter_id = ${me} union select a.candidate_id from job_application a where a.org_code = $1 and a.job_post_id in (${POSTS(me)})`;
 
+/** Rounds on whose panel a person sits. */
+const ROUNDS = (me: string): string => `select p.scheduled_round_id from scheduled_round_member p where p.org_code = $1 and p.employee_id = ${me} and p.response <> 'DECLINED'`;
+const INTERVIEWED = (me: string): string => `select r.candidate_id from scheduled_round r where r.org_code = $1 and r.status <> 'CANCELLED' and r.id in (${ROUNDS(me)})`;
+
+/** Whether the candidate in the column is one that the person works on, as recruiter or member of the post. */
+export const candidatesWorkedOn = (session: Session, column: string, me: string): string => `(${session.isRecruiter ? `${CENTRAL} or ` : ''}${column} in (${CANDIDATES(me)}))`;
+
 const shared = (rule: (alias: string, me: string) => string): RowRule => (session: Session, alias, bind) => {
   const own = rule(alias, `${bind(session.employeeId)}::bigint`);
   return session.isRecruiter ? `(${CENTRAL} or ${own})` : own;
@@ -18,10 +25,12 @@ const shared = (rule: (alias: string, me: string) => string): RowRule => (sessio
 const ofCandidate = shared((alias, me) => `${alias}.candidate_id in (${CANDIDATES(me)})`);
 
 const rules: Readonly<Partial<Record<string, RowRule>>> = {
-  Candidate: shared((alias, me) => `${alias}.id in (${CANDIDATES(me)})`),
+  Candidate: shared((alias, me) => `${alias}.id in (${CANDIDATES(me)} union ${INTERVIEWED(me)})`),
   JobPost: shared((alias, me) => `${alias}.id in (select m.job_post_id from job_post_member m where m.org_code = $1 and m.employee_id = ${me})`),
   JobApplication: ofCandidate,
   StageMove: ofCandidate,
+  Interview: shared((alias, me) => `(${alias}.candidate_id in (${CANDIDATES(me)}) or ${alias}.id in (select r.interview_id from scheduled_round r where r.org_code = $1 and r.id in (${ROUNDS(me)})))`),
+  ScheduledRound: shared((alias, me) => `(${alias}.candidate_id in (${CANDIDATES(me)}) or ${alias}.id in (${ROUNDS(me)}))`),
 };
 
 export const memberRuleOf = (type: string): RowRule | undefined => rules[type];

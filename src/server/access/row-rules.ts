@@ -1,9 +1,10 @@
 import { reportRows } from '../reports/report-rows.ts';
+import { scorecardRows } from './scorecard-rows.ts';
 import type { Session } from '../session.ts';
 
 export type RowRule = (session: Session, alias: string, bind: (value: unknown) => string) => string;
 
 /** Entities whose records say themselves whose they are: a right on their screens opens those records alone, whatever its scope. */
-const rules: Readonly<Partial<Record<string, RowRule>>> = { Report: reportRows };
+const rules: Readonly<Partial<Record<string, RowRule>>> = { Report: reportRows, Scorecard: scorecardRows };
 
 export const rowRuleOf = (type: string): RowRule | undefined => rules[type];
