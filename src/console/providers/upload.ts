@@ -1,3 +1,4 @@
+import { HttpError } from 'react-admin';
 import { ask } from '../shell/ask.ts';
 
 const operation = `mutation getPresignedUrl($fileName: String!, $action: String!, $type: String) {
@@ -31,6 +32,17 @@ export const uploadFile = async (file: File, { purpose, signal, onProgress }: Up
   return key;
 };
 
+/** Why the server did not take a file, in its words; a store of files that is not ours has none for people. */
+const notTaken = ({ status, responseText }: XMLHttpRequest): Error => {
+  try {
+    const { errorCode, message } = JSON.parse(responseText) as { readonly errorCode?: unknown; readonly message?: unknown };
+    if (typeof errorCode === 'string' && typeof message === 'string') return new HttpError(message, status, { errorCode, errors: {} });
+  } catch {
+    // Not JSON.
+  }
+  return new Error(responseText);
+};
+
 /** fetch cannot tell how much it has sent; XMLHttpRequest can. */
 const put = (url: string, file: File, signal: AbortSignal, onProgress: (share: number) => void): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -39,7 +51,7 @@ const put = (url: string, file: File, signal: AbortSignal, onProgress: (share: n
     sending.setRequestHeader('content-type', file.type || 'application/octet-stream');
     sending.setRequestHeader('cache-control', 'no-cache');
     sending.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total);
-    sending.onload = () => (sending.status < 300 ? resolve() : reject(new Error(sending.responseText)));
+    sending.onload = () => (sending.status < 300 ? resolve() : reject(notTaken(sending)));
     sending.onerror = () => reject(new TypeError('failed to fetch'));
     sending.onabort = () => reject(new DOMException('The upload was cancelled.', 'AbortError'));
     signal.addEventListener('abort', () => sending.abort(), { once: true });

@@ -143,6 +143,25 @@ describe('Inputs', () => {
     expect(await page.findByText(/^The file size should be less than 3\sMB\.$/)).toBeTruthy();
   });
 
+  it('says why the server does not take a file whose contents are not what its name says', async () => {
+    const message = 'The contents of this file do not fit its name. Save it again as png, jpg and choose it once more.';
+    vi.stubGlobal('fetch', async () => Response.json({ data: { getPresignedUrl: { errorCode: '', message: '', presignedUrl: '/files/demo/1', s3DocumentDetails: { key: 'demo/1', fileName: 'logo.png', size: null } } } }));
+    vi.stubGlobal('XMLHttpRequest', class {
+      readonly status = 400;
+      readonly responseText = JSON.stringify({ errorCode: 'FILE_NOT_WHAT_IT_SAYS', message });
+      readonly upload = {};
+      onload = (): void => undefined;
+      open = (): void => undefined;
+      setRequestHeader = (): void => undefined;
+      send = (): void => this.onload();
+    });
+    const { user } = await show({ kind: 'file', file: { maxBytes: 2_000_000, types: ['image/png'] } });
+    await page.findByRole('button', { name: /^Choose file/ });
+    await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, new File(['<svg/>'], 'logo.png', { type: 'image/png' }));
+    expect(await page.findByText(message)).toBeTruthy();
+    vi.unstubAllGlobals();
+  });
+
   it('says in the words of the specification that a file was not transferred, and takes it again', async () => {
     const asked = vi.fn(async () => new Response('', { status: 502 }));
     vi.stubGlobal('fetch', asked);

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useTranslate } from 'ra-core';
+import { HttpError, useTranslate } from 'ra-core';
 import { uploadFile } from '../../providers/upload.ts';
 import { sizeText } from './sizeText.ts';
 import { useFormats } from '../input/useFormats.ts';
@@ -32,7 +32,7 @@ export const useUpload = (field: Field, entity: string, onUploaded: (key: string
     try {
       onUploaded(await uploadFile(file, { purpose: `${entity}.${field.key}`, signal: running.current.signal, onProgress: (share) => setProgress({ name: file.name, share }) }));
     } catch (error) {
-      if (!(error instanceof DOMException && error.name === 'AbortError')) setProblem(translate('form.file.failed'));
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setProblem(reasonIn(error) ?? translate('form.file.failed'));
     } finally {
       setProgress(undefined);
     }
@@ -40,6 +40,9 @@ export const useUpload = (field: Field, entity: string, onUploaded: (key: string
 
   return { progress, problem, start, cancel: () => running.current?.abort() };
 };
+
+/** What the server said against the file itself; a server that fails says nothing of it. */
+const reasonIn = (error: unknown): string | undefined => (error instanceof HttpError && error.status < 500 && error.message !== '' ? error.message : undefined);
 
 const accepts = (type: string, file: File): boolean =>
   type === file.type || (type.endsWith('/*') && file.type.startsWith(type.slice(0, -1))) || (type.startsWith('.') && file.name.toLowerCase().endsWith(type));
