@@ -1,6 +1,7 @@
 /** Four kinds of tests: pure rules, pages in jsdom, the real server on real PostgreSQL, journeys in a real browser. */
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/support/longest-first.ts';
 
 const inline = { deps: { inline: ['ra-data-graphql'] } };
 const database = ['tests/support/database.global.ts'];
@@ -10,6 +11,9 @@ export default defineConfig({
   // Node takes graphql's main entry; vite would take its module entry, and two copies of graphql do not know each other's schemas.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
+    // Vitest's own number leaves one processor to itself, which has next to nothing to do: of two, one would rest.
+    maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     projects: [
       { extends: true, test: { name: 'unit', environment: 'node', include: ['tests/{domain,house,codegen}/**/*.test.ts'], testTimeout: 30_000 } },
       { extends: true, test: { name: 'console', environment: 'jsdom', include: ['tests/pages/**/*.test.{ts,tsx}'], setupFiles: ['tests/pages/support/fresh.ts', 'tests/pages/support/patience.ts'], isolate: false, server: inline, testTimeout: 60_000 } },

@@ -1,5 +1,5 @@
 /** Every root field of every served schema, with a request that asks it: what is proved of all of them is generated from here. */
-import { getNamedType, isEnumType, isInputObjectType, isListType, isNonNullType, isRequiredArgument, isRequiredInputField, isScalarType, type GraphQLInputType } from 'graphql';
+import { isEnumType, isInputObjectType, isListType, isNonNullType, isRequiredArgument, isRequiredInputField, isScalarType, type GraphQLInputType, type GraphQLLeafType } from 'graphql';
 import { endpointNames } from '../../src/server/endpoint-settings.ts';
 import { readSchema, rootsOf, type Root } from '../../src/server/graphql/served-schema.ts';
 import { resources } from '../../src/server/resource/registry.ts';
@@ -8,7 +8,7 @@ import type { Resource } from '../../src/domain/resource.ts';
 export type Arguments = Record<string, unknown>;
 export type Operation = { readonly endpoint: string; readonly root: Root; readonly name: string; readonly document: string; /** Required arguments only. */ readonly least: Arguments; /** The entity that the operation is one of. */ readonly resource: Resource | undefined };
 /** Where in the arguments a value goes, and its type. A number stands for an element of a list. */
-export type Slot = { readonly path: readonly (string | number)[]; readonly type: string };
+export type Slot = { readonly path: readonly (string | number)[]; readonly type: string; readonly leaf: GraphQLLeafType };
 
 const SCALARS: Readonly<Record<string, unknown>> = { ID: '999999999', String: 'x', Int: 1, Boolean: true, DateTime: '2026-01-02T03:04:05Z', LocalDate: '2026-01-02', LocalTime: '09:00', Decimal: '1', EmailAddress: 'x@example.com', HexColorCode: '#112233', JSON: {}, Address: {} };
 
@@ -40,7 +40,7 @@ export const operations: readonly Operation[] = endpointNames.flatMap((endpoint)
 const slotsIn = (type: GraphQLInputType, path: Slot['path'], depth: number): Slot[] => {
   if (isNonNullType(type)) return slotsIn(type.ofType, path, depth);
   if (isListType(type)) return slotsIn(type.ofType, [...path, 0], depth);
-  if (!isInputObjectType(type)) return [{ path, type: getNamedType(type).name }];
+  if (!isInputObjectType(type)) return [{ path, type: type.name, leaf: type }];
   // Filters hold themselves: once is enough.
   return depth > 3 ? [] : Object.values(type.getFields()).flatMap((field) => (['and', 'or', 'not'].includes(field.name) ? [] : slotsIn(field.type, [...path, field.name], depth + 1)));
 };

@@ -1,0 +1,69 @@
+/** Every place of every operation that takes a text, on a server of its own, with arguments that would do but for the text. */
+import { withOrg } from '../../src/server/db/org.ts';
+import { resources } from '../../src/server/resource/registry.ts';
+import { quote } from '../../src/server/resource/sql.ts';
+import { startDemoServer, type DemoServer } from './demo-server.ts';
+import { operations, slotsOf, type Arguments, type Operation, type Slot } from './every-operation.ts';
+import { clientOf, dataOf } from './graphql.ts';
+import type { Send } from './one-text-many-places.ts';
+import { postJson } from './post-json.ts';
+import { sampleRecord } from './samples.ts';
+
+export type TextServer = {
+  readonly server: DemoServer;
+  readonly cookie: string;
+  readonly send: Send;
+  /** Another record each time, so that none is refused for being there already; a change of the record as it is now. */
+  baseOf(operation: Operation): Promise<Arguments>;
+};
+
+/** The demo, signed in to as its administrator, with a record of every entity. */
+export const startTextServer = async (): Promise<TextServer> => {
+  const server = await startDemoServer();
+  const cookie = await server.signIn('admin@demo.example');
+  const firsts = new Map<string, string>();
+  const admin = clientOf(server, cookie);
+  for (const { type, endpoint, operations: { lookup } } of resources) {
+    const { rows } = dataOf(await admin<{ a: { rows: { id: string }[] } }>(endpoint, `{ a: ${lookup}(limit: 1) { rows { id } } }`)).a;
+    if (rows[0]) firsts.set(type, rows[0].id);
+  }
+  // The demo sends its mails in the built-in words, and documents go along with an organisation's own.
+  const mails = resources.find(({ type }) => type === 'EmailTemplate')!;
+  const input = { ...sampleRecord(mails, 1, () => null), language: mails.fields.find(({ key }) => key === 'language')!.options!.at(-1) };
+  firsts.set('EmailTemplate', dataOf(await admin<{ a: { row: { id: string } } }>(mails.endpoint, `mutation ($input: EmailTemplateInput!) { a: ${mails.operations.add}(input: $input) { row { id } } }`, { input })).a.row.id);
+  let seed = 900;
+  /** As last read; a request that was refused wrote nothing. */
+  const versions = new Map<string, number>();
+  const baseOf = async ({ resource, root, least }: Operation): Promise<Arguments> => {
+    if (resource === undefined) return least;
+    const { type, table, operations: names } = resource;
+    if (root.name === names.add) {
+      const input = sampleRecord(resource, (seed += 1), (of) => firsts.get(of) ?? null);
+      // A policy of some minutes would lock the session that asks here.
+      return { ...least, input: 'lockAfterMinutes' in input ? { ...input, lockAfterMinutes: 0 } : input };
+    }
+    const id = firsts.get(type) ?? '1';
+    if (!('version' in least)) return 'id' in least ? { ...least, id } : least;
+    if (!versions.has(table)) {
+      const [row] = await withOrg(server.db, 'demo', (tx) => tx.query<{ version: number }>(`select version from ${quote(table)} where org_code = 'demo' and id = $1`, [id]));
+      versions.set(table, row?.version ?? 1);
+    }
+    return { ...least, id, version: versions.get(table) };
+  };
+  const send: Send = async (endpoint, query, variables) => {
+    const answer = await postJson(`${server.origin}/graphql/${endpoint}`, JSON.stringify({ query, variables }), { cookie });
+    if (!answer.text.includes('"errors"')) versions.clear();
+    return answer;
+  };
+  return { server, cookie, send, baseOf };
+};
+
+const texts = ['String', 'ID', 'EmailAddress', 'HexColorCode', 'DateTime', 'LocalDate', 'LocalTime', 'Decimal', 'JSON', 'Address'];
+
+export const textCases = operations.flatMap((operation) => {
+  const slots = slotsOf(operation).filter(({ type }) => texts.includes(type));
+  return slots.length > 0 ? [{ operation, slots, title: operation.name }] : [];
+});
+
+export const inFilter = ({ path }: Slot): boolean => path[0] === 'filter';
+export const few = <Element>(all: readonly Element[], most: number): Element[][] => Array.from({ length: Math.ceil(all.length / most) }, (_, at) => all.slice(at * most, (at + 1) * most));
