@@ -4524,8 +4524,6 @@ export type SalutationFilter = {
 
 /** A round of interviews with one candidate: when, where, with whom, and what came of it. */
 export type ScheduledRound = {
-  /** One more with each invitation that replaces one. */
-  calendarSequence: Scalars['Int']['output'];
   /** By this calendars know the event. */
   calendarUid: Scalars['String']['output'];
   cancelReason?: Maybe<Scalars['String']['output']>;
@@ -4587,7 +4585,6 @@ export type ScheduledRoundChange = {
 export type ScheduledRoundFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<ScheduledRoundFilter>>;
-  calendarSequence?: InputMaybe<IntFilter>;
   calendarUid?: InputMaybe<TextFilter>;
   cancelReason?: InputMaybe<TextFilter>;
   candidateId?: InputMaybe<IdFilter>;
@@ -4649,8 +4646,6 @@ export type ScheduledRoundPage = {
 };
 
 export type ScheduledRoundPatch = {
-  /** One more with each invitation that replaces one. */
-  calendarSequence?: InputMaybe<Scalars['Int']['input']>;
   /** By this calendars know the event. */
   calendarUid?: InputMaybe<Scalars['String']['input']>;
   cancelReason?: InputMaybe<Scalars['String']['input']>;
@@ -4695,7 +4690,6 @@ export type ScheduledRoundSort = {
 };
 
 export type ScheduledRoundSortField =
-  | 'calendarSequence'
   | 'calendarUid'
   | 'cancelReason'
   | 'candidateId'
@@ -7050,7 +7044,6 @@ export type RelationshipResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type ScheduledRoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduledRound'] = ResolversParentTypes['ScheduledRound']> = {
-  calendarSequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   calendarUid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cancelReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   candidate?: Resolver<ResolversTypes['Candidate'], ParentType, ContextType>;

@@ -6900,24 +6900,6 @@ export const scheduledRound: Resource = {
    "hidden": true
   },
   {
-   "name": "calendarSequence",
-   "key": "calendarSequence",
-   "column": "calendar_sequence",
-   "kind": "integer",
-   "required": true,
-   "readOnly": false,
-   "search": false,
-   "filter": false,
-   "sort": true,
-   "inList": false,
-   "rule": {
-    "min": 0
-   },
-   "help": true,
-   "hidden": true,
-   "default": "0"
-  },
-  {
    "name": "custom",
    "key": "custom",
    "column": "custom",

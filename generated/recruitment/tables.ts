@@ -921,7 +921,6 @@ export const scheduledRound = pgTable('scheduled_round', {
   panelScore: numeric('panel_score', { precision: 19, scale: 4 }),
   totalScore: numeric('total_score', { precision: 19, scale: 4 }),
   calendarUid: text('calendar_uid').notNull(),
-  calendarSequence: integer('calendar_sequence').notNull().default(sql`0`),
   custom: jsonb('custom').notNull().default(sql`'{}'`),
   nameFolded: text('name_folded').generatedAlwaysAs(sql`fold("name")`),
   version: integer('version').notNull().default(1),

@@ -528,8 +528,6 @@ export const messages: Readonly<Record<string, string>> = {
   "recruitmentGeneralSetting.showJobRoundsTab.help": "The rounds of an interview are a tab of the candidate.",
   "recruitmentGeneralSetting.tenantUniqueKey": "Tenant unique key",
   "recruitmentGeneralSetting.tenantUniqueKey.help": "By this name job boards know the organization.",
-  "scheduledRound.calendarSequence": "Invitation number",
-  "scheduledRound.calendarSequence.help": "One more with each invitation that replaces one.",
   "scheduledRound.calendarUid": "Calendar event",
   "scheduledRound.calendarUid.help": "By this calendars know the event.",
   "scheduledRound.cancelReason": "Why it was canceled",

@@ -528,8 +528,6 @@ export const messages: Readonly<Record<string, string>> = {
   "recruitmentGeneralSetting.showJobRoundsTab.help": "Les étapes d’entretien sont un onglet du candidat.",
   "recruitmentGeneralSetting.tenantUniqueKey": "Clé unique du locataire",
   "recruitmentGeneralSetting.tenantUniqueKey.help": "Nom sous lequel les sites d’emploi connaissent l’organisation.",
-  "scheduledRound.calendarSequence": "Numéro d’invitation",
-  "scheduledRound.calendarSequence.help": "Augmente à chaque invitation qui en remplace une autre.",
   "scheduledRound.calendarUid": "Événement d’agenda",
   "scheduledRound.calendarUid.help": "L’identifiant de l’événement dans les agendas.",
   "scheduledRound.cancelReason": "Motif d’annulation",

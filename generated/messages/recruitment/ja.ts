@@ -528,8 +528,6 @@ export const messages: Readonly<Record<string, string>> = {
   "recruitmentGeneralSetting.showJobRoundsTab.help": "候補者の画面に面接の段階のタブを表示します。",
   "recruitmentGeneralSetting.tenantUniqueKey": "テナント固有キー",
   "recruitmentGeneralSetting.tenantUniqueKey.help": "求人サイトが組織を識別する名前です。",
-  "scheduledRound.calendarSequence": "案内の番号",
-  "scheduledRound.calendarSequence.help": "案内を更新するたびに1つ増えます。",
   "scheduledRound.calendarUid": "カレンダーの予定",
   "scheduledRound.calendarUid.help": "カレンダーが予定を識別するための番号です。",
   "scheduledRound.cancelReason": "中止の理由",

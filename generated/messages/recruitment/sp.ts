@@ -528,8 +528,6 @@ export const messages: Readonly<Record<string, string>> = {
   "recruitmentGeneralSetting.showJobRoundsTab.help": "Las rondas de entrevista son una pestaña del candidato.",
   "recruitmentGeneralSetting.tenantUniqueKey": "Clave única del inquilino",
   "recruitmentGeneralSetting.tenantUniqueKey.help": "Nombre con el que los portales de empleo conocen a la organización.",
-  "scheduledRound.calendarSequence": "Número de invitación",
-  "scheduledRound.calendarSequence.help": "Aumenta con cada invitación que reemplaza a otra.",
   "scheduledRound.calendarUid": "Evento de calendario",
   "scheduledRound.calendarUid.help": "Identifica el evento en los calendarios.",
   "scheduledRound.cancelReason": "Motivo de cancelación",

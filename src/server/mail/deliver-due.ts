@@ -3,9 +3,10 @@ import { withOrg } from '../db/org.ts';
 import type { Transaction } from '../db/org.ts';
 import type { Logger } from '../log.ts';
 import { NO_ORGANISATION } from '../no-organisation.ts';
+import type { Letter } from './letter.ts';
 import type { Deliver } from './transport.ts';
 
-type Due = { readonly org_code: string; readonly id: string; readonly recipient: string; readonly subject: string; readonly body: string; readonly tries: number };
+type Due = Letter & { readonly org_code: string; readonly id: string; readonly tries: number };
 
 /** After this many tries (a day and a half, each wait twice the last, from a minute) a mail has failed for good. */
 const MOST_TRIES = 11;
@@ -35,12 +36,13 @@ const tryDelivery = async (deliver: Deliver, mail: Due): Promise<string | undefi
 
 const outcome = ({ tries }: Due): 'QUEUED' | 'FAILED' => (tries >= MOST_TRIES ? 'FAILED' : 'QUEUED');
 
-/** What has been sent keeps no key: a link's secret is cut out. */
+/** What has been sent keeps no key, a link's secret is cut out, and no files. */
 const note = async (tx: Transaction, mail: Due, status: 'KEPT' | 'SENT' | 'QUEUED' | 'FAILED', problem: string | undefined): Promise<void> => {
   await tx.query(
     `update outbox_message set status = $3, problem = $4, updated_at = now(), sent_at = case when $3 = 'SENT' then now() end,
        due_at = now() + make_interval(mins => (2 ^ least(tries - 1, 10))::int),
-       body = case when $3 in ('SENT', 'FAILED') then regexp_replace(body, 'token=[^\\s&]+', 'token=…', 'g') else body end
+       body = case when $3 in ('SENT', 'FAILED') then regexp_replace(body, 'token=[^\\s&]+', 'token=…', 'g') else body end,
+       attachments = case when $3 = 'SENT' then null else attachments end
      where org_code = $1 and id = $2`,
     [tx.orgCode, mail.id, status, problem ?? null],
   );

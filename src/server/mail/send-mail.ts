@@ -2,9 +2,33 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../db/org.ts';
 import type { Language } from '../session.ts';
 import { isMailAddress } from './address.ts';
+import type { Letter } from './letter.ts';
 import { mailText } from './mail-text.ts';
 import { writeMail } from './write-mail.ts';
 import type { MailArguments, Template } from './write-mail.ts';
+
+/** What the outbox keeps besides the letter. */
+export type Posting = {
+  readonly template: string;
+  readonly language: Language;
+  /** Goes with the candidate when they are erased or deleted. */
+  readonly candidateId?: string | null;
+  /** The record that the mail tells of, as `scheduledRound 12`: what still waits can be taken back with it. */
+  readonly about?: string | null;
+};
+
+/**
+ * Puts a letter into the outbox in the caller's transaction: it goes out after the commit, and never when there is
+ * none. Throws where an address is not one plain one.
+ */
+export const postLetter = async (tx: Transaction, { recipient, subject, body, html, copies, attachments }: Letter, { template, language, candidateId, about }: Posting): Promise<void> => {
+  if (![recipient, ...(copies?.to ?? []), ...(copies?.cc ?? []), ...(copies?.bcc ?? [])].every(isMailAddress)) throw new Error('A mail needs exactly one plain address.');
+  await tx.query(
+    `insert into outbox_message (org_code, id, recipient, template, language, subject, body, status, html, copies, attachments, candidate_id, about)
+     values ($1, $2, $3, $4, $5, $6, $7, 'QUEUED', $8, $9::jsonb, $10::jsonb, $11::bigint, $12)`,
+    [tx.orgCode, randomUUID(), recipient, template, language, subject, body, html ?? null, copies ? JSON.stringify(copies) : null, attachments ? JSON.stringify(attachments) : null, candidateId ?? null, about ?? null],
+  );
+};
 
 export type Mail<Name extends Template> = {
   readonly to: string;
@@ -13,16 +37,8 @@ export type Mail<Name extends Template> = {
   readonly args: MailArguments[Name];
 };
 
-/**
- * Puts a mail into the outbox in the caller's transaction: it goes out after the commit, and never when there is
- * none. Throws for what is not one plain address.
- */
+/** As `postLetter`, in the words of a template. */
 export const sendMail = async <Name extends Template>(tx: Transaction, { to, template, language, args }: Mail<Name>): Promise<void> => {
-  if (!isMailAddress(to)) throw new Error('A mail needs exactly one plain address.');
   const { subject, body } = writeMail<Name>(await mailText(tx, template, language), args);
-  await tx.query(
-    `insert into outbox_message (org_code, id, recipient, template, language, subject, body, status)
-     values ($1, $2, $3, $4, $5, $6, $7, 'QUEUED')`,
-    [tx.orgCode, randomUUID(), to, template, language, subject, body],
-  );
+  await postLetter(tx, { recipient: to, subject, body }, { template, language });
 };

@@ -1,8 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Settings } from '../settings.ts';
+import { filesOf, type Letter } from './letter.ts';
 import { mailAsHtml, withOrigin } from './write-mail.ts';
-
-export type Letter = { readonly recipient: string; readonly subject: string; readonly body: string };
 
 /** Hands one mail to the mail server; throws when it does not take it. */
 export type Deliver = (letter: Letter) => Promise<void>;
@@ -18,8 +17,18 @@ export const smtpDelivery = ({ smtpUrl, mailFrom, publicUrl }: Pick<Settings, 's
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async ({ recipient, subject, body }) => {
+  const addresses = (list: readonly string[] = []) => list.map((address) => ({ name: '', address }));
+  return async ({ recipient, subject, body, html, copies, attachments }) => {
     const text = withOrigin(body, publicUrl);
-    await transport.sendMail({ from: mailFrom, to: { name: '', address: recipient }, subject, text, html: mailAsHtml(text) });
+    await transport.sendMail({
+      from: mailFrom,
+      to: addresses([recipient, ...(copies?.to ?? [])]),
+      cc: addresses(copies?.cc),
+      bcc: addresses(copies?.bcc),
+      subject,
+      text,
+      html: html ?? mailAsHtml(text),
+      ...filesOf(attachments ?? []),
+    });
   };
 };

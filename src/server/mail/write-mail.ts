@@ -17,6 +17,9 @@ export type MailArguments = {
   readonly reportReady: { readonly organisation: string; readonly name: string; readonly report: string; readonly note: string; readonly link: string };
   readonly reportClosed: { readonly organisation: string; readonly name: string; readonly report: string; readonly records: string; readonly owner: string };
   readonly candidateArchived: { readonly organisation: string; readonly name: string; readonly jobPost: string };
+  readonly applicationReceived: { readonly organisation: string; readonly name: string; readonly jobPost: string; readonly months: number; readonly link: string };
+  readonly applicationRunning: { readonly organisation: string; readonly name: string; readonly jobPost: string; readonly months: number; readonly link: string };
+  readonly portalPasscode: { readonly organisation: string; readonly name: string; readonly code: string; readonly minutes: number; readonly link: string };
   readonly demoAsked: { readonly organisation: string; readonly name: string; readonly email: string; readonly day: string; readonly note: string };
 };
 

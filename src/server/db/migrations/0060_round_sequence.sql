@@ -1,0 +1,1 @@
+ALTER TABLE "scheduled_round" DROP COLUMN "calendar_sequence";
