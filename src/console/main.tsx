@@ -9,7 +9,9 @@ import { readOrganisation } from './providers/authOrganisation.ts';
 import { readSession } from './providers/authSession.ts';
 import { followTabs } from './providers/authTabs.ts';
 import { watchErrors } from './shell/failure/errorLog.ts';
+import { knowRoutes, routeOf, warm } from './shell/warm.ts';
 import { App } from './App.tsx';
+import { screenIndex } from './routes.tsx';
 
 const start = async (root: HTMLElement): Promise<void> => {
   preload(latin, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
@@ -17,6 +19,8 @@ const start = async (root: HTMLElement): Promise<void> => {
   followTabs(() => window.location.reload());
   void readSession();
   void readOrganisation();
+  knowRoutes(screenIndex);
+  void warm(routeOf(window.location.pathname));
   const language = storedLanguage();
   const i18nProvider = createI18nProvider(language, await loadMessages(language));
   createRoot(root).render(<App i18nProvider={i18nProvider} />);

@@ -7,6 +7,7 @@ import { addDesignations, addEmployees, startBench, type Bench } from './dataset
 import { benchGrid } from './grid.ts';
 import { benchImportPage } from './import-browser.ts';
 import { benchImport } from './import-server.ts';
+import { benchRoutes } from './routes.ts';
 import { openStage, type Stage } from './stage.ts';
 import { benchStart } from './start.ts';
 import { printTable, type Result } from './table.ts';
@@ -16,6 +17,7 @@ import { benchUpdates } from './updates.ts';
 const withServer: Readonly<Record<string, (bench: Bench, stage: Stage) => Promise<Result[]>>> = {
   bundle: (_bench, stage) => benchBundle(stage),
   grid: (_bench, stage) => benchGrid(stage),
+  routes: (_bench, stage) => benchRoutes(stage),
   all: (_bench, stage) => benchAllRows(stage),
   lists: async (bench, stage) => {
     await addEmployees(bench.db);

@@ -26,7 +26,13 @@ const readPart = async (part: string, language: Language): Promise<void> => {
 
 /** All texts of one language that are wanted so far, react-admin's and ours. */
 export const loadMessages = async (language: Language): Promise<Messages> => {
-  const [theirs] = await Promise.all([reactAdmin[language](), ...[...wanted].map((part) => readPart(part, language))]);
+  const own = async (): Promise<void> => {
+    const size = wanted.size;
+    await Promise.all([...wanted].map((part) => readPart(part, language)));
+    // More were wanted meanwhile.
+    if (wanted.size > size) await own();
+  };
+  const [theirs] = await Promise.all([reactAdmin[language](), own()]);
   const all = Object.assign({}, theirs, ...[...wanted].map((part) => read.get(`${part}/${language}`))) as Messages;
   return Object.assign(all, overlay((key) => Object.hasOwn(all, key)), given);
 };

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { Skeleton } from '../shell/pieces/Skeleton.tsx';
+import { ScreenFrame } from '../shell/ScreenFrame.tsx';
 import { AccessDenied } from '../shell/states/AccessDenied.tsx';
 import { CreateForm } from './form/CreateForm.tsx';
 import { EditForm } from './form/EditForm.tsx';
@@ -26,7 +26,7 @@ const Content = ({ screen }: { readonly screen: ScreenEntry }) => {
 
 /** The page of one record: added at `/create` (`?duplicate=id` starts from another), edited at `/:id`, read where the person may not write. */
 export const RecordForm = (props: { readonly screen: ScreenEntry }) => (
-  <Suspense fallback={<Skeleton widths={[320, 200, 480, 480, 480]} />}>
+  <Suspense fallback={<ScreenFrame screen={props.screen} />}>
     <Content {...props} />
   </Suspense>
 );

@@ -2,14 +2,14 @@ import { Suspense, use } from 'react';
 import type { ScreenEntry } from '../../domain/resource.ts';
 import { nameOfScreen } from '../providers/data/metadata.ts';
 import { printedMetadata } from '../providers/data/printedMetadata.ts';
-import { ProgressLine } from '../shell/frame/ProgressLine.tsx';
+import { ScreenFrame } from '../shell/ScreenFrame.tsx';
 import { ListSheet } from './list/ListSheet.tsx';
 
 const Loaded = ({ name }: { readonly name: string }) => <ListSheet key={name} target={use(printedMetadata.screenResource(name))} />;
 
 /** The one list of the product: any screen's entity in a grid, from its metadata. */
 export const List = ({ screen }: { readonly screen: ScreenEntry }) => (
-  <Suspense fallback={<ProgressLine />}>
+  <Suspense fallback={<ScreenFrame screen={screen} />}>
     <Loaded name={nameOfScreen(screen)} />
   </Suspense>
 );

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { Skeleton } from '../shell/pieces/Skeleton.tsx';
+import { ScreenFrame } from '../shell/ScreenFrame.tsx';
 import { RecordPage } from './show/RecordPage.tsx';
 import { SingleView } from './show/SingleView.tsx';
 import { useRecordScreen } from './form/useRecordScreen.ts';
@@ -14,7 +14,7 @@ const Content = ({ screen }: { readonly screen: ScreenEntry }) => {
 
 /** The page on which one record is read. */
 export const Show = (props: { readonly screen: ScreenEntry }) => (
-  <Suspense fallback={<Skeleton widths={[320, 200, 480, 480, 480]} />}>
+  <Suspense fallback={<ScreenFrame screen={props.screen} />}>
     <Content {...props} />
   </Suspense>
 );

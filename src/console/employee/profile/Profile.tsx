@@ -11,6 +11,7 @@ import { Tabs } from '../../resource/panel/Tabs.tsx';
 import { RecordFailure } from '../../resource/show/RecordFailure.tsx';
 import { TabParts } from '../../resource/tabs/TabParts.tsx';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
+import { ScreenFrame } from '../../shell/ScreenFrame.tsx';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { EraseHistory } from './EraseHistory.tsx';
 import { Overview } from './Overview.tsx';
@@ -39,7 +40,7 @@ export const Profile = ({ target, id }: RecordPageProps) => {
   const mayErase = !isSelf && screen.form === 'EMPLOYEES' && erasing?.delete === true && erasing.scope === 'ALL';
   const leave = () => void navigate(screen.single ? '/' : screen.path);
   if (error) return <RecordFailure error={error} screen={screen} onRetry={() => void refetch()} />;
-  if (!record) return <Skeleton widths={[320, 200, 480, 480, 480]} />;
+  if (!record) return <ScreenFrame screen={screen} />;
   const current = tabs.find(({ key }) => key === asked) ?? tabs[0];
   if (!current) return null;
   return (

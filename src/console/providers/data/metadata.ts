@@ -50,7 +50,11 @@ export const createMetadata = (entries: readonly ScreenEntry[], load: LoadEndpoi
     if (known) return known;
     const coming = read(name);
     pending.set(name, coming);
-    coming.catch(() => pending.delete(name));
+    coming.then(
+      // As React marks a promise that it has waited for itself: whoever uses this one draws at once, without a moment of waiting.
+      (value) => void Object.assign(coming, { status: 'fulfilled', value }),
+      () => pending.delete(name),
+    );
     return coming;
   };
 

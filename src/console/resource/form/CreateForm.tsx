@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useGetOne } from 'ra-core';
 import { useLocation } from 'react-router-dom';
-import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
+import { ScreenFrame } from '../../shell/ScreenFrame.tsx';
 import { ErrorState } from '../../shell/states/ErrorState.tsx';
 import { FormPage } from './FormPage.tsx';
 import { copyOf, defaultsOf } from './values.ts';
@@ -29,6 +29,6 @@ export const CreateForm = ({ target, rights, copied }: Props) => {
     [rights, data, target, start],
   );
   if (error) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
-  if (copied !== undefined && !data) return <Skeleton widths={[320, 200, 480, 480, 480]} />;
+  if (copied !== undefined && !data) return <ScreenFrame screen={target.screen} />;
   return <FormPage target={target} rights={rights} record={undefined} defaults={defaults} />;
 };

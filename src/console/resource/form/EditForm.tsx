@@ -1,5 +1,5 @@
 import { useGetOne } from 'ra-core';
-import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
+import { ScreenFrame } from '../../shell/ScreenFrame.tsx';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { RecordFailure } from '../show/RecordFailure.tsx';
 import { FormPage } from './FormPage.tsx';
@@ -18,5 +18,5 @@ export const EditForm = ({ target, rights, id }: Props) => {
   usePageTitle(data ? titleOf(target, data) : '…');
   if (data) return <FormPage target={target} rights={rights} record={data} defaults={noDefaults} />;
   if (error) return <RecordFailure error={error} screen={target.screen} onRetry={() => void refetch()} />;
-  return <Skeleton widths={[320, 200, 480, 480, 480]} />;
+  return <ScreenFrame screen={target.screen} />;
 };

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useGetList } from 'ra-core';
-import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
+import { ScreenFrame } from '../../shell/ScreenFrame.tsx';
 import { ErrorState } from '../../shell/states/ErrorState.tsx';
 import { EditForm } from './EditForm.tsx';
 import { FormPage } from './FormPage.tsx';
@@ -17,7 +17,7 @@ export const SingleForm = ({ target, rights }: { readonly target: ScreenResource
   const defaults = useMemo(() => defaultsOf(rights.writable), [rights]);
   const id = data?.[0]?.id;
   if (error) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton widths={[320, 200, 480, 480, 480]} />;
+  if (!data) return <ScreenFrame screen={target.screen} />;
   if (id === undefined) return <FormPage target={target} rights={rights} record={undefined} defaults={defaults} />;
   return rights.mayUpdate ? <EditForm target={target} rights={rights} id={id} /> : <RecordView target={target} id={id} />;
 };

@@ -6,7 +6,7 @@ import { shapeFor } from '../../../domain/lists/shapes.ts';
 import { needMessages } from '../../providers/i18nMessages.ts';
 import { widths } from '../../shell/widths.ts';
 import type { ScreenResource } from '../../providers/data/metadata.ts';
-import { ProgressLine } from '../../shell/frame/ProgressLine.tsx';
+import { ScreenFrame } from '../../shell/ScreenFrame.tsx';
 import { Announcer } from './Announcer.tsx';
 import { useEdits } from './cells/useEdits.ts';
 import { ChipsRow } from './filters/ChipsRow.tsx';
@@ -57,7 +57,7 @@ const Trayed = () => {
 /** One list on its sheet: head, views, filters, rows, footer, and the open record beside them. */
 export const ListSheet = ({ target }: { readonly target: ScreenResource }) => {
   const views = useListViews(target.screen.path);
-  return views.isWaiting ? <ProgressLine /> : <ShownList target={target} views={views} />;
+  return views.isWaiting ? <ScreenFrame screen={target.screen} /> : <ShownList target={target} views={views} />;
 };
 
 const ShownList = ({ target, views }: { readonly target: ScreenResource; readonly views: ListViews }) => {

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useGetOne, useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
 import Pencil from 'lucide-react/icons/pencil';
-import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
+import { ScreenFrame } from '../../shell/ScreenFrame.tsx';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { HistoryDrawer } from '../history/HistoryDrawer.tsx';
 import { PageBody, PageColumn } from '../form/PageBody.tsx';
@@ -30,7 +30,7 @@ export const RecordView = ({ target, id, children }: Props) => {
   usePageTitle(data ? titleOf(target, data) : '…');
   const leave = () => void navigate(screen.path);
   if (error) return <RecordFailure error={error} screen={screen} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton widths={[320, 200, 480, 480, 480]} />;
+  if (!data) return <ScreenFrame screen={screen} />;
   return (
     <>
       <RecordHeader target={target} record={data} isHistoryOpen={isHistoryOpen} onHistory={() => setHistoryOpen(true)} onDeleted={leave}>

@@ -1,5 +1,5 @@
 import { useGetList } from 'ra-core';
-import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
+import { ScreenFrame } from '../../shell/ScreenFrame.tsx';
 import { ErrorState } from '../../shell/states/ErrorState.tsx';
 import { NotFound } from '../../shell/states/NotFound.tsx';
 import { RecordPage } from './RecordPage.tsx';
@@ -12,6 +12,6 @@ export const SingleView = ({ target }: { readonly target: ScreenResource }) => {
   const { data, error, refetch } = useGetList<Row>(target.name, { pagination: { page: 1, perPage: 1 }, meta: { columns: [] } });
   const id = data?.[0]?.id;
   if (error) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton widths={[320, 200, 480, 480]} />;
+  if (!data) return <ScreenFrame screen={target.screen} />;
   return id === undefined ? <NotFound /> : <RecordPage target={target} id={id} />;
 };

@@ -18,6 +18,8 @@ import { useFocusOnScreen } from './useFocusOnScreen.ts';
 import { useFrameKeys } from './useFrameKeys.ts';
 import { useLockInTime } from '../useLockInTime.ts';
 import { useNavigationWidth } from './useNavigationWidth.ts';
+import { useWarmLinks } from './useWarmLinks.ts';
+import { useWarmMenu } from './useWarmMenu.ts';
 import { needMessages } from '../../providers/i18nMessages.ts';
 import { useOrganisation } from '../../providers/authOrganisation.ts';
 import { readUserAddress } from '../../providers/userAddress.ts';
@@ -63,18 +65,31 @@ const Sheet = styled('main')({
 /** Milliseconds after which parts are fetched ahead of their first use; the screen comes first. */
 const aheadRest = 4_000;
 
+/** The sheet with what the address leads to; it alone is drawn anew with every step. */
+const Screen = () => {
+  const translate = useTranslate();
+  const isLoading = useNavigation().state === 'loading';
+  useFocusOnScreen(isLoading);
+  return (
+    <Sheet id="sheet" tabIndex={-1} aria-busy={isLoading} aria-label={translate('shell.sheet')}>
+      {isLoading ? <ProgressLine /> : null}
+      <PlanNoticePlace />
+      <Outlet />
+    </Sheet>
+  );
+};
+
 /** The folder around the sheet: top bar, navigation, the screen, and what opens over all of them. */
 export const Frame = () => {
-  const translate = useTranslate();
   const isPhone = useMediaQuery(widths.phone, { noSsr: true });
   const { width, isDrawer, isRail } = useNavigationWidth();
   const { palette, keyboardMap } = useSignal(frameState);
-  const isLoading = useNavigation().state === 'loading';
   useFrameKeys();
-  useFocusOnScreen(isLoading);
   useOrganisation();
   useFollowOrganisation();
   useLockInTime();
+  useWarmLinks();
+  useWarmMenu();
   useEffect(() => {
     void readUserAddress();
     void readFormNames();
@@ -90,11 +105,7 @@ export const Frame = () => {
         <SkipLink />
         {isPhone ? <PhoneBar /> : <TopBar />}
         {isDrawer ? <NavigationDrawer /> : <Navigation isRail={isRail} />}
-        <Sheet id="sheet" tabIndex={-1} aria-busy={isLoading} aria-label={translate('shell.sheet')}>
-          {isLoading ? <ProgressLine /> : null}
-          <PlanNoticePlace />
-          <Outlet />
-        </Sheet>
+        <Screen />
         <Suspense>
           {palette ? <CommandPalette /> : null}
           {keyboardMap ? <KeyboardMap /> : null}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { styled } from '@mui/material/styles';
 import { Kbd } from '../pieces/Kbd.tsx';
+import { warm } from '../warm.ts';
 import { Marked } from './Marked.tsx';
 import type { PaletteItem } from './paletteItem.ts';
 
@@ -31,6 +32,9 @@ export const PaletteLine = ({ item, query, isActive, onRun }: PaletteLineProps) 
   useEffect(() => {
     if (isActive) line.current?.scrollIntoView({ block: 'nearest' });
   }, [isActive]);
+  useEffect(() => {
+    if (isActive && item.opens !== undefined) void warm(item.opens);
+  }, [isActive, item.opens]);
   return (
     <Line ref={line} id={item.key} role="option" aria-selected={isActive} onClick={onRun}>
       {item.icon}

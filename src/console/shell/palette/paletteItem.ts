@@ -10,6 +10,8 @@ export type PaletteItem = {
   readonly icon: ReactNode;
   readonly keys?: string;
   readonly run: () => void;
+  /** The path of the screen that it opens, which is fetched while it is marked. */
+  readonly opens?: string;
   /** Opens it beside the list that it belongs to. */
   readonly beside?: () => void;
   /** What else one may do with it; Tab lists them. */

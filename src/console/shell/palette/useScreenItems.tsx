@@ -16,13 +16,13 @@ export const useScreenItems = (): readonly PaletteItem[] => {
   const menu = useMenu();
   const views = useSession()?.listViews ?? [];
   return [
-    { key: 'screen-home', label: translate('shell.home'), icon: <House />, run: () => void navigate('/') },
-    { key: 'screen-menu', label: translate('shell.quickMenu'), icon: <LayoutGrid />, run: () => void navigate('/quick-menu') },
+    { key: 'screen-home', label: translate('shell.home'), icon: <House />, opens: '/', run: () => void navigate('/') },
+    { key: 'screen-menu', label: translate('shell.quickMenu'), icon: <LayoutGrid />, opens: '/quick-menu', run: () => void navigate('/quick-menu') },
     ...menu.flatMap(({ key, group, icon, screens }) => {
       const Icon = menuIcons[icon];
       const section = translate(group === 'mine' || group === 'myTeam' ? `shell.group.${group}` : `shell.section.${key}`);
-      return screens.flatMap((screen) => [
-        { key: `screen-${screen.path}`, label: label(screen), detail: section, icon: <Icon />, run: () => void navigate(screen.path) },
+      return screens.flatMap((screen): readonly PaletteItem[] => [
+        { key: `screen-${screen.path}`, label: label(screen), detail: section, icon: <Icon />, opens: screen.path, run: () => void navigate(screen.path) },
         ...views.filter((view) => view.isPinned && view.screen === screen.path).map((view) => ({ key: `view-${view.id}`, label: view.name, detail: label(screen), icon: <Icon />, run: () => void navigate(viewAddress(view)) })),
       ]);
     }),
