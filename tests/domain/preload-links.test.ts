@@ -7,6 +7,7 @@ const manifest = {
   '../../generated/messages/start/en.ts': { file: 'assets/en-3.js' },
   '../../generated/messages/start/ja.ts': { file: 'assets/ja-4.js' },
   '../../generated/messages/core-hr/ja.ts': { file: 'assets/ja-5.js' },
+  'providers/i18nReactAdminJa.ts': { file: 'assets/i18nReactAdminJa-6.js' },
 };
 
 describe('what a page says it will need', () => {
@@ -18,6 +19,7 @@ describe('what a page says it will need', () => {
     expect(preloadLinks(manifest, 'core-hr/designations', 'signedIn=1; language=ja').split(', ')).toEqual([
       '</auth/session>; rel=preload; as=fetch; crossorigin',
       '</v3/assets/ja-4.js>; rel=modulepreload',
+      '</v3/assets/i18nReactAdminJa-6.js>; rel=modulepreload',
       '</v3/assets/list-1.js>; rel=modulepreload',
       '</v3/assets/resources-2.js>; rel=modulepreload',
       '</v3/assets/ja-5.js>; rel=modulepreload',

@@ -25,13 +25,25 @@ export const createI18nProvider = (language: Language, first: TranslationMessage
     { allowMissing: true },
   );
   let current: string = language;
-  onMessages(() => provider.changeLocale(current));
+  /** Texts in which nothing is filled in: most of what a screen says, each of them many times. */
+  const plain = new Map<string, string>();
+  const change: I18nProvider['changeLocale'] = async (locale, options) => {
+    await provider.changeLocale(locale, options);
+    plain.clear();
+  };
+  const translatePlain = (key: string): string => {
+    const known = plain.get(key) ?? (provider.translate(key) as string);
+    plain.set(key, known);
+    return known;
+  };
+  onMessages(() => change(current));
   showOnPage(language);
   return {
     ...provider,
+    translate: (key, options) => (options === undefined || Object.keys(options as object).length === 0 ? translatePlain(key) : provider.translate(key, options)),
     changeLocale: async (locale, options) => {
       current = locale;
-      await provider.changeLocale(locale, options);
+      await change(locale, options);
       if (!isLanguage(locale)) return;
       storeLanguage(locale);
       showOnPage(locale);

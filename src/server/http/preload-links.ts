@@ -1,6 +1,7 @@
 /** Tells the browser with the page what that page will need, so that it is fetched beside the first script and not after it. */
 import { screens } from '../../../generated/screens.ts';
 import { isLanguage } from '../../domain/languages.ts';
+import type { Language } from '../../domain/languages.ts';
 
 type Chunk = { readonly file: string; readonly name?: string; readonly imports?: readonly string[] };
 type Manifest = Readonly<Record<string, Chunk>>;
@@ -10,6 +11,14 @@ export const readManifest = (text: string | undefined): Manifest => (text === un
 
 const listScreens = new Map(screens.filter(({ single }) => !single).map(({ path, endpoint }) => [path, endpoint]));
 
+/** Where the framework's own texts of a language come from. */
+const frameworkTexts: Readonly<Record<Language, string>> = {
+  en: '../../node_modules/ra-language-english/dist/index.js',
+  fr: '../../node_modules/ra-language-french/dist/index.js',
+  ja: 'providers/i18nReactAdminJa.ts',
+  sp: 'providers/i18nReactAdminSp.ts',
+};
+
 /** The values of a Link header for the page at `path` (without the base path), asked for with this Cookie header. A list brings its code, its metadata and its words; a session its rights. */
 export const preloadLinks = (manifest: Manifest, path: string, cookie: string): string => {
   const language = /(?:^|; )language=(\w+)/.exec(cookie)?.[1];
@@ -18,6 +27,7 @@ export const preloadLinks = (manifest: Manifest, path: string, cookie: string): 
   const list = Object.values(manifest).find(({ name, file }) => name === 'list' && file.endsWith('.js'));
   const chunks = [
     manifest[`../../generated/messages/start/${spoken}.ts`],
+    manifest[frameworkTexts[spoken]],
     ...(endpoint ? [list, manifest[`../../generated/${endpoint}/resources.ts`], manifest[`../../generated/messages/${endpoint}/${spoken}.ts`]] : []),
   ];
   const scripts = chunks.flatMap((chunk) => (chunk ? [`</v3/${chunk.file}>; rel=modulepreload`] : []));

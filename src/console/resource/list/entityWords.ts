@@ -4,13 +4,20 @@ import { lowered } from '../../../domain/lowered.ts';
 import { tagOf } from '../../providers/i18nLanguages.ts';
 import type { Resource } from '../../../domain/resource.ts';
 
+const formats = new Map<string, Intl.NumberFormat>();
+/** Made when the first number is written, and once a language: it costs more than all that is written with it. */
+const formatOf = (locale: string): Intl.NumberFormat => {
+  const known = formats.get(locale) ?? new Intl.NumberFormat(locale);
+  formats.set(locale, known);
+  return known;
+};
+
 /** An entity's name inside sentences, and numbers as the language writes them. */
 export const useEntityWords = ({ name }: Pick<Resource, 'name'>) => {
   const translate = useTranslate();
   const locale = tagOf(useLocale());
   return useMemo(() => {
-    const format = new Intl.NumberFormat(locale);
-    const number = (value: number, isEstimate = false): string => `${isEstimate ? '~' : ''}${format.format(value)}`;
+    const number = (value: number, isEstimate = false): string => `${isEstimate ? '~' : ''}${formatOf(locale).format(value)}`;
     const word = (count: number): string => lowered(translate(name, { smart_count: count }), locale);
     return {
       number,

@@ -2,7 +2,6 @@ import { Suspense, lazy, useEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslate } from 'ra-core';
 import { useCellFormats } from '../../../fields/useCellFormats.ts';
-import { recordTitle } from '../../form/recordName.ts';
 import { useListModel } from '../ListModel.ts';
 import { rangeOf } from '../cells/range.ts';
 import { useClosedFields } from '../cells/useClosedFields.ts';
@@ -121,7 +120,8 @@ export const Grid = ({ lines }: { readonly lines?: GridLines }) => {
             if (line !== undefined) return line;
             return (
               <GridRow
-                key={first + index}
+                // By its place on the page: the next page writes into the rows of this one.
+                key={index}
                 index={first + index}
                 top={top}
                 row={row}
@@ -136,7 +136,7 @@ export const Grid = ({ lines }: { readonly lines?: GridLines }) => {
                 to={range && first + index >= range.top && first + index <= range.bottom ? range.right : undefined}
                 closed={closed}
                 edit={row && edits.get(row.id)}
-                selectLabel={translate('grid.selectRow', { row: row ? recordTitle(target.resource, row, formats) : '' })}
+                resource={target.resource}
               />
             );
           })}

@@ -2,7 +2,9 @@ import { memo } from 'react';
 import { cells } from '../../../fields/cells.tsx';
 import type { CellFormats } from '../../../fields/cellKind.ts';
 import { Unreadable } from '../../../fields/input/unreadable.ts';
+import type { Resource } from '../../../../domain/resource.ts';
 import type { Row } from '../../../providers/data/row.ts';
+import { recordTitle } from '../../form/recordName.ts';
 import { brief, briefValue } from '../cells/brief.ts';
 import type { RowEdit } from '../cells/editStore.ts';
 import type { Column } from '../state/columns.ts';
@@ -20,7 +22,7 @@ type Props = {
   readonly isOpen: boolean;
   /** The column that takes the focus, -1 is the checkbox; undefined when another row has it. */
   readonly focused: number | undefined;
-  readonly selectLabel: string;
+  readonly resource: Resource;
   /** Of a row in a tree, from 1. */
   readonly level?: number | undefined;
   /** First and last column of the range, where it takes in this row. */
@@ -42,7 +44,7 @@ const shownOf = (row: Row | undefined, { field }: Column, edit: RowEdit | undefi
 export const classOf = ({ isNumber, isTitle, isCode, left }: Column): string => `${isTitle ? ' key' : isCode ? ' code' : isNumber ? ' num' : ''}${left === undefined ? '' : ' frozen'}`;
 
 /** One row: plain text where text is enough, so that a screen of rows stays some hundreds of elements. */
-export const GridRow = memo(({ index, top, row, columns, drawn, formats, isSelected, isOpen, focused, selectLabel, level, from, to, edit, closed }: Props) => (
+export const GridRow = memo(({ index, top, row, columns, drawn, formats, isSelected, isOpen, focused, resource, level, from, to, edit, closed }: Props) => (
   <div
     role="row"
     className={row ? 'row' : 'row waiting'}
@@ -54,7 +56,7 @@ export const GridRow = memo(({ index, top, row, columns, drawn, formats, isSelec
     aria-selected={isSelected}
   >
     <div role="gridcell" aria-colindex={1} className="cell pick">
-      <input type="checkbox" checked={isSelected} readOnly disabled={!row} tabIndex={focused === -1 ? 0 : -1} data-column={-1} aria-label={selectLabel} />
+      <input type="checkbox" checked={isSelected} readOnly disabled={!row} tabIndex={focused === -1 ? 0 : -1} data-column={-1} aria-label={formats.translate('grid.selectRow', { row: row ? recordTitle(resource, row, formats) : '' })} />
     </div>
     {drawn.map((place) => {
       const column = columns[place];

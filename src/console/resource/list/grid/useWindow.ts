@@ -33,25 +33,28 @@ const OVERSCAN = 4;
 /** The first size is a guess until the browser has laid the page out, so that rows are there at once. */
 const firstRect = { width: 1048, height: 640 };
 
-const observeRect: NonNullable<Parameters<typeof useVirtualizer<HTMLDivElement, Element>>[0]['observeElementRect']> = (instance, tell) => {
-  const element = instance.scrollElement;
-  if (!element || typeof ResizeObserver === 'undefined') return undefined;
-  const read = (): void => {
-    if (element.clientHeight > 0) tell({ width: element.clientWidth, height: element.clientHeight });
-  };
-  read();
-  const observer = new ResizeObserver(read);
-  observer.observe(element);
-  return () => observer.disconnect();
-};
-
 /** Which rows of a fixed height are in sight, by TanStack Virtual, for lists higher than an element can be. */
 export const useWindow = ({ scroller, count, rowHeight, head, keep }: Options): RowWindow => {
   const scrolled = useRef<Scrolled>({ real: 0, seen: 0 });
   const content = count * rowHeight;
-  const extent = useCallback(() => ({ content, viewport: (scroller.current?.clientHeight || firstRect.height) - head }), [content, head, scroller]);
+  /** As the browser told it last: to ask while drawing would have it lay the page out at once. */
+  const height = useRef(0);
+  const extent = useCallback(() => ({ content, viewport: (height.current || firstRect.height) - head }), [content, head]);
   const newest = useRef(extent);
   newest.current = extent;
+
+  const observeRect = useCallback((instance: Virtualizer<HTMLDivElement, Element>, tell: (rect: { readonly width: number; readonly height: number }) => void) => {
+    const element = instance.scrollElement;
+    if (!element || typeof ResizeObserver === 'undefined') return undefined;
+    const read = (): void => {
+      height.current = element.clientHeight;
+      if (height.current > 0) tell({ width: element.clientWidth, height: height.current });
+    };
+    read();
+    const observer = new ResizeObserver(read);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
 
   const observeOffset = useCallback(
     (instance: Virtualizer<HTMLDivElement, Element>, tell: (offset: number, isScrolling: boolean) => void) => {

@@ -73,7 +73,9 @@ export const useRows = (screen: string, columns: readonly string[], query: ListQ
   const look = useCallback(
     (first: number, last: number) =>
       setSeen((now) => {
-        const same = now.key === key && now.start === start && isSame(blocksBetween(now.first, now.last), blocksBetween(first, last)) && isSame(ahead(now.first, now.last), ahead(first, last));
+        // Until somebody looks, a question is about its first row: where that asks for the same blocks nothing is to be drawn anew.
+        const known = now.key === key && now.start === start ? now : { first: start, last: start };
+        const same = isSame(blocksBetween(known.first, known.last), blocksBetween(first, last)) && isSame(ahead(known.first, known.last), ahead(first, last));
         return same ? now : { key, start, first, last };
       }),
     [ahead, key, start],
