@@ -111,5 +111,5 @@ export const commitStep = async (run: Run): Promise<void> => {
     await notify(tx, { to: [job.userId], kind: 'importDone', words: { file: job.fileName, smart_count: String(written) }, named: { entity: name }, ...(path === undefined ? {} : { path }) });
   });
   // Plans that were made while the tables were small would now scan them whole.
-  await withOrg(run.db, run.job.orgCode, (tx) => tx.query('select refresh_statistics($1), refresh_statistics($2)', [resourceOf(run.job.type).table, 'change']));
+  await Promise.all([resourceOf(run.job.type).table, 'change'].map((table) => withOrg(run.db, run.job.orgCode, (tx) => tx.query('select refresh_statistics($1)', [table]))));
 };
