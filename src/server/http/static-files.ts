@@ -1,6 +1,6 @@
 /** What the console's build left, with its precompressed twins, kept in memory once asked for. */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 
 export type StaticFile = { readonly type: string; readonly etag: string; readonly body: Buffer; readonly br: Buffer | undefined; readonly gzip: Buffer | undefined };
@@ -22,10 +22,20 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Finds by the path below `folder`, with `/`. Only files that were there at the start exist. */
+const namesIn = (folder: string): ReadonlySet<string> => new Set(existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll(sep, '/')) : []);
+
+/** Finds by the path below `folder`, with `/`. Files exist as the build left them that was there last: one that replaces it under a running server shows in its page, whose scripts have other names. */
 export const staticFiles = (folder: string): ((path: string) => StaticFile | undefined) => {
-  const names = new Set(existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll(sep, '/')) : []);
   const kept = new Map<string, StaticFile>();
+  /** When the page of the build was written; 0 without one. */
+  const written = (): number => statSync(join(folder, 'index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  let [names, of] = [namesIn(folder), written()];
+  const look = (): void => {
+    const now = written();
+    if (now === of) return;
+    [names, of] = [namesIn(folder), now];
+    kept.clear();
+  };
   const read = (name: string): Buffer | undefined => {
     if (!names.has(name)) return undefined;
     try {
@@ -36,6 +46,7 @@ export const staticFiles = (folder: string): ((path: string) => StaticFile | und
     }
   };
   return (path) => {
+    if (path === 'index.html' || (path.startsWith('assets/') && !names.has(path))) look();
     const type = contentTypes[extname(path)];
     if (!names.has(path) || type === undefined) return undefined;
     const known = kept.get(path);
