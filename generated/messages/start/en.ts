@@ -903,6 +903,7 @@ export const messages: Readonly<Record<string, string>> = {
   "states.denied.role": "Your role, %{roles}, has no view right on this form. Ask for it here, or talk to your HR administrator or your manager. |||| Your roles, %{roles}, have no view right on this form. Ask for it here, or talk to your HR administrator or your manager.",
   "states.denied.title": "You can’t open %{form}",
   "states.denied.why": "Why is this closed?",
+  "states.denied.write": "Your role may look at these records and not do this. Contact your HR administrator or your manager.",
   "states.empty.title": "No records found",
   "states.error.title": "This did not load",
   "states.goHome": "Go to Home",

@@ -903,6 +903,7 @@ export const messages: Readonly<Record<string, string>> = {
   "states.denied.role": "Votre rôle, %{roles}, ne permet pas de consulter ce formulaire. Demandez l’accès ici, ou adressez-vous à l’administrateur RH ou à votre responsable. |||| Vos rôles, %{roles}, ne permettent pas de consulter ce formulaire. Demandez l’accès ici, ou adressez-vous à l’administrateur RH ou à votre responsable.",
   "states.denied.title": "Accès impossible : %{form}",
   "states.denied.why": "Pourquoi est-ce fermé ?",
+  "states.denied.write": "Votre rôle permet de consulter ces enregistrements, mais pas de faire cela. Contactez l’administrateur RH ou votre responsable.",
   "states.empty.title": "Aucun enregistrement",
   "states.error.title": "Le chargement a échoué",
   "states.goHome": "Aller à l’accueil",

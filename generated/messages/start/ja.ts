@@ -903,6 +903,7 @@ export const messages: Readonly<Record<string, string>> = {
   "states.denied.role": "お持ちのロール（%{roles}）にはこのフォームの閲覧権限がありません。ここで申請するか、人事管理者または上長に相談してください。",
   "states.denied.title": "%{form}を開く権限がありません",
   "states.denied.why": "開けない理由を見る",
+  "states.denied.write": "現在の権限では、これらのレコードを閲覧できますが、この操作はできません。人事管理者または上司にお問い合わせください。",
   "states.empty.title": "データがありません",
   "states.error.title": "読み込めませんでした",
   "states.goHome": "ホームへ",

@@ -903,6 +903,7 @@ export const messages: Readonly<Record<string, string>> = {
   "states.denied.role": "Su rol, %{roles}, no permite ver este formulario. Pida acceso aquí o hable con el administrador de RR. HH. o con su responsable. |||| Sus roles, %{roles}, no permiten ver este formulario. Pida acceso aquí o hable con el administrador de RR. HH. o con su responsable.",
   "states.denied.title": "No puede abrir %{form}",
   "states.denied.why": "¿Por qué está cerrado?",
+  "states.denied.write": "Su rol permite consultar estos registros, pero no hacer esto. Contacte con su administrador de RR. HH. o su responsable.",
   "states.empty.title": "No hay registros",
   "states.error.title": "No se pudo cargar",
   "states.goHome": "Ir a Inicio",

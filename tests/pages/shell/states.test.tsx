@@ -11,6 +11,7 @@ import { FormDenied } from '../../../src/console/shell/states/FormDenied.tsx';
 import { NoResultState } from '../../../src/console/shell/states/NoResultState.tsx';
 import { NotInstalled } from '../../../src/console/shell/states/NotInstalled.tsx';
 import { requestIdOf } from '../../../src/console/shell/states/requestIdOf.ts';
+import { AccessDenied } from '../../../src/console/shell/states/AccessDenied.tsx';
 import { inShell } from './inShell.tsx';
 
 afterEach(cleanup);
@@ -29,6 +30,13 @@ describe('states', () => {
     expect(screen.getByText('Wait a minute')).toBeDefined();
     await userEvent.keyboard('{Enter}');
     expect(run).toHaveBeenCalledOnce();
+  });
+
+  it('does not say that who may look at a form may not view it', async () => {
+    await inShell(<AccessDenied mayView form="Import / Update Designation" />);
+    expect(screen.getByRole('heading', { name: 'You can’t open Import / Update Designation' })).toBeDefined();
+    expect(screen.getByText(/^Your role may look at these records and not do this\./)).toBeDefined();
+    expect(screen.queryByText(/no view right/)).toBeNull();
   });
 
   it('names the filters of an empty result and clears them', async () => {

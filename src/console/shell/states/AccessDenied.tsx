@@ -19,6 +19,8 @@ export type AccessDeniedProps = {
   readonly onRequest?: (() => Promise<void>) | undefined;
   /** Where it is said why the form is closed, for who may read that. */
   readonly why?: string | undefined;
+  /** The person may view the form; what is closed needs another of its rights. */
+  readonly mayView?: boolean;
   /** Stands without a page header. */
   readonly isPage?: boolean;
   /** For a person to whom nothing is open: in place of the words about one form. */
@@ -26,7 +28,7 @@ export type AccessDeniedProps = {
 };
 
 /** A form without the view right: which one, who decides, and a request for it. */
-export const AccessDenied = ({ form, request = {}, onRequest, why: explained, nothingOpen, isPage = false }: AccessDeniedProps) => {
+export const AccessDenied = ({ form, request = {}, onRequest, why: explained, nothingOpen, mayView = false, isPage = false }: AccessDeniedProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const tell = useTellFailure();
@@ -42,6 +44,7 @@ export const AccessDenied = ({ form, request = {}, onRequest, why: explained, no
     if (isWaiting) return translate('states.denied.requested', { date: new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'long' }).format(new Date(requestedAt)) });
     if (status === 'DECLINED') return translate('states.denied.declined', { name: decidedBy ?? '', reason: reason ?? '' });
     if (nothingOpen) return nothingOpen.message;
+    if (mayView) return translate('states.denied.write');
     if (!onRequest) return translate('states.denied.contact');
     if (roles.length === 0) return translate('states.denied.message');
     return translate('states.denied.role', { smart_count: roles.length, roles: new Intl.ListFormat(tagOf(locale)).format(roles) });
