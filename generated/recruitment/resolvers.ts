@@ -117,6 +117,17 @@ export type ArchiveReasonSortField =
   | 'status'
   | 'updatedAt';
 
+export type BannerSuggestion = {
+  heading: Scalars['String']['output'];
+  subtext: Scalars['String']['output'];
+};
+
+export type BannerSuggestions = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  suggestions: Array<BannerSuggestion>;
+};
+
 /** Why a candidate may not be considered again. */
 export type BlacklistReason = {
   createdAt: Scalars['DateTime']['output'];
@@ -417,6 +428,16 @@ export type CandidateEducationInput = {
   startedOn?: InputMaybe<Scalars['LocalDate']['input']>;
   state?: InputMaybe<Scalars['String']['input']>;
   yearOfPassing?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type CandidateErasure = {
+  /** The change-set that says who erased, when and why. It is never undone. */
+  changeSet: Scalars['ID']['output'];
+  errorCode: Scalars['String']['output'];
+  /** How many keys of the journal were destroyed. */
+  keys: Scalars['Int']['output'];
+  message: Scalars['String']['output'];
+  validationError?: Maybe<Array<FieldProblem>>;
 };
 
 export type CandidateExperience = {
@@ -2865,6 +2886,10 @@ export type Mutation = {
   deleteJobPosts: DeleteAnswer;
   deleteQualifications: DeleteAnswer;
   deleteTalentPools: DeleteAnswer;
+  /** Erases a candidate for good: the record with all that goes along, files, mails to the address, and what the history holds of their values. */
+  eraseCandidate: CandidateErasure;
+  /** Mails a passcode to a candidate who may enter the portal. The answer is the same for every address. */
+  generatePassCodeForPortalAccess: PortalAnswer;
   /** Archived candidates are considered again, where they stood or with another status. */
   moveArchiveToCandidate: CandidatesChange;
   moveBlackedListToCandidate: CandidatesChange;
@@ -2873,6 +2898,8 @@ export type Mutation = {
   moveToAnotherTalentPool: CandidatesChange;
   /** Active, kept or archived candidates are considered for a post. Without a status: the one of their application to it, else the first. */
   moveToJobPost: CandidatesChange;
+  /** Opens the portal to who has the passcode, once, in this browser. */
+  passcodeValidatePortalAccess: PortalAnswer;
   /** Undoes what one change-set did, if nothing later depends on it. */
   undoChangeSet: UndoAnswer;
   updateArchiveReason: ArchiveReasonChange;
@@ -3102,6 +3129,17 @@ export type MutationDeleteTalentPoolsArgs = {
 };
 
 
+export type MutationEraseCandidateArgs = {
+  candidateId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationGeneratePassCodeForPortalAccessArgs = {
+  emailId: Scalars['String']['input'];
+};
+
+
 export type MutationMoveArchiveToCandidateArgs = {
   candidateId: Array<Scalars['Int']['input']>;
   statusId?: InputMaybe<Scalars['Int']['input']>;
@@ -3131,6 +3169,12 @@ export type MutationMoveToJobPostArgs = {
   candidateId: Array<Scalars['Int']['input']>;
   jobPostId: Scalars['Int']['input'];
   statusId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationPasscodeValidatePortalAccessArgs = {
+  emailId: Scalars['String']['input'];
+  passCode: Scalars['Int']['input'];
 };
 
 
@@ -3295,6 +3339,12 @@ export type PassingScoreOfFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<PassingScoreOf>;
   in?: InputMaybe<Array<PassingScoreOf>>;
+};
+
+export type PortalAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  validationError?: Maybe<Array<FieldProblem>>;
 };
 
 /** The eight input presets of the specification. */
@@ -3535,6 +3585,8 @@ export type Query = {
   /** One record, now or as it was. */
   stageMove: StageMoveAnswer;
   stageMoveHistory: HistoryPage;
+  /** Headings and texts for the banner, worded by what the organization says of itself and its trade, in the caller's language. */
+  suggestCareerBanner: BannerSuggestions;
   /** One record, now or as it was. */
   talentPool: TalentPoolAnswer;
   talentPoolHistory: HistoryPage;
@@ -4174,6 +4226,12 @@ export type QueryStageMoveHistoryArgs = {
 };
 
 
+export type QuerySuggestCareerBannerArgs = {
+  companyBranding: Scalars['String']['input'];
+  industryTrends: Scalars['String']['input'];
+};
+
+
 export type QueryTalentPoolArgs = {
   asOf?: InputMaybe<Scalars['DateTime']['input']>;
   form?: InputMaybe<Form>;
@@ -4253,6 +4311,8 @@ export type RecruitmentGeneralSetting = {
   portalAccessForArchived: Scalars['Boolean']['output'];
   portalAccessForBlacklisted: Scalars['Boolean']['output'];
   portalAccessForNew: Scalars['Boolean']['output'];
+  /** How long the data of a candidate are kept after the last application, then erased. */
+  retentionMonths: Scalars['Int']['output'];
   /** Candidates get what they have signed by mail. */
   sendSignedDocument: Scalars['Boolean']['output'];
   /** The rounds of an interview are a tab of the candidate. */
@@ -4307,6 +4367,7 @@ export type RecruitmentGeneralSettingFilter = {
   portalAccessForArchived?: InputMaybe<BooleanFilter>;
   portalAccessForBlacklisted?: InputMaybe<BooleanFilter>;
   portalAccessForNew?: InputMaybe<BooleanFilter>;
+  retentionMonths?: InputMaybe<IntFilter>;
   sendSignedDocument?: InputMaybe<BooleanFilter>;
   showJobRoundsTab?: InputMaybe<BooleanFilter>;
   tenantUniqueKey?: InputMaybe<TextFilter>;
@@ -4348,6 +4409,8 @@ export type RecruitmentGeneralSettingInput = {
   portalAccessForArchived?: InputMaybe<Scalars['Boolean']['input']>;
   portalAccessForBlacklisted?: InputMaybe<Scalars['Boolean']['input']>;
   portalAccessForNew?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How long the data of a candidate are kept after the last application, then erased. */
+  retentionMonths?: InputMaybe<Scalars['Int']['input']>;
   /** Candidates get what they have signed by mail. */
   sendSignedDocument?: InputMaybe<Scalars['Boolean']['input']>;
   /** The rounds of an interview are a tab of the candidate. */
@@ -4402,6 +4465,8 @@ export type RecruitmentGeneralSettingPatch = {
   portalAccessForArchived?: InputMaybe<Scalars['Boolean']['input']>;
   portalAccessForBlacklisted?: InputMaybe<Scalars['Boolean']['input']>;
   portalAccessForNew?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How long the data of a candidate are kept after the last application, then erased. */
+  retentionMonths?: InputMaybe<Scalars['Int']['input']>;
   /** Candidates get what they have signed by mail. */
   sendSignedDocument?: InputMaybe<Scalars['Boolean']['input']>;
   /** The rounds of an interview are a tab of the candidate. */
@@ -4438,6 +4503,7 @@ export type RecruitmentGeneralSettingSortField =
   | 'portalAccessForArchived'
   | 'portalAccessForBlacklisted'
   | 'portalAccessForNew'
+  | 'retentionMonths'
   | 'sendSignedDocument'
   | 'showJobRoundsTab'
   | 'tenantUniqueKey'
@@ -5253,6 +5319,8 @@ export type ResolversTypes = {
   ArchiveReasonPatch: ArchiveReasonPatch;
   ArchiveReasonSort: ArchiveReasonSort;
   ArchiveReasonSortField: ArchiveReasonSortField;
+  BannerSuggestion: ResolverTypeWrapper<BannerSuggestion>;
+  BannerSuggestions: ResolverTypeWrapper<BannerSuggestions>;
   BlacklistReason: ResolverTypeWrapper<BlacklistReason>;
   BlacklistReasonAnswer: ResolverTypeWrapper<BlacklistReasonAnswer>;
   BlacklistReasonChange: ResolverTypeWrapper<BlacklistReasonChange>;
@@ -5277,6 +5345,7 @@ export type ResolversTypes = {
   CandidateDependentInput: CandidateDependentInput;
   CandidateEducation: ResolverTypeWrapper<CandidateEducation>;
   CandidateEducationInput: CandidateEducationInput;
+  CandidateErasure: ResolverTypeWrapper<CandidateErasure>;
   CandidateExperience: ResolverTypeWrapper<CandidateExperience>;
   CandidateExperienceInput: CandidateExperienceInput;
   CandidateFilter: CandidateFilter;
@@ -5470,6 +5539,7 @@ export type ResolversTypes = {
   PanelResponse: PanelResponse;
   PassingScoreOf: PassingScoreOf;
   PassingScoreOfFilter: PassingScoreOfFilter;
+  PortalAnswer: ResolverTypeWrapper<PortalAnswer>;
   Preset: Preset;
   Qualification: ResolverTypeWrapper<Qualification>;
   QualificationAnswer: ResolverTypeWrapper<QualificationAnswer>;
@@ -5576,6 +5646,8 @@ export type ResolversParentTypes = {
   ArchiveReasonPage: ArchiveReasonPage;
   ArchiveReasonPatch: ArchiveReasonPatch;
   ArchiveReasonSort: ArchiveReasonSort;
+  BannerSuggestion: BannerSuggestion;
+  BannerSuggestions: BannerSuggestions;
   BlacklistReason: BlacklistReason;
   BlacklistReasonAnswer: BlacklistReasonAnswer;
   BlacklistReasonChange: BlacklistReasonChange;
@@ -5597,6 +5669,7 @@ export type ResolversParentTypes = {
   CandidateDependentInput: CandidateDependentInput;
   CandidateEducation: CandidateEducation;
   CandidateEducationInput: CandidateEducationInput;
+  CandidateErasure: CandidateErasure;
   CandidateExperience: CandidateExperience;
   CandidateExperienceInput: CandidateExperienceInput;
   CandidateFilter: CandidateFilter;
@@ -5752,6 +5825,7 @@ export type ResolversParentTypes = {
   MaritalStatusFilter: MaritalStatusFilter;
   Mutation: Record<PropertyKey, never>;
   PassingScoreOfFilter: PassingScoreOfFilter;
+  PortalAnswer: PortalAnswer;
   Qualification: Qualification;
   QualificationAnswer: QualificationAnswer;
   QualificationChange: QualificationChange;
@@ -5968,6 +6042,17 @@ export type ArchiveReasonPageResolvers<ContextType = Context, ParentType extends
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type BannerSuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BannerSuggestion'] = ResolversParentTypes['BannerSuggestion']> = {
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subtext?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BannerSuggestionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BannerSuggestions'] = ResolversParentTypes['BannerSuggestions']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  suggestions?: Resolver<Array<ResolversTypes['BannerSuggestion']>, ParentType, ContextType>;
+};
+
 export type BlacklistReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlacklistReason'] = ResolversParentTypes['BlacklistReason']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6138,6 +6223,14 @@ export type CandidateEducationResolvers<ContextType = Context, ParentType extend
   startedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   yearOfPassing?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CandidateErasureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateErasure'] = ResolversParentTypes['CandidateErasure']> = {
+  changeSet?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  keys?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
 };
 
 export type CandidateExperienceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateExperience'] = ResolversParentTypes['CandidateExperience']> = {
@@ -6816,11 +6909,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteJobPosts?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteJobPostsArgs, 'ids'>>;
   deleteQualifications?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteQualificationsArgs, 'ids'>>;
   deleteTalentPools?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteTalentPoolsArgs, 'ids'>>;
+  eraseCandidate?: Resolver<ResolversTypes['CandidateErasure'], ParentType, ContextType, RequireFields<MutationEraseCandidateArgs, 'candidateId' | 'reason'>>;
+  generatePassCodeForPortalAccess?: Resolver<ResolversTypes['PortalAnswer'], ParentType, ContextType, RequireFields<MutationGeneratePassCodeForPortalAccessArgs, 'emailId'>>;
   moveArchiveToCandidate?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationMoveArchiveToCandidateArgs, 'candidateId'>>;
   moveBlackedListToCandidate?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationMoveBlackedListToCandidateArgs, 'candidateId'>>;
   moveCandidateToBlackedList?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationMoveCandidateToBlackedListArgs, 'blackedReasonId' | 'candidateId'>>;
   moveToAnotherTalentPool?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationMoveToAnotherTalentPoolArgs, 'candidateId' | 'talentPoolId'>>;
   moveToJobPost?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationMoveToJobPostArgs, 'candidateId' | 'jobPostId'>>;
+  passcodeValidatePortalAccess?: Resolver<ResolversTypes['PortalAnswer'], ParentType, ContextType, RequireFields<MutationPasscodeValidatePortalAccessArgs, 'emailId' | 'passCode'>>;
   undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id'>>;
   updateArchiveReason?: Resolver<ResolversTypes['ArchiveReasonChange'], ParentType, ContextType, RequireFields<MutationUpdateArchiveReasonArgs, 'id' | 'input' | 'version'>>;
   updateBlacklistReason?: Resolver<ResolversTypes['BlacklistReasonChange'], ParentType, ContextType, RequireFields<MutationUpdateBlacklistReasonArgs, 'id' | 'input' | 'version'>>;
@@ -6840,6 +6936,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateRecruitmentGeneralSetting?: Resolver<ResolversTypes['RecruitmentGeneralSettingChange'], ParentType, ContextType, RequireFields<MutationUpdateRecruitmentGeneralSettingArgs, 'id' | 'input' | 'version'>>;
   updateScorecard?: Resolver<ResolversTypes['ScorecardChange'], ParentType, ContextType, RequireFields<MutationUpdateScorecardArgs, 'id' | 'input' | 'version'>>;
   updateTalentPool?: Resolver<ResolversTypes['TalentPoolChange'], ParentType, ContextType, RequireFields<MutationUpdateTalentPoolArgs, 'id' | 'input' | 'version'>>;
+};
+
+export type PortalAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortalAnswer'] = ResolversParentTypes['PortalAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
 };
 
 export type QualificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Qualification'] = ResolversParentTypes['Qualification']> = {
@@ -6956,6 +7058,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   scorecardHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryScorecardHistoryArgs, 'id' | 'limit' | 'offset'>>;
   stageMove?: Resolver<ResolversTypes['StageMoveAnswer'], ParentType, ContextType, RequireFields<QueryStageMoveArgs, 'id'>>;
   stageMoveHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryStageMoveHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  suggestCareerBanner?: Resolver<ResolversTypes['BannerSuggestions'], ParentType, ContextType, RequireFields<QuerySuggestCareerBannerArgs, 'companyBranding' | 'industryTrends'>>;
   talentPool?: Resolver<ResolversTypes['TalentPoolAnswer'], ParentType, ContextType, RequireFields<QueryTalentPoolArgs, 'id'>>;
   talentPoolHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryTalentPoolHistoryArgs, 'id' | 'limit' | 'offset'>>;
 };
@@ -6983,6 +7086,7 @@ export type RecruitmentGeneralSettingResolvers<ContextType = Context, ParentType
   portalAccessForArchived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   portalAccessForBlacklisted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   portalAccessForNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  retentionMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sendSignedDocument?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   showJobRoundsTab?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   tenantUniqueKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7281,6 +7385,8 @@ export type Resolvers<ContextType = Context> = {
   ArchiveReasonAnswer?: ArchiveReasonAnswerResolvers<ContextType>;
   ArchiveReasonChange?: ArchiveReasonChangeResolvers<ContextType>;
   ArchiveReasonPage?: ArchiveReasonPageResolvers<ContextType>;
+  BannerSuggestion?: BannerSuggestionResolvers<ContextType>;
+  BannerSuggestions?: BannerSuggestionsResolvers<ContextType>;
   BlacklistReason?: BlacklistReasonResolvers<ContextType>;
   BlacklistReasonAnswer?: BlacklistReasonAnswerResolvers<ContextType>;
   BlacklistReasonChange?: BlacklistReasonChangeResolvers<ContextType>;
@@ -7291,6 +7397,7 @@ export type Resolvers<ContextType = Context> = {
   CandidateChange?: CandidateChangeResolvers<ContextType>;
   CandidateDependent?: CandidateDependentResolvers<ContextType>;
   CandidateEducation?: CandidateEducationResolvers<ContextType>;
+  CandidateErasure?: CandidateErasureResolvers<ContextType>;
   CandidateExperience?: CandidateExperienceResolvers<ContextType>;
   CandidateLanguage?: CandidateLanguageResolvers<ContextType>;
   CandidatePage?: CandidatePageResolvers<ContextType>;
@@ -7367,6 +7474,7 @@ export type Resolvers<ContextType = Context> = {
   Lookup?: LookupResolvers<ContextType>;
   LookupPage?: LookupPageResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  PortalAnswer?: PortalAnswerResolvers<ContextType>;
   Qualification?: QualificationResolvers<ContextType>;
   QualificationAnswer?: QualificationAnswerResolvers<ContextType>;
   QualificationChange?: QualificationChangeResolvers<ContextType>;

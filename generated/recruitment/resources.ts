@@ -6263,6 +6263,26 @@ export const recruitmentGeneralSetting: Resource = {
    "default": "false"
   },
   {
+   "name": "retentionMonths",
+   "key": "retentionMonths",
+   "column": "retention_months",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 1,
+    "max": 240
+   },
+   "help": true,
+   "group": "portal",
+   "default": "24",
+   "unit": "unit.months"
+  },
+  {
    "name": "tenantUniqueKey",
    "key": "tenantUniqueKey",
    "column": "tenant_unique_key",

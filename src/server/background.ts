@@ -2,6 +2,7 @@
 import { grantNewForms } from './access/new-forms.ts';
 import { cleanUpAccounts } from './auth/clean-up.ts';
 import { renewAll } from './billing/renew-all.ts';
+import { eraseOutdated } from './careers/erase-outdated.ts';
 import type { Database } from './db/connection.ts';
 import { makeJournalPartitions } from './db/journal/partitions.ts';
 import { sealJournals } from './db/journal/seal.ts';
@@ -63,6 +64,16 @@ const jobsOf = (db: Database, settings: Settings, log: Logger): readonly Job<nev
     run: async () => {
       const sent = await sendDueReports(db, storeOf(settings), log, new Date());
       if (sent > 0) log.info({ sent }, 'scheduled reports were sent');
+    },
+  },
+  {
+    name: 'candidate-retention',
+    retries: 3,
+    seconds: 1800,
+    cron: '37 * * * *',
+    run: async () => {
+      const erased = await eraseOutdated({ db, settings, log });
+      if (erased > 0) log.info({ erased }, 'candidates were erased after their retention period');
     },
   },
   { name: 'clean-up-accounts', retries: 3, seconds: 900, cron: '20 1 * * *', run: () => cleanUpAccounts(db) },

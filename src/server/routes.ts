@@ -3,6 +3,7 @@ import { viewAsRoutes } from './access/view-as-stop.ts';
 import { attendanceFinalizationRoutes } from './attendance/finalization-routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { withPlan } from './billing/plan-gate.ts';
+import { careersRoutes } from './careers/routes.ts';
 import { graphqlRoutes } from './endpoints.ts';
 import { modelRoutes } from './faces/model-routes.ts';
 import { fileRoutes } from './files/routes.ts';
@@ -16,4 +17,4 @@ import { exportRoutes } from './resource/export/routes.ts';
 import { importRoutes } from './resource/import/routes.ts';
 import { taxRegimeRoutes } from './tax-and-statutory/compare-tax-regime.ts';
 
-export const routesOf = (consoleFolder: string): readonly Route[] => [...healthRoutes, ...echoRoutes, ...authRoutes, ...viewAsRoutes, ...withPlan(graphqlRoutes), ...fileRoutes, ...imageRoutes, ...withPlan(importRoutes), ...withPlan(exportRoutes), ...withPlan(reportRoutes), ...modelRoutes, ...withPlan(attendanceFinalizationRoutes), ...withPlan(taxRegimeRoutes), ...consoleRoutes(consoleFolder)];
+export const routesOf = (consoleFolder: string): readonly Route[] => [...healthRoutes, ...echoRoutes, ...authRoutes, ...viewAsRoutes, ...withPlan(graphqlRoutes), ...fileRoutes, ...imageRoutes, ...withPlan(importRoutes), ...withPlan(exportRoutes), ...withPlan(reportRoutes), ...modelRoutes, ...withPlan(attendanceFinalizationRoutes), ...withPlan(taxRegimeRoutes), ...careersRoutes(consoleFolder), ...consoleRoutes(consoleFolder)];

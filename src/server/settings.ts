@@ -49,6 +49,9 @@ export const settingsTable = {
   chargebeeCoupon: setting({ env: 'CHARGEBEE_COUPON', description: 'Coupon at Chargebee that is offered.', usual: 'none', example: 'WELCOME20', read: value.optionalText }),
   faceSimilarity: setting({ env: 'FACE_SIMILARITY', description: 'How alike a face must be to the registered one, in hundredths: higher refuses more strangers and more of the right people.', usual: '60', example: '65', read: value.whole(60, 40, 95) }),
   outboundHosts: setting({ env: 'OUTBOUND_HOSTS', description: 'Hosts inside the own network, comma-separated, that identity providers and partners of organisations may be at; without it only public https addresses are asked.', usual: 'none', example: 'login.internal,localhost:8089', read: value.hosts }),
+  aiUrl: setting({ env: 'AI_URL', description: 'Service in the form of OpenAI’s API that words suggestions for the career page. Without it Tenure’s own templates do.', usual: 'none', example: 'https://ai.example.com/v1', read: value.url(['https:', 'http:']) }),
+  aiKey: setting({ env: 'AI_KEY', description: 'Key for AI_URL.', usual: 'none', example: 'sk-…', secret: true, read: value.optionalText }),
+  aiModel: setting({ env: 'AI_MODEL', description: 'Model that AI_URL is asked for.', usual: 'gpt-4o-mini', example: 'llama-3.3-70b', read: value.text('gpt-4o-mini') }),
   logLevel: setting({ env: 'LOG_LEVEL', description: 'Least level that is logged: trace, debug, info, warn, error, fatal or silent.', usual: 'info', example: 'warn', read: value.oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info') }),
 } as const;
 

@@ -522,6 +522,8 @@ export const messages: Readonly<Record<string, string>> = {
   "recruitmentGeneralSetting.portalAccessForArchived": "Candidats archivés",
   "recruitmentGeneralSetting.portalAccessForBlacklisted": "Candidats sur liste noire",
   "recruitmentGeneralSetting.portalAccessForNew": "Nouveaux candidats",
+  "recruitmentGeneralSetting.retentionMonths": "Conservation des données",
+  "recruitmentGeneralSetting.retentionMonths.help": "Après la dernière candidature. Les candidats non recrutés sont ensuite effacés.",
   "recruitmentGeneralSetting.sendSignedDocument": "Envoyer les documents signés",
   "recruitmentGeneralSetting.sendSignedDocument.help": "Les candidats reçoivent par e-mail ce qu’ils ont signé.",
   "recruitmentGeneralSetting.showJobRoundsTab": "Afficher les étapes",

@@ -522,6 +522,8 @@ export const messages: Readonly<Record<string, string>> = {
   "recruitmentGeneralSetting.portalAccessForArchived": "アーカイブ済みの候補者",
   "recruitmentGeneralSetting.portalAccessForBlacklisted": "ブラックリストの候補者",
   "recruitmentGeneralSetting.portalAccessForNew": "新しい候補者",
+  "recruitmentGeneralSetting.retentionMonths": "応募データの保管期間",
+  "recruitmentGeneralSetting.retentionMonths.help": "最後の応募からの期間です。期間後、採用されなかった候補者のデータは消去されます。",
   "recruitmentGeneralSetting.sendSignedDocument": "署名済み書類の送信",
   "recruitmentGeneralSetting.sendSignedDocument.help": "候補者が署名した書類をメールで送ります。",
   "recruitmentGeneralSetting.showJobRoundsTab": "選考段階を表示",

@@ -522,6 +522,8 @@ export const messages: Readonly<Record<string, string>> = {
   "recruitmentGeneralSetting.portalAccessForArchived": "Candidatos archivados",
   "recruitmentGeneralSetting.portalAccessForBlacklisted": "Candidatos en lista negra",
   "recruitmentGeneralSetting.portalAccessForNew": "Candidatos nuevos",
+  "recruitmentGeneralSetting.retentionMonths": "Conservación de datos",
+  "recruitmentGeneralSetting.retentionMonths.help": "Tras la última postulación. Después se borran los candidatos no contratados.",
   "recruitmentGeneralSetting.sendSignedDocument": "Enviar documentos firmados",
   "recruitmentGeneralSetting.sendSignedDocument.help": "Los candidatos reciben por correo lo que firmaron.",
   "recruitmentGeneralSetting.showJobRoundsTab": "Mostrar rondas",

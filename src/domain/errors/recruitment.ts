@@ -7,4 +7,5 @@ export const recruitmentErrors = {
     '%{candidate} is now: %{where}. %{by} changed it. Load the list again, then repeat. |||| %{smart_count} candidates stand elsewhere by now, for example %{candidate}: %{where} (%{by}). Load the list again, then repeat.',
     { duration: null },
   ),
+  PASSCODE_WRONG: refusal('BAD_USER_INPUT', 'This passcode does not open the portal. Check it, or ask for a new one.'),
 } as const;

@@ -51,6 +51,27 @@ export const errorLogLimits = (account: string): readonly Limit[] => [{ subject:
 /** Two hundred comments and files of a person: nobody writes more, a loop does. */
 export const talkLimits = (account: string): readonly Limit[] => [{ subject: `talk:${nameless(account)}`, most: 200 }];
 
+/** Five applications of an address, thirty of a machine: a fair has one network. */
+export const applyLimits = (applicant: string, address: string): readonly Limit[] => [
+  { subject: `apply:address:${nameless(machine(address))}`, most: 30 },
+  { subject: `apply:email:${nameless(applicant)}`, most: 5 },
+];
+
+/** Thirty requests of a machine for a passcode, five mails to an address. */
+export const passcodeMailLimits = (candidate: string, address: string): readonly [Limit, Limit] => [
+  { subject: `passcode-mail:address:${nameless(machine(address))}`, most: 30 },
+  { subject: `passcode-mail:email:${nameless(candidate)}`, most: 5 },
+];
+
+/** Twenty-five passcodes tried for an address, from wherever; sixty of a machine. */
+export const passcodeLimits = (candidate: string, address: string): readonly Limit[] => [
+  { subject: `passcode:email:${nameless(candidate)}`, most: 25 },
+  { subject: `passcode:address:${nameless(machine(address))}`, most: 60 },
+];
+
+/** What one candidate does in the portal. */
+export const portalLimits = (candidate: string): readonly Limit[] => [{ subject: `portal:${nameless(candidate)}`, most: 60 }];
+
 /**
  * Counts a try before it is made, so that tries at the same moment cannot slip through together. Answers how many
  * seconds to wait, 0 when the try may go on.

@@ -12,6 +12,9 @@ const STATEMENTS = [
      and not exists (select from access_token t where t.org_code = $1 and t.session_id = s.id)
      and not exists (select from refresh_token t where t.org_code = $1 and t.session_id = s.id)`,
   `delete from password_reset where org_code = $1 and expires_at < now() - interval '7 days'`,
+  `delete from portal_passcode where org_code = $1 and expires_at < now() - interval '1 day'`,
+  `delete from portal_session where org_code = $1 and expires_at < now()`,
+  `delete from career_application where org_code = $1 and made_at < now() - interval '8 days'`,
   `delete from sign_in_ticket where org_code = $1 and expires_at < now() - interval '1 day'`,
   `delete from open_id_flow where org_code = $1 and expires_at < now()`,
   `delete from partner_assertion where org_code = $1 and expires_at < now()`,

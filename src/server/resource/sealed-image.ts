@@ -19,7 +19,7 @@ type Of<Kept> = { readonly entity: string; readonly image: Kept };
 const CLEAR: ReadonlySet<string> = new Set(['id', 'version', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy']);
 const CLASSES: readonly ClassOfFields[] = ['ordinary', 'guarded'];
 
-type Plan = { readonly person: string | undefined; readonly ordinary: ReadonlySet<string>; /** What is not in an image is null in it. */ readonly nullable: ReadonlySet<string>; readonly nulls: Values };
+type Plan = { /** The field that names the candidate whom the record concerns. */ readonly candidate: string | undefined; readonly person: string | undefined; readonly ordinary: ReadonlySet<string>; /** What is not in an image is null in it. */ readonly nullable: ReadonlySet<string>; readonly nulls: Values };
 const plans = new Map<string, Plan>();
 
 /** A field with rights of its own is guarded, and so is what the schema does not know (any more). */
@@ -30,10 +30,14 @@ const planOf = (entity: string): Plan => {
   const fields = resource?.fields ?? [];
   const person = resource && personField(resource);
   const nullable = fields.filter((field) => field.default === undefined && field.kind !== 'id').map(({ key }) => key);
-  const plan = { person, ordinary: new Set(fields.filter(({ access }) => access === undefined).map(({ key }) => key)), nullable: new Set(nullable), nulls: Object.fromEntries(nullable.map((key) => [key, null])) };
+  const candidate = entity === 'Candidate' ? 'id' : fields.find(({ reference }) => reference?.type === 'Candidate')?.key;
+  const plan = { candidate, person, ordinary: new Set(fields.filter(({ access }) => access === undefined).map(({ key }) => key)), nullable: new Set(nullable), nulls: Object.fromEntries(nullable.map((key) => [key, null])) };
   plans.set(entity, plan);
   return plan;
 };
+
+/** Whose keys cover what was said of a candidate: employees have the numbers above 0, candidates those below. */
+export const personOfCandidate = (id: string): string => `-${id}`;
 
 const isId = (value: unknown): value is string => typeof value === 'string' && /^\d{1,18}$/.test(value);
 const about = (orgCode: string, entity: string, id: string, fields: ClassOfFields): string => `${orgCode} ${entity} ${id} ${fields}`;
@@ -41,16 +45,17 @@ const about = (orgCode: string, entity: string, id: string, fields: ClassOfField
 type Parts = { readonly entity: string; readonly clear: Values; readonly id: string; readonly person: string; readonly texts: readonly (readonly [ClassOfFields, string])[] };
 
 const partsOf = ({ entity, image }: Of<Image>): Parts => {
-  const { person, ordinary, nullable } = planOf(entity);
+  const { candidate, person, ordinary, nullable } = planOf(entity);
   const clear: Record<string, unknown> = {};
   const parts: Record<ClassOfFields, Record<string, unknown>> = { ordinary: {}, guarded: {} };
   for (const [key, value] of Object.entries(image)) {
     if (CLEAR.has(key)) clear[key] = value;
     else if (value !== null || !nullable.has(key)) parts[ordinary.has(key) ? 'ordinary' : 'guarded'][key] = value;
   }
+  const applicant = candidate === undefined ? undefined : image[candidate];
   const whose = person === undefined ? undefined : image[person];
   const texts = CLASSES.filter((name) => Object.keys(parts[name]).length > 0).map((name) => [name, JSON.stringify(parts[name])] as const);
-  return { entity, clear, id: image.id, person: isId(whose) ? whose : '0', texts };
+  return { entity, clear, id: image.id, person: isId(applicant) ? personOfCandidate(applicant) : isId(whose) ? whose : '0', texts };
 };
 
 /** In the same order. Makes the keys that are missing. */

@@ -1,0 +1,31 @@
+import { withOrg } from '../db/org.ts';
+import type { Context } from '../http/route.ts';
+import { NO_ORGANISATION } from '../no-organisation.ts';
+import { todayOf } from '../people/today.ts';
+import { eraseCandidate } from './erase-candidate.ts';
+import { MADE_BY } from './system-caller.ts';
+
+/** Candidates of one organisation in one run. */
+const MOST = 500;
+
+/**
+ * Erases the candidates whose data were promised to be kept until a day that has passed. Whoever was hired is an employee now, whose data follow other rules.
+ * Answers how many; an organisation that fails is logged, does not keep the others, and the run fails so that it is tried again.
+ */
+export const eraseOutdated = async (context: Pick<Context, 'db' | 'settings' | 'log'>): Promise<number> => {
+  const { db, log } = context;
+  const organisations = await withOrg(db, NO_ORGANISATION, (tx) => tx.query<{ code: string }>('select code from organisation_codes() code'));
+  let erased = 0;
+  const failures: unknown[] = [];
+  for (const { code } of organisations) {
+    try {
+      const due = await withOrg(db, code, async (tx) => tx.query<{ id: string }>(`select id::text as id from candidate where org_code = $1 and retain_until < $2::date and employee_id is null order by retain_until limit ${MOST}`, [code, await todayOf(tx)]));
+      for (const { id } of due) if (await eraseCandidate(context, code, id, { userId: null, by: MADE_BY, reason: 'The retention period is over.' })) erased += 1;
+    } catch (error) {
+      log.error({ err: error, organisation: code }, 'candidates were not erased after their retention period');
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} organisations could not erase candidates`);
+  return erased;
+};

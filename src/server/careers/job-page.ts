@@ -1,0 +1,56 @@
+/** /v3/careers/:jobPostCode: one post, as people read it and as search engines do. */
+import { html, trusted } from './html.ts';
+import type { Html } from './html.ts';
+import { bannersOf } from './career-page.ts';
+import { jobPosting } from './job-posting.ts';
+import { languagesOf, nameOf } from './layout.ts';
+import type { Page } from './layout.ts';
+import { longDay, placeLine, prose, salaryLine, timeLine } from './post-words.ts';
+import type { WholePost } from './posts.ts';
+import type { Visit } from './visit.ts';
+
+const section = (title: string, body: Html | readonly Html[] | null): Html | string => (body === null || (Array.isArray(body) && body.length === 0) ? '' : html`<section><h2>${title}</h2>${body as Html}</section>`);
+
+const experience = ({ say, tag }: Visit, { experienceFrom, experienceTo }: WholePost): string | null => {
+  const format = new Intl.NumberFormat(tag);
+  if (experienceFrom !== null && experienceTo !== null) return say('careers.yearsBetween', { from: format.format(Number(experienceFrom)), to: format.format(Number(experienceTo)) });
+  if (experienceFrom !== null) return say('careers.yearsFrom', { from: format.format(Number(experienceFrom)) });
+  return null;
+};
+
+const facts = (visit: Visit, post: WholePost): Html => {
+  const places = [...new Set(post.places.map(({ name, city }) => (city && city !== name ? `${name}, ${city}` : name)))];
+  const rows: (readonly [string, string | null])[] = [
+    [visit.say('careers.fact.places'), places.length > 0 ? places.join(' · ') : null],
+    [visit.say('careers.fact.experience'), experience(visit, post)],
+    [visit.say('careers.fact.salary'), salaryLine(visit, post)],
+    [visit.say('careers.fact.vacancies'), post.vacancies > 1 ? String(post.vacancies) : null],
+    [visit.say('careers.fact.closing'), post.closingDate === null ? null : longDay(visit, post.closingDate)],
+    [visit.say('careers.fact.code'), post.code],
+  ];
+  return html`<dl class="facts">${rows.flatMap(([label, value]) => (value === null ? [] : [html`<dt>${label}</dt><dd>${value}</dd>`]))}</dl>`;
+};
+
+export const jobPage = (visit: Visit, post: WholePost, origin: string): Page => {
+  const { say } = visit;
+  const path = `/careers/${encodeURIComponent(post.code)}`;
+  const banner = bannersOf(visit.page)[0];
+  return {
+    title: `${post.title} · ${visit.organisation}`,
+    description: post.description.replace(/\s+/g, ' ').slice(0, 155),
+    header: html`<header class="top"><div>${nameOf(visit)}${languagesOf(visit, path)}</div></header>`,
+    canonical: `/v3${path}`,
+    isShared: true,
+    ...(banner ? { image: visit.picture(banner) } : {}),
+    more: html`<script type="application/ld+json">${trusted(jobPosting(visit, post, origin))}</script>`,
+    body: html`<article><p class="small"><a href="${visit.href('/careers')}">${say('careers.all')}</a></p><h1>${post.title}</h1><p class="quiet">${placeLine(visit, post)}</p><p class="small">${timeLine(visit, post)}</p><section>${facts(visit, post)}</section>${section(say('careers.about'), prose(post.description))}${section(say('careers.responsibilities'), post.responsibilities ? prose(post.responsibilities) : null)}${section(say('careers.skills'), post.skills.length > 0 ? html`<ul>${post.skills.map(({ name }) => html`<li>${name}</li>`)}</ul>` : null)}${section(say('careers.qualifications'), post.qualifications.length > 0 ? html`<ul>${post.qualifications.map((name) => html`<li>${name}</li>`)}</ul>` : null)}${section(say('careers.benefits'), post.benefits ? prose(post.benefits) : null)}${section(say('careers.equal'), visit.settings.equalOpportunityStatement ? prose(visit.settings.equalOpportunityStatement) : null)}</article><div class="go"><a class="button main" href="${visit.href('/job-candidates', { post: post.code })}">${say('careers.apply')}</a><p class="small">${say('careers.applyTime')}</p></div>`,
+  };
+};
+
+/** A post that was, or never was: the same page says what to do next. */
+export const goneJobPage = (visit: Visit, title: string | undefined): Page => ({
+  title: `${visit.say(title ? 'careers.closed' : 'careers.unknown')} · ${visit.organisation}`,
+  status: title ? 410 : 404,
+  header: html`<header class="top"><div>${nameOf(visit)}</div></header>`,
+  body: html`<div class="stack"><p></p><h1>${title ?? visit.say('careers.unknown')}</h1><p class="note">${visit.say(title ? 'careers.closedWhy' : 'careers.unknownWhy')}</p><p><a class="button main" href="${visit.href('/careers')}">${visit.say('careers.all')}</a></p></div>`,
+});

@@ -1,0 +1,24 @@
+/** What a candidate sees of themselves, and nothing of what recruiters think of them. */
+import type { Transaction } from '../../db/org.ts';
+import { STRANGER } from '../store-file.ts';
+
+export type PortalApplication = { readonly id: string; readonly title: string; readonly code: string; readonly appliedOn: string; readonly kind: string; readonly withdrawnOn: string | null; readonly isOpen: boolean };
+export type PortalFile = { readonly id: string; readonly name: string; readonly size: number; readonly day: string };
+export type PortalData = { readonly applications: readonly PortalApplication[]; readonly files: readonly PortalFile[]; readonly retainUntil: string | null };
+
+export const portalData = async (tx: Transaction, candidateId: string): Promise<PortalData> => {
+  const of = [tx.orgCode, candidateId];
+  const applications = await tx.query<PortalApplication>(
+    `select a.id::text as id, p.title, p.code, a.applied_on::text as "appliedOn", g.kind, a.withdrawn_on::text as "withdrawnOn", p.status = 'OPEN' and p.on_career_page as "isOpen"
+     from job_application a join job_post p on p.org_code = a.org_code and p.id = a.job_post_id join candidate_status s on s.org_code = a.org_code and s.id = a.status_id
+       join hiring_stage g on g.org_code = s.org_code and g.id = s.stage_id where a.org_code = $1 and a.candidate_id = $2 order by a.applied_on desc, a.id desc`,
+    of,
+  );
+  const files = await tx.query<PortalFile>(
+    `select f.id::text as id, s.original_name as name, coalesce(s.byte_size, 0)::int as size, to_char(f.added_at, 'YYYY-MM-DD') as day from record_file f join stored_file s on s.org_code = f.org_code and s.key = f.file_key
+     where f.org_code = $1 and f.entity = 'Candidate' and f.row_id = $2 and f.added_by = $3 and f.deleted_at is null and s.status = 'STORED' order by f.added_at desc limit 50`,
+    [...of, STRANGER.userId],
+  );
+  const [candidate] = await tx.query<{ retainUntil: string | null }>('select retain_until::text as "retainUntil" from candidate where org_code = $1 and id = $2', of);
+  return { applications, files, retainUntil: candidate?.retainUntil ?? null };
+};

@@ -1,0 +1,60 @@
+/** /v3/candidate-portal: the way in by a mailed passcode, then what became of each application. */
+import { html, trusted } from '../html.ts';
+import type { Html } from '../html.ts';
+import { icons } from '../icons.ts';
+import { languagesOf, nameOf } from '../layout.ts';
+import type { Page } from '../layout.ts';
+import { longDay } from '../post-words.ts';
+import type { Visit } from '../visit.ts';
+import type { PortalApplication, PortalData, PortalFile } from './portal-data.ts';
+import type { Candidate } from './portal-session.ts';
+
+const PATH = '/candidate-portal';
+
+export type Told = { readonly kind: 'good' | 'bad'; readonly text: string } | null;
+
+const header = (visit: Visit): Html => html`<header class="top"><div>${nameOf(visit)}${languagesOf(visit, PATH)}</div></header>`;
+
+const notice = (told: Told): Html | string => (told === null ? '' : html`<p class="note ${told.kind}" role="${told.kind === 'bad' ? 'alert' : 'status'}">${told.text}</p>`);
+
+/** `email` is there once a code was asked for. */
+export const signInPage = (visit: Visit, email: string | null, told: Told): Page => {
+  const { say } = visit;
+  const isClosed = !visit.settings.candidatePortalLogin;
+  const ask = html`<form method="post" action="${visit.href(`${PATH}/passcode`)}" class="stack"><div class="field"><label for="email">${say('careers.form.email')}</label><input id="email" name="email" type="email" required autocomplete="email" inputmode="email" maxlength="254" value="${email ?? ''}"><p class="small">${say('portal.emailHelp')}</p></div><button class="main">${say('portal.sendCode')}</button></form>`;
+  const enter = html`<form method="post" action="${visit.href(`${PATH}/enter`)}" class="stack"><input type="hidden" name="email" value="${email ?? ''}"><div class="field"><label for="code">${say('portal.code')}</label><input id="code" name="code" type="text" required autocomplete="one-time-code" inputmode="numeric" pattern="[0-9 ]{6,7}" maxlength="7"${told?.kind === 'bad' ? trusted(' aria-invalid="true"') : ''}><p class="small">${say('portal.codeHelp', { minutes: visit.settings.passcodeExpiryMinutes })}</p></div><button class="main">${say('portal.enter')}</button></form><p><a href="${visit.href(PATH)}">${say('portal.otherAddress')}</a></p>`;
+  return {
+    title: `${say('screen.candidate-portal')} · ${visit.organisation}`,
+    header: header(visit),
+    status: told?.kind === 'bad' ? 422 : 200,
+    body: html`<div class="stack"><p></p><h1>${say('screen.candidate-portal')}</h1>${notice(told)}${isClosed ? html`<p class="note">${say('portal.closed')}</p>` : email === null ? ask : enter}</div>`,
+  };
+};
+
+const application = (visit: Visit, { id, title, code, appliedOn, kind, withdrawnOn, isOpen }: PortalApplication): Html => {
+  const { say } = visit;
+  const state = withdrawnOn === null ? say(`portal.stage.${kind}`) : say('portal.withdrawn', { day: longDay(visit, withdrawnOn) });
+  const mayWithdraw = withdrawnOn === null && !['HIRED', 'REJECTED'].includes(kind);
+  return html`<li class="box stack"><div><h3>${isOpen ? html`<a href="${visit.href(`/careers/${encodeURIComponent(code)}`)}">${title}</a>` : title}</h3><p class="small">${say('portal.appliedOn', { day: longDay(visit, appliedOn) })}</p></div><p><b>${state}</b></p>${mayWithdraw ? html`<details><summary>${say('portal.withdraw')}</summary><form method="post" action="${visit.href(`${PATH}/withdraw`)}" class="stack"><p class="quiet">${say('portal.withdrawWhy')}</p><input type="hidden" name="application" value="${id}"><button>${say('portal.withdrawNow')}</button></form></details>` : ''}</li>`;
+};
+
+const size = (visit: Visit, bytes: number): string => new Intl.NumberFormat(visit.tag, { style: 'unit', unit: bytes >= 1_000_000 ? 'megabyte' : 'kilobyte', maximumFractionDigits: 1 }).format(bytes / (bytes >= 1_000_000 ? 1_000_000 : 1000));
+
+const file = (visit: Visit, { id, name, size: bytes, day }: PortalFile): Html => html`<li class="row">${icons.file}<a class="grow" href="${visit.href(`${PATH}/files/${id}`)}">${name}</a><span class="small">${size(visit, bytes)} · ${longDay(visit, day)}</span></li>`;
+
+export const portalPage = (visit: Visit, candidate: Candidate, { applications, files, retainUntil }: PortalData, told: Told): Page => {
+  const { say } = visit;
+  const list = (items: readonly Html[]): Html => html`<ul class="jobs">${items}</ul>`;
+  return {
+    title: `${say('screen.candidate-portal')} · ${visit.organisation}`,
+    header: header(visit),
+    status: told?.kind === 'bad' ? 422 : 200,
+    body: html`<div class="stack"><p></p><div class="row"><div class="grow"><h1>${say('portal.hello', { name: candidate.name })}</h1><p class="small">${candidate.email}</p></div><form method="post" action="${visit.href(`${PATH}/leave`)}"><button>${say('portal.leave')}</button></form></div>${notice(told)}<h2>${say('portal.applications')}</h2>${applications.length === 0 ? html`<p class="note">${say('portal.noApplications')} <a href="${visit.href('/careers')}">${say('careers.all')}</a></p>` : list(applications.map((one) => application(visit, one)))}<h2>${say('portal.documents')}</h2><p class="quiet">${say('portal.documentsWhy')}</p>${files.length > 0 ? list(files.map((one) => file(visit, one))) : ''}<form method="post" action="${visit.href(`${PATH}/documents`)}" enctype="multipart/form-data" class="stack"><div class="field"><label for="document">${say('portal.document')}</label><input id="document" name="document" type="file" required accept=".pdf,.doc,.docx,.txt,.png,.jpg,.jpeg" aria-describedby="document-help"><p class="small" id="document-help">${say('portal.documentHelp')}</p></div><button>${say('portal.upload')}</button></form><h2>${say('portal.data')}</h2><p class="quiet">${retainUntil === null ? say('portal.dataKept') : say('portal.dataUntil', { day: longDay(visit, retainUntil) })}</p><details class="box"><summary>${say('portal.erase')}</summary><form method="post" action="${visit.href(`${PATH}/erase`)}" class="stack"><p>${say('portal.eraseWhy')}</p><label class="tick"><input type="checkbox" name="sure" value="yes" required><span>${say('portal.eraseSure')}</span></label><button>${say('portal.eraseNow')}</button></form></details></div>`,
+  };
+};
+
+export const erasedPage = (visit: Visit): Page => ({
+  title: `${visit.say('portal.erased')} · ${visit.organisation}`,
+  header: header(visit),
+  body: html`<div class="stack"><p></p><h1>${visit.say('portal.erased')}</h1><p class="note good">${visit.say('portal.erasedWhy')}</p><p><a class="button" href="${visit.href('/careers')}">${visit.say('careers.all')}</a></p></div>`,
+});

@@ -1,0 +1,49 @@
+/** What a post says in few words: where, how, since when. */
+import { Temporal } from 'temporal-polyfill';
+import { daysBetween } from '../../domain/dates.ts';
+import { html } from './html.ts';
+import type { Html } from './html.ts';
+import type { OpenPost, Place } from './posts.ts';
+import type { Visit } from './visit.ts';
+
+export const longDay = ({ tag }: Pick<Visit, 'tag'>, day: string): string => Temporal.PlainDate.from(day).toLocaleString(tag, { dateStyle: 'long' });
+
+const placeName = ({ name, city }: Place): string => city ?? name;
+
+/** 'Weaving · Pune, Lyon · hybrid'. */
+export const placeLine = (visit: Visit, { department, places, workMode }: OpenPost): string => {
+  const where = [...new Set(places.map(placeName))];
+  const listed = where.length > 3 ? visit.say('careers.places', { smart_count: where.length }) : new Intl.ListFormat(visit.tag, { type: 'unit', style: 'short' }).format(where);
+  return [department, listed, workMode === 'ON_SITE' ? null : visit.say(`enum.WorkMode.${workMode}`)].filter((part) => part !== null && part !== '').join(' · ');
+};
+
+/** 'Full time · posted 2 days ago', exact after a week. */
+export const timeLine = (visit: Visit, { jobType, openedOn, closingDate }: OpenPost): string => {
+  const days = openedOn === null ? null : daysBetween(openedOn, visit.today);
+  const posted = days === null ? null : days < 7 ? visit.say('careers.posted', { when: new Intl.RelativeTimeFormat(visit.tag, { numeric: 'auto' }).format(-Math.max(0, days), 'day') }) : visit.say('careers.postedOn', { day: longDay(visit, openedOn!) });
+  const ends = closingDate !== null && daysBetween(visit.today, closingDate) <= 14 ? visit.say('careers.until', { day: longDay(visit, closingDate) }) : null;
+  return [visit.say(`enum.JobType.${jobType}`), posted, ends].filter((part) => part !== null).join(' · ');
+};
+
+/** Plain text as people wrote it: paragraphs, and lines that begin with a dash or a dot as a list. */
+export const prose = (text: string): Html[] =>
+  text
+    .trim()
+    .split(/\n\s*\n/)
+    .flatMap((block) => {
+      const lines = block.split('\n').map((line) => line.trim()).filter((line) => line !== '');
+      const isItem = (line: string): boolean => /^[-*•・]\s*\S/.test(line);
+      const first = lines.findIndex(isItem);
+      if (first < 0) return [html`<p>${lines.map((line, at) => html`${at > 0 ? html`<br>` : ''}${line}`)}</p>`];
+      const items = lines.slice(first).map((line) => html`<li>${line.replace(/^[-*•・]\s*/, '')}</li>`);
+      return [...(first > 0 ? [html`<p>${lines.slice(0, first).join(' ')}</p>`] : []), html`<ul>${items}</ul>`];
+    });
+
+/** 'INR 6,00,000 – 9,00,000 a year'; null where the organisation does not show it. */
+export const salaryLine = (visit: Visit, { salaryFrom, salaryTo, currency, showSalary }: { readonly salaryFrom: string | null; readonly salaryTo: string | null; readonly currency: string | null; readonly showSalary: boolean }): string | null => {
+  if (!showSalary || (salaryFrom === null && salaryTo === null)) return null;
+  const unit = currency ?? visit.currency;
+  const format = new Intl.NumberFormat(unit === 'INR' && visit.tag === 'en' ? 'en-IN' : visit.tag, { style: 'currency', currency: unit, maximumFractionDigits: 0 });
+  const [from, to] = [salaryFrom ?? salaryTo!, salaryTo ?? salaryFrom!].map(Number) as [number, number];
+  return visit.say('careers.aYear', { amount: from === to ? format.format(from) : format.formatRange(from, to) });
+};

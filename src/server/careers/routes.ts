@@ -1,0 +1,112 @@
+/** The addresses of the organisation's pages for everybody. */
+import { readFileSync, readdirSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { withOrg } from '../db/org.ts';
+import { limitRequests } from '../http/rate-limit.ts';
+import type { Context, Route } from '../http/route.ts';
+import { answeringRefusals } from '../http/send-refusal.ts';
+import { answeringPages } from './answering-pages.ts';
+import { storeOf } from '../files/open-store.ts';
+import { refuse } from '../refuse.ts';
+import { pictureFields } from './career-page.ts';
+import { applyRoutes } from './apply-routes.ts';
+import { goneJobPage, jobPage } from './job-page.ts';
+import { sendPage } from './layout.ts';
+import type { Built } from './layout.ts';
+import { listPage, readAsked } from './list-page.ts';
+import { portalRoutes } from './portal/portal-routes.ts';
+import { choicesOf, closedTitle, openPost, openPosts, sitemapPosts } from './posts.ts';
+import { visitIn } from './visit.ts';
+import { organisationOfVisit } from './organisation-of-visit.ts';
+import { previewRoute } from './preview.ts';
+
+const list = (built: Built) => async (context: Context): Promise<void> => {
+  limitRequests(context, null);
+  const orgCode = await organisationOfVisit(context);
+  if (orgCode === null) throw refuse('HTTP_404');
+  const asked = readAsked(context.url.searchParams);
+  const { visit, choices, found } = await withOrg(context.db, orgCode, async (tx) => {
+    const visit = await visitIn(tx, context);
+    return { visit, choices: await choicesOf(tx, visit.today), found: await openPosts(tx, visit.today, asked) };
+  });
+  sendPage(context, visit, listPage(visit, asked, choices, found), built);
+};
+
+const job = (built: Built) => async (context: Context): Promise<void> => {
+  limitRequests(context, null);
+  const orgCode = await organisationOfVisit(context);
+  if (orgCode === null) throw refuse('HTTP_404');
+  const code = context.params['jobPostCode'] ?? '';
+  const { visit, post, title } = await withOrg(context.db, orgCode, async (tx) => {
+    const visit = await visitIn(tx, context);
+    const post = await openPost(tx, visit.today, code);
+    return { visit, post, title: post ? undefined : await closedTitle(tx, code) };
+  });
+  sendPage(context, visit, post ? jobPage(visit, post, context.settings.publicUrl.origin) : goneJobPage(visit, title), built);
+};
+
+const CODE = /^[A-Za-z0-9_-]{1,32}$/;
+const NAME = /^[0-9a-f-]{36}\.(?:png|jpg)$/;
+
+/** A picture of the career page as it is kept now; no other file of the organisation has an address here. */
+const picture = async ({ params, db, settings, request, response }: Context): Promise<void> => {
+  const { organisation = '', file = '' } = params;
+  if (!CODE.test(organisation) || !NAME.test(file)) throw refuse('HTTP_404');
+  const columns = pictureFields.map((field) => `p.${field.replace(/([A-Z]|\d)/g, (sign) => `_${sign.toLowerCase()}`)}`);
+  const [found] = await withOrg(db, organisation, (tx) =>
+    tx.query<{ key: string; type: string }>(
+      `select f.key, f.content_type as type from career_page p join stored_file f on f.org_code = p.org_code and f.key in (${columns.join(', ')}) where p.org_code = $1 and f.status = 'STORED' and right(f.key, length($2) + 1) = '/' || $2`,
+      [organisation, file],
+    ),
+  );
+  const bytes = found && (await storeOf(settings).read(found.key));
+  if (!found || !bytes) throw refuse('HTTP_404');
+  // A key is never written again, so its name is its digest.
+  const headers = { etag: `"${file}"`, 'cache-control': 'public, max-age=604800, immutable', 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'", 'cross-origin-resource-policy': 'cross-origin' };
+  if (request.headers['if-none-match'] === headers.etag) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  response.writeHead(200, { ...headers, 'content-type': found.type, 'content-length': bytes.length }).end(bytes);
+};
+
+const robots = async ({ response, settings }: Context): Promise<void> => {
+  const text = ['User-agent: *', 'Allow: /v3/careers', 'Disallow: /', '', `Sitemap: ${settings.publicUrl.origin}/sitemap.xml`, ''].join('\n');
+  response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' }).end(text);
+};
+
+const sitemap = async (context: Context): Promise<void> => {
+  limitRequests(context, null);
+  const orgCode = await organisationOfVisit(context);
+  if (orgCode === null) throw refuse('HTTP_404');
+  const posts = await withOrg(context.db, orgCode, async (tx) => sitemapPosts(tx, (await visitIn(tx, context)).today));
+  const { origin } = context.settings.publicUrl;
+  const entry = (path: string, day?: string): string => `<url><loc>${origin}${path}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`;
+  const text = `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entry('/v3/careers')}${posts.map(({ code, day }) => entry(`/v3/careers/${encodeURIComponent(code).replaceAll("'", '&apos;')}`, day)).join('')}</urlset>`;
+  context.response.writeHead(200, { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=600' }).end(text);
+};
+
+/** What the build left: the script of these pages, and the face that the console has too. Neither is needed. */
+const builtIn = (folder: string): Built => {
+  const assets = join(folder, 'assets');
+  const names = existsSync(assets) ? readdirSync(assets) : [];
+  const manifest = join(folder, '.vite/careers.json');
+  const script = existsSync(manifest) ? Object.values(JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, { readonly file: string; readonly isEntry?: boolean }>).find(({ isEntry }) => isEntry)?.file : undefined;
+  const font = names.find((name) => /^ibm-plex-sans-latin-wght-normal-.*\.woff2$/.test(name));
+  return { script: script === undefined ? undefined : `/v3/${script}`, font: font === undefined ? undefined : `/v3/assets/${font}` };
+};
+
+export const careersRoutes = (folder: string): readonly Route[] => {
+  const built = builtIn(folder);
+  const routes: readonly Route[] = [
+    { method: 'GET', path: '/v3/careers', handle: list(built) },
+    { method: 'GET', path: '/v3/careers/:jobPostCode', handle: job(built) },
+    ...applyRoutes(built),
+    ...portalRoutes(built),
+    { method: 'GET', path: '/career-images/:organisation/:file', handle: picture },
+    { method: 'POST', path: '/career-preview', handle: previewRoute(built) },
+    { method: 'GET', path: '/robots.txt', handle: robots },
+    { method: 'GET', path: '/sitemap.xml', handle: sitemap },
+  ];
+  return routes.map((route) => ({ ...route, handle: answeringRefusals(route.path.startsWith('/v3/') ? answeringPages(route.handle, built) : route.handle) }));
+};

@@ -1,0 +1,27 @@
+import { acceptFile, sizeAsText } from '../files/accept.ts';
+import { typeByName, typesAsText } from '../files/kinds.ts';
+import { purposeOf } from '../files/purpose.ts';
+import { expectFile, findFile } from '../files/stored-file.ts';
+import type { Context } from '../http/route.ts';
+import { withOrg } from '../db/org.ts';
+import { refuse } from '../refuse.ts';
+import { MOST_FILE_BYTES } from './read-form.ts';
+import type { SentFile } from './read-form.ts';
+
+/** Whose files they are before a record holds them: no account has the number 0. */
+export const STRANGER = { userId: '0', id: 'careers' } as const;
+
+/** The kinds of resume that are taken, as an input's `accept` has them. */
+export const RESUME_KINDS = '.pdf,.doc,.docx,.txt';
+
+/** A file of a stranger through the one gate: its size, its name's type, its first bytes. Answers its key; a clean-up takes it when no record does. */
+export const storeFile = async (context: Pick<Context, 'db' | 'settings'>, orgCode: string, field: string, { name, bytes }: SentFile): Promise<string> => {
+  const purpose = purposeOf(field);
+  if (bytes.length > MOST_FILE_BYTES) throw refuse('FILE_TOO_LARGE', { words: { size: sizeAsText(MOST_FILE_BYTES) } });
+  const type = typeByName(name, purpose.types);
+  if (type === undefined) throw refuse('FILE_NOT_WHAT_IT_SAYS', { words: { types: typesAsText(purpose.types) } });
+  const key = await withOrg(context.db, orgCode, (tx) => expectFile(tx, purpose, type, name, STRANGER));
+  const file = await withOrg(context.db, orgCode, (tx) => findFile(tx, key));
+  await acceptFile(context, orgCode, file!, bytes);
+  return key;
+};

@@ -1,0 +1,104 @@
+import { languageOf, languages, tagOf } from '../../domain/languages.ts';
+import type { Language } from '../../domain/languages.ts';
+import { readBrandColours } from '../../domain/brand.ts';
+import type { BrandColours } from '../../domain/brand.ts';
+import { readCookie } from '../auth/cookies.ts';
+import { withOrg } from '../db/org.ts';
+import type { Transaction } from '../db/org.ts';
+import type { Context } from '../http/route.ts';
+import { say } from '../messages.ts';
+import { todayOf } from '../people/today.ts';
+import { readSetting } from '../resource/read-setting.ts';
+import { organisationOfVisit } from './organisation-of-visit.ts';
+import { picturePath } from './career-page.ts';
+import type { CareerPage } from './career-page.ts';
+
+export type RecruitmentSettings = {
+  readonly equalOpportunityStatement: string | null;
+  readonly applicationForm: 'SIMPLE' | 'DETAILED';
+  readonly enableMultipleApplication: boolean;
+  readonly careerPortalFilters: readonly string[] | null;
+  readonly candidatePortalLogin: boolean;
+  readonly passcodeExpiryMinutes: number;
+  readonly portalAccessForNew: boolean;
+  readonly portalAccessForArchived: boolean;
+  readonly portalAccessForBlacklisted: boolean;
+  readonly retentionMonths: number;
+};
+
+/** A stranger who looks at an organisation's public pages. */
+export type Visit = {
+  readonly orgCode: string;
+  readonly organisation: string;
+  readonly logo: string | null;
+  readonly colours: BrandColours;
+  readonly page: CareerPage;
+  readonly settings: RecruitmentSettings;
+  readonly language: Language;
+  /** BCP 47. */
+  readonly tag: string;
+  /** Of the organisation: `2026-11-22`. */
+  readonly today: string;
+  readonly currency: string;
+  readonly privacyLink: string | null;
+  /** The address of a picture of the career page. */
+  readonly picture: (key: string) => string;
+  readonly say: (key: string, args?: Readonly<Record<string, string | number>>) => string;
+  /** An address of these pages that keeps organisation and language: `/careers`. */
+  readonly href: (path: string, params?: Readonly<Record<string, string | readonly string[]>>) => string;
+};
+
+type Brand = { readonly name: string; readonly logo: string | null; readonly currency: string; readonly privacyLink: string | null } & Readonly<Record<'primary' | 'secondary' | 'hover', string>>;
+
+const BRAND = `select name, split_part(logo, '/', 3) as logo, currency, privacy_policy_link as "privacyLink", primary_color as primary, secondary_color as secondary, hover_color as hover from organisation where org_code = $1`;
+
+/** Spanish is `sp` with us and `es` everywhere else: both are taken. */
+const languageAsked = (context: Pick<Context, 'request' | 'url'>): Language => {
+  const named = context.url.searchParams.get('lang');
+  const known = named === 'es' ? 'sp' : languages.find((language) => language === named);
+  if (known) return known;
+  const cookie = readCookie(context.request.headers.cookie, 'language');
+  const chosen = languages.find((language) => language === cookie);
+  if (chosen) return chosen;
+  const tags = String(context.request.headers['accept-language'] ?? '')
+    .split(',')
+    .map((part) => ({ tag: part.split(';')[0]!.trim(), weight: Number(/;\s*q=([\d.]+)/.exec(part)?.[1] ?? 1) }))
+    .toSorted((a, b) => b.weight - a.weight);
+  return languageOf(tags.map(({ tag }) => tag));
+};
+
+const hrefOf = (context: Pick<Context, 'url'>): Visit['href'] => {
+  const kept = ['org', 'lang'].flatMap((name) => (context.url.searchParams.get(name) ? [[name, context.url.searchParams.get(name)!] as const] : []));
+  return (path, params = {}) => {
+    const given = Object.entries(params).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : value.map((one) => [name, one] as const)));
+    const query = new URLSearchParams([...kept.filter(([name]) => !Object.hasOwn(params, name)), ...given].map(([name, value]) => [name, value])).toString();
+    return `/v3${path}${query ? `?${query}` : ''}`;
+  };
+};
+
+/** What the pages need to know of the organisation. */
+export const visitIn = async (tx: Transaction, context: Pick<Context, 'request' | 'url'>, language = languageAsked(context)): Promise<Visit> => {
+  const [brand] = await tx.query<Brand>(BRAND, [tx.orgCode]);
+  return {
+    orgCode: tx.orgCode,
+    organisation: brand?.name ?? tx.orgCode,
+    logo: brand?.logo ?? null,
+    colours: readBrandColours({ Primary_Color: brand?.primary, Secondary_Color: brand?.secondary, Hover_Color: brand?.hover }),
+    page: await readSetting<CareerPage>(tx, 'CareerPage'),
+    settings: await readSetting<RecruitmentSettings>(tx, 'RecruitmentGeneralSetting'),
+    language,
+    tag: tagOf(language),
+    today: await todayOf(tx),
+    currency: brand?.currency ?? 'USD',
+    privacyLink: brand?.privacyLink ?? null,
+    picture: (key) => picturePath(tx.orgCode, key),
+    say: (key, args) => say(language, key, args),
+    href: hrefOf(context),
+  };
+};
+
+/** The visit of a request; null where it names no organisation. */
+export const visitOf = async (context: Pick<Context, 'request' | 'url' | 'settings' | 'db'>): Promise<Visit | null> => {
+  const orgCode = await organisationOfVisit(context);
+  return orgCode === null ? null : withOrg(context.db, orgCode, (tx) => visitIn(tx, context));
+};
