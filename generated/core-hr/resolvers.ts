@@ -2274,6 +2274,8 @@ export type DocumentTypeSortField =
 
 /** Of modules that this installation does not have there are none. */
 export type DropDownBoxDetails = {
+  /** Whom the organisation recruits for. */
+  clients: Array<DropdownClient>;
   currency: Array<DropdownCurrency>;
   departments: Array<DropdownDepartment>;
   employeeType: Array<DropdownEmployeeType>;
@@ -2284,6 +2286,8 @@ export type DropDownBoxDetails = {
   message: Scalars['String']['output'];
   /** Empty without the right to view roles. */
   roles: Array<DropdownRole>;
+  /** Of interviews. */
+  rounds: Array<DropdownRound>;
   serviceProvider: Array<DropdownServiceProvider>;
   skills: Array<DropdownSkill>;
   /** Of the organisation's country. */
@@ -2291,6 +2295,11 @@ export type DropDownBoxDetails = {
   status: Array<DropdownStatus>;
   workAuthorizations: Array<DropdownWorkAuthorization>;
   workSchedules: Array<DropdownWorkSchedule>;
+};
+
+export type DropdownClient = {
+  Client_Id: Scalars['Int']['output'];
+  Client_Name: Scalars['String']['output'];
 };
 
 export type DropdownCurrency = {
@@ -2335,6 +2344,11 @@ export type DropdownManager = {
 export type DropdownRole = {
   Roles_Id: Scalars['Int']['output'];
   Roles_Name: Scalars['String']['output'];
+};
+
+export type DropdownRound = {
+  Round_Id: Scalars['Int']['output'];
+  Round_Name: Scalars['String']['output'];
 };
 
 export type DropdownServiceProvider = {
@@ -8133,6 +8147,7 @@ export type Query = {
   retrieveAccreditationCategoryAndType: AccreditationTypePage;
   /**
    * key: general_settings (Favicon_Filename, Page_Title, Org_Name, Date_Format, Career_Page_Caption, Field_Force), languages, spoken_languages, countries, currencies, time_zones, states (of the country that the condition country names).
+   * To whoever is signed in also: clients, interview_rounds, candidate_sources, candidate_statuses, skills, what is in use.
    * Names are in the caller's language.
    */
   retrieveDropdownDetails: DropdownDetails;
@@ -12085,6 +12100,7 @@ export type ResolversTypes = {
   DocumentTypeSort: DocumentTypeSort;
   DocumentTypeSortField: DocumentTypeSortField;
   DropDownBoxDetails: ResolverTypeWrapper<DropDownBoxDetails>;
+  DropdownClient: ResolverTypeWrapper<DropdownClient>;
   DropdownCurrency: ResolverTypeWrapper<DropdownCurrency>;
   DropdownDepartment: ResolverTypeWrapper<DropdownDepartment>;
   DropdownDetails: ResolverTypeWrapper<DropdownDetails>;
@@ -12092,6 +12108,7 @@ export type ResolversTypes = {
   DropdownLocation: ResolverTypeWrapper<DropdownLocation>;
   DropdownManager: ResolverTypeWrapper<DropdownManager>;
   DropdownRole: ResolverTypeWrapper<DropdownRole>;
+  DropdownRound: ResolverTypeWrapper<DropdownRound>;
   DropdownServiceProvider: ResolverTypeWrapper<DropdownServiceProvider>;
   DropdownSkill: ResolverTypeWrapper<DropdownSkill>;
   DropdownState: ResolverTypeWrapper<DropdownState>;
@@ -12775,6 +12792,7 @@ export type ResolversParentTypes = {
   DocumentTypePatch: DocumentTypePatch;
   DocumentTypeSort: DocumentTypeSort;
   DropDownBoxDetails: DropDownBoxDetails;
+  DropdownClient: DropdownClient;
   DropdownCurrency: DropdownCurrency;
   DropdownDepartment: DropdownDepartment;
   DropdownDetails: DropdownDetails;
@@ -12782,6 +12800,7 @@ export type ResolversParentTypes = {
   DropdownLocation: DropdownLocation;
   DropdownManager: DropdownManager;
   DropdownRole: DropdownRole;
+  DropdownRound: DropdownRound;
   DropdownServiceProvider: DropdownServiceProvider;
   DropdownSkill: DropdownSkill;
   DropdownState: DropdownState;
@@ -14281,6 +14300,7 @@ export type DocumentTypePageResolvers<ContextType = Context, ParentType extends 
 };
 
 export type DropDownBoxDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DropDownBoxDetails'] = ResolversParentTypes['DropDownBoxDetails']> = {
+  clients?: Resolver<Array<ResolversTypes['DropdownClient']>, ParentType, ContextType>;
   currency?: Resolver<Array<ResolversTypes['DropdownCurrency']>, ParentType, ContextType>;
   departments?: Resolver<Array<ResolversTypes['DropdownDepartment']>, ParentType, ContextType>;
   employeeType?: Resolver<Array<ResolversTypes['DropdownEmployeeType']>, ParentType, ContextType>;
@@ -14289,12 +14309,18 @@ export type DropDownBoxDetailsResolvers<ContextType = Context, ParentType extend
   managers?: Resolver<Array<ResolversTypes['DropdownManager']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['DropdownRole']>, ParentType, ContextType>;
+  rounds?: Resolver<Array<ResolversTypes['DropdownRound']>, ParentType, ContextType>;
   serviceProvider?: Resolver<Array<ResolversTypes['DropdownServiceProvider']>, ParentType, ContextType>;
   skills?: Resolver<Array<ResolversTypes['DropdownSkill']>, ParentType, ContextType>;
   state?: Resolver<Array<ResolversTypes['DropdownState']>, ParentType, ContextType>;
   status?: Resolver<Array<ResolversTypes['DropdownStatus']>, ParentType, ContextType>;
   workAuthorizations?: Resolver<Array<ResolversTypes['DropdownWorkAuthorization']>, ParentType, ContextType>;
   workSchedules?: Resolver<Array<ResolversTypes['DropdownWorkSchedule']>, ParentType, ContextType>;
+};
+
+export type DropdownClientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DropdownClient'] = ResolversParentTypes['DropdownClient']> = {
+  Client_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Client_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DropdownCurrencyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DropdownCurrency'] = ResolversParentTypes['DropdownCurrency']> = {
@@ -14334,6 +14360,11 @@ export type DropdownManagerResolvers<ContextType = Context, ParentType extends R
 export type DropdownRoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DropdownRole'] = ResolversParentTypes['DropdownRole']> = {
   Roles_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   Roles_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DropdownRoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DropdownRound'] = ResolversParentTypes['DropdownRound']> = {
+  Round_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Round_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DropdownServiceProviderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DropdownServiceProvider'] = ResolversParentTypes['DropdownServiceProvider']> = {
@@ -17065,6 +17096,7 @@ export type Resolvers<ContextType = Context> = {
   DocumentTypeOption?: DocumentTypeOptionResolvers<ContextType>;
   DocumentTypePage?: DocumentTypePageResolvers<ContextType>;
   DropDownBoxDetails?: DropDownBoxDetailsResolvers<ContextType>;
+  DropdownClient?: DropdownClientResolvers<ContextType>;
   DropdownCurrency?: DropdownCurrencyResolvers<ContextType>;
   DropdownDepartment?: DropdownDepartmentResolvers<ContextType>;
   DropdownDetails?: DropdownDetailsResolvers<ContextType>;
@@ -17072,6 +17104,7 @@ export type Resolvers<ContextType = Context> = {
   DropdownLocation?: DropdownLocationResolvers<ContextType>;
   DropdownManager?: DropdownManagerResolvers<ContextType>;
   DropdownRole?: DropdownRoleResolvers<ContextType>;
+  DropdownRound?: DropdownRoundResolvers<ContextType>;
   DropdownServiceProvider?: DropdownServiceProviderResolvers<ContextType>;
   DropdownSkill?: DropdownSkillResolvers<ContextType>;
   DropdownState?: DropdownStateResolvers<ContextType>;

@@ -102,6 +102,20 @@ export type ArchiveReasonPatch = {
   status?: InputMaybe<RecordStatus>;
 };
 
+export type ArchiveReasonReference = {
+  Reason: Scalars['String']['output'];
+  Reason_Id: Scalars['Int']['output'];
+  /** Null for reasons of any stage. */
+  Stage?: Maybe<Scalars['String']['output']>;
+};
+
+export type ArchiveReasonReferences = {
+  archiveReasons: Array<ArchiveReasonReference>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
 export type ArchiveReasonSort = {
   field: ArchiveReasonSortField;
   /** With 'custom': the name of a field that the organisation added. */
@@ -116,6 +130,29 @@ export type ArchiveReasonSortField =
   | 'stageId'
   | 'status'
   | 'updatedAt';
+
+export type AtsStatus = {
+  /** The form that was asked for, else that of candidates. */
+  Form_Id: Scalars['Int']['output'];
+  Id: Scalars['Int']['output'];
+  Is_Default: Scalars['Boolean']['output'];
+  Stage: Scalars['String']['output'];
+  Stage_Id: Scalars['Int']['output'];
+  Status: Scalars['String']['output'];
+};
+
+/** key: Id, Status, Stage, Stage_Id or Is_Default (true or false). */
+export type AtsStatusCondition = {
+  key: Scalars['String']['input'];
+  value: Scalars['String']['input'];
+};
+
+export type AtsStatuses = {
+  atsStatus: Array<AtsStatus>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  validationError?: Maybe<Array<FieldProblem>>;
+};
 
 export type BannerSuggestion = {
   heading: Scalars['String']['output'];
@@ -356,12 +393,49 @@ export type CandidateApplicationFormFilter = {
   in?: InputMaybe<Array<CandidateApplicationForm>>;
 };
 
+export type CandidateApplicationStatus = {
+  Application_Id: Scalars['Int']['output'];
+  Applied_On: Scalars['LocalDate']['output'];
+  Candidate_Status: Scalars['String']['output'];
+  Hiring_Stage: Scalars['String']['output'];
+  Hiring_Stage_Id: Scalars['Int']['output'];
+  /** The post that counts now. */
+  Is_Current: Scalars['Boolean']['output'];
+  Job_Post_Id: Scalars['Int']['output'];
+  Job_Post_Name: Scalars['String']['output'];
+  Status_Id: Scalars['Int']['output'];
+  Status_Since: Scalars['DateTime']['output'];
+  /** The last one first. */
+  Steps: Array<CandidateStep>;
+  Withdrawn_On?: Maybe<Scalars['LocalDate']['output']>;
+};
+
+export type CandidateApplicationStatuses = {
+  applicationStatus: Array<CandidateApplicationStatus>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type CandidateAttachment = {
+  Document_Name: Scalars['String']['output'];
+  /** The key of the file. */
+  File_Name: Scalars['String']['output'];
+};
+
 export type CandidateCertification = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   ranking?: Maybe<Scalars['String']['output']>;
   receivedFrom?: Maybe<Scalars['String']['output']>;
   receivedOn?: Maybe<Scalars['LocalDate']['output']>;
+};
+
+export type CandidateCertificationEntry = {
+  Certification_Name: Scalars['String']['output'];
+  Ranking?: Maybe<Scalars['String']['output']>;
+  Received_Date?: Maybe<Scalars['LocalDate']['output']>;
+  Received_From?: Maybe<Scalars['String']['output']>;
 };
 
 export type CandidateCertificationInput = {
@@ -389,12 +463,147 @@ export type CandidateDependent = {
   relationship?: Maybe<Relationship>;
 };
 
+export type CandidateDependentDetail = {
+  First_Name: Scalars['String']['output'];
+  Gender?: Maybe<Scalars['String']['output']>;
+  Relationship?: Maybe<Scalars['String']['output']>;
+};
+
 export type CandidateDependentInput = {
   firstName: Scalars['String']['input'];
   gender?: InputMaybe<Gender>;
   /** Of the row as it is; none for a new one. */
   id?: InputMaybe<Scalars['ID']['input']>;
   relationshipId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type CandidateDetail = {
+  Added_On: Scalars['DateTime']['output'];
+  Apartment_Name?: Maybe<Scalars['String']['output']>;
+  Applicant_Ranking?: Maybe<Scalars['Float']['output']>;
+  Archive_Comment?: Maybe<Scalars['String']['output']>;
+  Archive_Reason?: Maybe<Scalars['String']['output']>;
+  Archived: Scalars['Boolean']['output'];
+  Barangay?: Maybe<Scalars['String']['output']>;
+  Blacklisted: Scalars['Boolean']['output'];
+  /** The key of the file. */
+  Blacklisted_Attachment_File_Name?: Maybe<Scalars['String']['output']>;
+  Blacklisted_By?: Maybe<Scalars['String']['output']>;
+  Blacklisted_Comments?: Maybe<Scalars['String']['output']>;
+  Blacklisted_Date?: Maybe<Scalars['LocalDate']['output']>;
+  Blacklisted_Reason?: Maybe<Scalars['String']['output']>;
+  Blood_Group?: Maybe<Scalars['String']['output']>;
+  Candidate_Id: Scalars['Int']['output'];
+  Candidate_Number: Scalars['String']['output'];
+  Candidate_Status: Scalars['String']['output'];
+  Certifications: Array<CandidateCertificationEntry>;
+  City?: Maybe<Scalars['String']['output']>;
+  Country?: Maybe<Scalars['String']['output']>;
+  Cover_Letter?: Maybe<Scalars['String']['output']>;
+  /** ISO 4217. */
+  Currency?: Maybe<Scalars['String']['output']>;
+  Current_CTC?: Maybe<Scalars['Float']['output']>;
+  Current_Designation?: Maybe<Scalars['String']['output']>;
+  Current_Employer?: Maybe<Scalars['String']['output']>;
+  Current_Location?: Maybe<Scalars['String']['output']>;
+  DOB?: Maybe<Scalars['LocalDate']['output']>;
+  Dependents: Array<CandidateDependentDetail>;
+  /** How many other candidates have the same e-mail address or mobile number. */
+  Duplicate_Count: Scalars['Int']['output'];
+  /** The form builder and the workflow builder give these; null without them. */
+  Dynamic_Form_Id?: Maybe<Scalars['Int']['output']>;
+  Education: Array<CandidateEducationEntry>;
+  Emergency_Contact_Name?: Maybe<Scalars['String']['output']>;
+  Emergency_Contact_Relation?: Maybe<Scalars['String']['output']>;
+  /** A year; null without the right to see it. */
+  Expected_CTC?: Maybe<Scalars['Float']['output']>;
+  Experience: Array<CandidateExperienceEntry>;
+  Fax?: Maybe<Scalars['String']['output']>;
+  First_Interview_Date?: Maybe<Scalars['LocalDate']['output']>;
+  First_Name: Scalars['String']['output'];
+  /** FEMALE, MALE, NON_BINARY or NOT_STATED; null without the right to see it. */
+  Gender?: Maybe<Scalars['String']['output']>;
+  Gender_Expression?: Maybe<Scalars['String']['output']>;
+  /** Null without the right to see it, like all that is personal or about equal opportunity. */
+  Gender_Identity?: Maybe<Scalars['String']['output']>;
+  Hiring_Date?: Maybe<Scalars['LocalDate']['output']>;
+  Hiring_Stage: Scalars['String']['output'];
+  Hiring_Stage_Id: Scalars['Int']['output'];
+  Is_Duplicate: Scalars['Boolean']['output'];
+  Job_Post_Id?: Maybe<Scalars['Int']['output']>;
+  Job_Post_Name?: Maybe<Scalars['String']['output']>;
+  Languages_Known: Array<CandidateLanguageKnown>;
+  Last_Interview_Date?: Maybe<Scalars['LocalDate']['output']>;
+  Last_Name: Scalars['String']['output'];
+  /** The stage before the present one. */
+  Last_Stage?: Maybe<Scalars['String']['output']>;
+  MPP_Position_Type?: Maybe<Scalars['String']['output']>;
+  MPP_Status?: Maybe<Scalars['String']['output']>;
+  Marital_Status?: Maybe<Scalars['String']['output']>;
+  Middle_Name?: Maybe<Scalars['String']['output']>;
+  /** Without the country's prefix. */
+  Mobile_No?: Maybe<Scalars['String']['output']>;
+  /** +91 and so on. */
+  Mobile_No_Country_Code?: Maybe<Scalars['String']['output']>;
+  National_Identification_Number?: Maybe<Scalars['String']['output']>;
+  /** ISO 3166-1 alpha-2. */
+  Nationality?: Maybe<Scalars['String']['output']>;
+  /** Days. */
+  Notice_Period?: Maybe<Scalars['Int']['output']>;
+  Offer_Letter_Response_Date?: Maybe<Scalars['LocalDate']['output']>;
+  Offer_Letter_Rolled_Out_Date?: Maybe<Scalars['LocalDate']['output']>;
+  Other_Attachments: Array<CandidateAttachment>;
+  Other_Work_Permit?: Maybe<Scalars['String']['output']>;
+  Passport_Number?: Maybe<Scalars['String']['output']>;
+  Personal_Email?: Maybe<Scalars['String']['output']>;
+  Photo_Path?: Maybe<Scalars['String']['output']>;
+  /** Null where not stated. */
+  Physically_Challenged?: Maybe<Scalars['Boolean']['output']>;
+  Pincode?: Maybe<Scalars['String']['output']>;
+  Portal_Access_Enabeld: Scalars['Boolean']['output'];
+  Preferred_First_Name?: Maybe<Scalars['String']['output']>;
+  Preferred_Location?: Maybe<Scalars['String']['output']>;
+  Pronoun?: Maybe<Scalars['String']['output']>;
+  Recruiter_Id?: Maybe<Scalars['Int']['output']>;
+  Recruiter_Name?: Maybe<Scalars['String']['output']>;
+  /** All of them; those of a company stand with it as well. */
+  References: Array<CandidateReferenceDetail>;
+  Region?: Maybe<Scalars['String']['output']>;
+  /** The key of the file. */
+  Resume?: Maybe<Scalars['String']['output']>;
+  Resume_File_Name?: Maybe<Scalars['String']['output']>;
+  /** Bytes. */
+  Resume_File_Size?: Maybe<Scalars['Int']['output']>;
+  /** Whether a salary is known; false without the right to see it. */
+  Salary_Exists: Scalars['Boolean']['output'];
+  Salutation?: Maybe<Scalars['String']['output']>;
+  Sexual_Orientation?: Maybe<Scalars['String']['output']>;
+  Shortlisting_Date?: Maybe<Scalars['LocalDate']['output']>;
+  Skill_Set: Array<Scalars['String']['output']>;
+  Source?: Maybe<Scalars['String']['output']>;
+  /** The kind of the source: CAREER_PAGE, JOB_BOARD, REFERRAL, AGENCY, SOCIAL_NETWORK, DIRECT or OTHER. */
+  Source_Type?: Maybe<Scalars['String']['output']>;
+  Sponsored: Scalars['Boolean']['output'];
+  State?: Maybe<Scalars['String']['output']>;
+  Status_Id: Scalars['Int']['output'];
+  Street_Name?: Maybe<Scalars['String']['output']>;
+  Suffix?: Maybe<Scalars['String']['output']>;
+  Talent_Pool_Id?: Maybe<Scalars['Int']['output']>;
+  Talent_Pool_Name?: Maybe<Scalars['String']['output']>;
+  Total_Experience_In_Months?: Maybe<Scalars['Int']['output']>;
+  Total_Experience_In_Years?: Maybe<Scalars['Int']['output']>;
+  Verifier_Email_Id?: Maybe<Scalars['String']['output']>;
+  Verifier_Name?: Maybe<Scalars['String']['output']>;
+  Verifier_Phone_No?: Maybe<Scalars['String']['output']>;
+  Work_Permits: Array<Scalars['String']['output']>;
+  Workflow_Task_Id?: Maybe<Scalars['String']['output']>;
+};
+
+export type CandidateDetailAnswer = {
+  candidateDetails: CandidateDetail;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  validationError?: Maybe<Array<FieldProblem>>;
 };
 
 export type CandidateEducation = {
@@ -411,6 +620,21 @@ export type CandidateEducation = {
   startedOn?: Maybe<Scalars['LocalDate']['output']>;
   state?: Maybe<Scalars['String']['output']>;
   yearOfPassing?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CandidateEducationEntry = {
+  City?: Maybe<Scalars['String']['output']>;
+  Country?: Maybe<Scalars['String']['output']>;
+  End_Date?: Maybe<Scalars['LocalDate']['output']>;
+  Grade?: Maybe<Scalars['String']['output']>;
+  Institute: Scalars['String']['output'];
+  Percentage?: Maybe<Scalars['Float']['output']>;
+  Qualification?: Maybe<Scalars['String']['output']>;
+  Specialisation?: Maybe<Scalars['String']['output']>;
+  Start_Date?: Maybe<Scalars['LocalDate']['output']>;
+  State?: Maybe<Scalars['String']['output']>;
+  Type?: Maybe<Scalars['String']['output']>;
+  Year_Of_Passing?: Maybe<Scalars['Int']['output']>;
 };
 
 export type CandidateEducationInput = {
@@ -449,6 +673,18 @@ export type CandidateExperience = {
   id: Scalars['ID']['output'];
   location?: Maybe<Scalars['String']['output']>;
   startedOn?: Maybe<Scalars['LocalDate']['output']>;
+};
+
+export type CandidateExperienceEntry = {
+  Company: Scalars['String']['output'];
+  Designation?: Maybe<Scalars['String']['output']>;
+  /** In the caller's language. */
+  Duration?: Maybe<Scalars['String']['output']>;
+  /** Null while it goes on. */
+  End_Date?: Maybe<Scalars['LocalDate']['output']>;
+  Location?: Maybe<Scalars['String']['output']>;
+  References: Array<CandidateReferenceDetail>;
+  Start_Date?: Maybe<Scalars['LocalDate']['output']>;
 };
 
 export type CandidateExperienceInput = {
@@ -543,6 +779,57 @@ export type CandidateFilter = {
   verifierEmail?: InputMaybe<TextFilter>;
   verifierName?: InputMaybe<TextFilter>;
   verifierPhone?: InputMaybe<TextFilter>;
+};
+
+/** A line of the candidate import sheet. */
+export type CandidateImportRow = {
+  dateOfBirth?: InputMaybe<Scalars['LocalDate']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** The title or the code of a post that is still to be filled. */
+  jobTitle?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  mobileNumberWithCountryCode?: InputMaybe<Scalars['String']['input']>;
+  personalEmail?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a candidate brings along who becomes an employee. */
+export type CandidateIndividual = {
+  Candidate_Id: Scalars['Int']['output'];
+  Candidate_Status: Scalars['String']['output'];
+  DOB?: Maybe<Scalars['LocalDate']['output']>;
+  Department_Id?: Maybe<Scalars['Int']['output']>;
+  Department_Name?: Maybe<Scalars['String']['output']>;
+  Designation_Id?: Maybe<Scalars['Int']['output']>;
+  Designation_Name?: Maybe<Scalars['String']['output']>;
+  /** Whom the candidate became. */
+  Employee_Id?: Maybe<Scalars['Int']['output']>;
+  First_Name: Scalars['String']['output'];
+  /** Null without the right to see it. */
+  Gender?: Maybe<Scalars['String']['output']>;
+  Hiring_Date?: Maybe<Scalars['LocalDate']['output']>;
+  Hiring_Stage: Scalars['String']['output'];
+  Job_Post_Id?: Maybe<Scalars['Int']['output']>;
+  Job_Post_Name?: Maybe<Scalars['String']['output']>;
+  Last_Name: Scalars['String']['output'];
+  /** The preferred place, else the first of the post. */
+  Location_Id?: Maybe<Scalars['Int']['output']>;
+  Location_Name?: Maybe<Scalars['String']['output']>;
+  Marital_Status?: Maybe<Scalars['String']['output']>;
+  Middle_Name?: Maybe<Scalars['String']['output']>;
+  Mobile_No?: Maybe<Scalars['String']['output']>;
+  Mobile_No_Country_Code?: Maybe<Scalars['String']['output']>;
+  Nationality?: Maybe<Scalars['String']['output']>;
+  Personal_Email?: Maybe<Scalars['String']['output']>;
+  Preferred_First_Name?: Maybe<Scalars['String']['output']>;
+  Salutation?: Maybe<Scalars['String']['output']>;
+  Suffix?: Maybe<Scalars['String']['output']>;
+};
+
+export type CandidateIndividualAnswer = {
+  candidateIndividual: CandidateIndividual;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  validationError?: Maybe<Array<FieldProblem>>;
 };
 
 export type CandidateInput = {
@@ -662,6 +949,88 @@ export type CandidateLanguageInput = {
   proficiency?: InputMaybe<LanguageProficiency>;
   readWrite?: InputMaybe<Scalars['Boolean']['input']>;
   spoken?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type CandidateLanguageKnown = {
+  /** ISO 639. */
+  Language: Scalars['String']['output'];
+  Proficiency?: Maybe<Scalars['String']['output']>;
+  Read_Write: Scalars['Boolean']['output'];
+  Spoken: Scalars['Boolean']['output'];
+};
+
+export type CandidateListRow = {
+  Added_On: Scalars['DateTime']['output'];
+  Applicant_Ranking?: Maybe<Scalars['Float']['output']>;
+  Archive_Comment?: Maybe<Scalars['String']['output']>;
+  Archive_Reason?: Maybe<Scalars['String']['output']>;
+  Archived: Scalars['Boolean']['output'];
+  Blacklisted: Scalars['Boolean']['output'];
+  /** The key of the file. */
+  Blacklisted_Attachment_File_Name?: Maybe<Scalars['String']['output']>;
+  Blacklisted_By?: Maybe<Scalars['String']['output']>;
+  Blacklisted_Comments?: Maybe<Scalars['String']['output']>;
+  Blacklisted_Date?: Maybe<Scalars['LocalDate']['output']>;
+  Blacklisted_Reason?: Maybe<Scalars['String']['output']>;
+  Candidate_Id: Scalars['Int']['output'];
+  Candidate_Number: Scalars['String']['output'];
+  Candidate_Status: Scalars['String']['output'];
+  Current_CTC?: Maybe<Scalars['Float']['output']>;
+  Current_Location?: Maybe<Scalars['String']['output']>;
+  DOB?: Maybe<Scalars['LocalDate']['output']>;
+  /** How many other candidates have the same e-mail address or mobile number. */
+  Duplicate_Count: Scalars['Int']['output'];
+  /** The form builder and the workflow builder give these; null without them. */
+  Dynamic_Form_Id?: Maybe<Scalars['Int']['output']>;
+  /** A year; null without the right to see it. */
+  Expected_CTC?: Maybe<Scalars['Float']['output']>;
+  First_Interview_Date?: Maybe<Scalars['LocalDate']['output']>;
+  First_Name: Scalars['String']['output'];
+  /** FEMALE, MALE, NON_BINARY or NOT_STATED; null without the right to see it. */
+  Gender?: Maybe<Scalars['String']['output']>;
+  Hiring_Date?: Maybe<Scalars['LocalDate']['output']>;
+  Hiring_Stage: Scalars['String']['output'];
+  Hiring_Stage_Id: Scalars['Int']['output'];
+  Is_Duplicate: Scalars['Boolean']['output'];
+  Job_Post_Id?: Maybe<Scalars['Int']['output']>;
+  Job_Post_Name?: Maybe<Scalars['String']['output']>;
+  Last_Interview_Date?: Maybe<Scalars['LocalDate']['output']>;
+  Last_Name: Scalars['String']['output'];
+  /** The stage before the present one. */
+  Last_Stage?: Maybe<Scalars['String']['output']>;
+  MPP_Position_Type?: Maybe<Scalars['String']['output']>;
+  MPP_Status?: Maybe<Scalars['String']['output']>;
+  Middle_Name?: Maybe<Scalars['String']['output']>;
+  /** Without the country's prefix. */
+  Mobile_No?: Maybe<Scalars['String']['output']>;
+  /** +91 and so on. */
+  Mobile_No_Country_Code?: Maybe<Scalars['String']['output']>;
+  /** Days. */
+  Notice_Period?: Maybe<Scalars['Int']['output']>;
+  Offer_Letter_Response_Date?: Maybe<Scalars['LocalDate']['output']>;
+  Offer_Letter_Rolled_Out_Date?: Maybe<Scalars['LocalDate']['output']>;
+  Other_Attachments: Array<CandidateAttachment>;
+  Personal_Email?: Maybe<Scalars['String']['output']>;
+  Portal_Access_Enabeld: Scalars['Boolean']['output'];
+  Preferred_Location?: Maybe<Scalars['String']['output']>;
+  Recruiter_Id?: Maybe<Scalars['Int']['output']>;
+  Recruiter_Name?: Maybe<Scalars['String']['output']>;
+  /** The key of the file. */
+  Resume?: Maybe<Scalars['String']['output']>;
+  /** Whether a salary is known; false without the right to see it. */
+  Salary_Exists: Scalars['Boolean']['output'];
+  Shortlisting_Date?: Maybe<Scalars['LocalDate']['output']>;
+  Skill_Set: Array<Scalars['String']['output']>;
+  Source?: Maybe<Scalars['String']['output']>;
+  /** The kind of the source: CAREER_PAGE, JOB_BOARD, REFERRAL, AGENCY, SOCIAL_NETWORK, DIRECT or OTHER. */
+  Source_Type?: Maybe<Scalars['String']['output']>;
+  Sponsored: Scalars['Boolean']['output'];
+  Status_Id: Scalars['Int']['output'];
+  Talent_Pool_Id?: Maybe<Scalars['Int']['output']>;
+  Talent_Pool_Name?: Maybe<Scalars['String']['output']>;
+  Total_Experience_In_Months?: Maybe<Scalars['Int']['output']>;
+  Total_Experience_In_Years?: Maybe<Scalars['Int']['output']>;
+  Workflow_Task_Id?: Maybe<Scalars['String']['output']>;
 };
 
 export type CandidatePage = {
@@ -785,6 +1154,13 @@ export type CandidateReference = {
   phone?: Maybe<Scalars['String']['output']>;
 };
 
+export type CandidateReferenceDetail = {
+  Company?: Maybe<Scalars['String']['output']>;
+  Reference_Email?: Maybe<Scalars['String']['output']>;
+  Reference_Name: Scalars['String']['output'];
+  Reference_Number?: Maybe<Scalars['String']['output']>;
+};
+
 export type CandidateReferenceInput = {
   company?: InputMaybe<Scalars['String']['input']>;
   email?: InputMaybe<Scalars['EmailAddress']['input']>;
@@ -802,6 +1178,14 @@ export type CandidateRequirement =
   | 'NOTICE_PERIOD'
   | 'PHONE'
   | 'RESUME';
+
+export type CandidateRows = {
+  candidates: Array<CandidateListRow>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  totalRecords: Scalars['Int']['output'];
+  validationError?: Maybe<Array<FieldProblem>>;
+};
 
 export type CandidateSkill = {
   id: Scalars['ID']['output'];
@@ -1155,6 +1539,16 @@ export type CandidateStatusSortField =
   | 'stageId'
   | 'status'
   | 'updatedAt';
+
+export type CandidateStep = {
+  /** How long the candidate had the status before. */
+  Days_Before?: Maybe<Scalars['Float']['output']>;
+  From_Status?: Maybe<Scalars['String']['output']>;
+  Moved_By: Scalars['String']['output'];
+  Moved_On: Scalars['DateTime']['output'];
+  Stage: Scalars['String']['output'];
+  To_Status: Scalars['String']['output'];
+};
 
 export type CandidateWorkPermit = {
   id: Scalars['ID']['output'];
@@ -2408,6 +2802,14 @@ export type JobApplicationSortField =
   | 'updatedAt'
   | 'withdrawnOn';
 
+export type JobCandidateSaved = {
+  candidateId: Scalars['Int']['output'];
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
 /** A post that is to be filled, as recruiters work on it and candidates read it. */
 export type JobPost = {
   benefits?: Maybe<Scalars['String']['output']>;
@@ -2867,6 +3269,8 @@ export type Mutation = {
   addTalentPool: TalentPoolChange;
   /** Keys of the columns in their order; none brings back the usual ones. */
   addUpdateEmployeeCustomTableHeader: TableHeaders;
+  /** Without talentPoolId a new pool. */
+  addUpdateTalentPool: TalentPoolSaved;
   /** Applications to several posts, with the first status. The first post becomes the one that counts where the candidate has none. */
   applyCandidateMultipleJobs: CandidatesChange;
   /**
@@ -2883,13 +3287,20 @@ export type Mutation = {
   deleteFunctionalAreas: DeleteAnswer;
   deleteHiringStages: DeleteAnswer;
   deleteInterviewRounds: DeleteAnswer;
+  /** With all that means nothing without them; one undo brings them back. */
+  deleteJobCandidates: CandidatesChange;
   deleteJobPosts: DeleteAnswer;
   deleteQualifications: DeleteAnswer;
+  /** A pool with candidates is refused with how many they are, unless moveTo names the pool to which they go first. */
+  deleteTalentPoolDetails: TalentPoolDeletion;
   deleteTalentPools: DeleteAnswer;
   /** Erases a candidate for good: the record with all that goes along, files, mails to the address, and what the history holds of their values. */
   eraseCandidate: CandidateErasure;
   /** Mails a passcode to a candidate who may enter the portal. The answer is the same for every address. */
   generatePassCodeForPortalAccess: PortalAnswer;
+  insertJobCandidates: JobCandidateSaved;
+  /** As the query of this name. */
+  listJobCandidates: CandidateRows;
   /** Archived candidates are considered again, where they stood or with another status. */
   moveArchiveToCandidate: CandidatesChange;
   moveBlackedListToCandidate: CandidatesChange;
@@ -2900,6 +3311,8 @@ export type Mutation = {
   moveToJobPost: CandidatesChange;
   /** Opens the portal to who has the passcode, once, in this browser. */
   passcodeValidatePortalAccess: PortalAnswer;
+  /** As the query of this name. */
+  retrieveJobCandidates: CandidateDetailAnswer;
   /** Undoes what one change-set did, if nothing later depends on it. */
   undoChangeSet: UndoAnswer;
   updateArchiveReason: ArchiveReasonChange;
@@ -2919,11 +3332,15 @@ export type Mutation = {
   updateHiringStatus: CandidateStatusChange;
   updateInterviewRound: InterviewRoundChange;
   updateJobApplication: JobApplicationChange;
+  /** version: the one that the caller saw; without it, whatever it is now. What is not given stays. */
+  updateJobCandidates: JobCandidateSaved;
   updateJobPost: JobPostChange;
   updateQualification: QualificationChange;
   updateRecruitmentGeneralSetting: RecruitmentGeneralSettingChange;
   updateScorecard: ScorecardChange;
   updateTalentPool: TalentPoolChange;
+  /** All of them, at most 1,000, or none: validationError tells row by row, from 1, what is wrong. They get the first status. */
+  uploadBulkCandidateDetails: CandidatesChange;
 };
 
 
@@ -3027,6 +3444,13 @@ export type MutationAddUpdateEmployeeCustomTableHeaderArgs = {
 };
 
 
+export type MutationAddUpdateTalentPoolArgs = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  talentPool: Scalars['String']['input'];
+  talentPoolId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationApplyCandidateMultipleJobsArgs = {
   candidateId: Scalars['Int']['input'];
   jobPostIds: Array<Scalars['Int']['input']>;
@@ -3108,6 +3532,11 @@ export type MutationDeleteInterviewRoundsArgs = {
 };
 
 
+export type MutationDeleteJobCandidatesArgs = {
+  candidateId: Array<Scalars['Int']['input']>;
+};
+
+
 export type MutationDeleteJobPostsArgs = {
   ids: Array<Scalars['ID']['input']>;
   moveTo?: InputMaybe<Scalars['ID']['input']>;
@@ -3119,6 +3548,12 @@ export type MutationDeleteQualificationsArgs = {
   ids: Array<Scalars['ID']['input']>;
   moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteTalentPoolDetailsArgs = {
+  moveTo?: InputMaybe<Scalars['Int']['input']>;
+  talentPoolId: Scalars['Int']['input'];
 };
 
 
@@ -3137,6 +3572,74 @@ export type MutationEraseCandidateArgs = {
 
 export type MutationGeneratePassCodeForPortalAccessArgs = {
   emailId: Scalars['String']['input'];
+};
+
+
+export type MutationInsertJobCandidatesArgs = {
+  coverLetter?: InputMaybe<Scalars['String']['input']>;
+  currency?: InputMaybe<Scalars['String']['input']>;
+  currentCtc?: InputMaybe<Scalars['Decimal']['input']>;
+  currentDesignation?: InputMaybe<Scalars['String']['input']>;
+  currentEmployer?: InputMaybe<Scalars['String']['input']>;
+  currentLocation?: InputMaybe<Scalars['String']['input']>;
+  dob: Scalars['LocalDate']['input'];
+  emailId: Scalars['String']['input'];
+  expectedCtc?: InputMaybe<Scalars['Decimal']['input']>;
+  experienceMonths?: InputMaybe<Scalars['Int']['input']>;
+  experienceYears?: InputMaybe<Scalars['Int']['input']>;
+  firstName: Scalars['String']['input'];
+  gender: Scalars['String']['input'];
+  jobPostId?: InputMaybe<Scalars['Int']['input']>;
+  lastName: Scalars['String']['input'];
+  maritalStatus?: InputMaybe<Scalars['String']['input']>;
+  middleName?: InputMaybe<Scalars['String']['input']>;
+  mobileNo: Scalars['String']['input'];
+  nationality?: InputMaybe<Scalars['String']['input']>;
+  noticePeriod?: InputMaybe<Scalars['Int']['input']>;
+  portalAccess?: InputMaybe<Scalars['Boolean']['input']>;
+  preferredLocationId?: InputMaybe<Scalars['Int']['input']>;
+  preferredName?: InputMaybe<Scalars['String']['input']>;
+  pronouns?: InputMaybe<Scalars['String']['input']>;
+  recruiterId?: InputMaybe<Scalars['Int']['input']>;
+  resume: Scalars['String']['input'];
+  resumeFileSize: Scalars['Int']['input'];
+  salutation?: InputMaybe<Scalars['String']['input']>;
+  skillId?: InputMaybe<Array<Scalars['Int']['input']>>;
+  sourceId?: InputMaybe<Scalars['Int']['input']>;
+  sponsored?: InputMaybe<Scalars['Boolean']['input']>;
+  status: Scalars['Int']['input'];
+  suffix?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationListJobCandidatesArgs = {
+  appliedFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  appliedTo?: InputMaybe<Scalars['LocalDate']['input']>;
+  archiveReasonId?: InputMaybe<Array<Scalars['Int']['input']>>;
+  candidateId?: InputMaybe<Array<Scalars['Int']['input']>>;
+  currentLocation?: InputMaybe<Scalars['String']['input']>;
+  expectedCtcFrom?: InputMaybe<Scalars['Decimal']['input']>;
+  expectedCtcTo?: InputMaybe<Scalars['Decimal']['input']>;
+  experienceFrom?: InputMaybe<Scalars['Int']['input']>;
+  experienceTo?: InputMaybe<Scalars['Int']['input']>;
+  formId?: InputMaybe<Scalars['Int']['input']>;
+  gender?: InputMaybe<Array<Scalars['String']['input']>>;
+  jobPostId?: InputMaybe<Array<Scalars['Int']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  noticePeriod?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  portalAccess?: InputMaybe<Scalars['Boolean']['input']>;
+  preferredLocationId?: InputMaybe<Array<Scalars['Int']['input']>>;
+  rankingFrom?: InputMaybe<Scalars['Float']['input']>;
+  recruiterId?: InputMaybe<Array<Scalars['Int']['input']>>;
+  screenTab?: InputMaybe<Scalars['String']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+  skillId?: InputMaybe<Array<Scalars['Int']['input']>>;
+  sourceId?: InputMaybe<Array<Scalars['Int']['input']>>;
+  sponsored?: InputMaybe<Scalars['Boolean']['input']>;
+  stageId?: InputMaybe<Array<Scalars['Int']['input']>>;
+  statusId?: InputMaybe<Array<Scalars['Int']['input']>>;
+  talentPoolId?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
 
@@ -3175,6 +3678,12 @@ export type MutationMoveToJobPostArgs = {
 export type MutationPasscodeValidatePortalAccessArgs = {
   emailId: Scalars['String']['input'];
   passCode: Scalars['Int']['input'];
+};
+
+
+export type MutationRetrieveJobCandidatesArgs = {
+  action?: InputMaybe<Scalars['String']['input']>;
+  candidateId: Scalars['Int']['input'];
 };
 
 
@@ -3287,6 +3796,45 @@ export type MutationUpdateJobApplicationArgs = {
 };
 
 
+export type MutationUpdateJobCandidatesArgs = {
+  candidateId: Scalars['Int']['input'];
+  coverLetter?: InputMaybe<Scalars['String']['input']>;
+  currency?: InputMaybe<Scalars['String']['input']>;
+  currentCtc?: InputMaybe<Scalars['Decimal']['input']>;
+  currentDesignation?: InputMaybe<Scalars['String']['input']>;
+  currentEmployer?: InputMaybe<Scalars['String']['input']>;
+  currentLocation?: InputMaybe<Scalars['String']['input']>;
+  dob: Scalars['LocalDate']['input'];
+  emailId: Scalars['String']['input'];
+  expectedCtc?: InputMaybe<Scalars['Decimal']['input']>;
+  experienceMonths?: InputMaybe<Scalars['Int']['input']>;
+  experienceYears?: InputMaybe<Scalars['Int']['input']>;
+  firstName: Scalars['String']['input'];
+  gender: Scalars['String']['input'];
+  jobPostId?: InputMaybe<Scalars['Int']['input']>;
+  lastName: Scalars['String']['input'];
+  maritalStatus?: InputMaybe<Scalars['String']['input']>;
+  middleName?: InputMaybe<Scalars['String']['input']>;
+  mobileNo: Scalars['String']['input'];
+  nationality?: InputMaybe<Scalars['String']['input']>;
+  noticePeriod?: InputMaybe<Scalars['Int']['input']>;
+  portalAccess?: InputMaybe<Scalars['Boolean']['input']>;
+  preferredLocationId?: InputMaybe<Scalars['Int']['input']>;
+  preferredName?: InputMaybe<Scalars['String']['input']>;
+  pronouns?: InputMaybe<Scalars['String']['input']>;
+  recruiterId?: InputMaybe<Scalars['Int']['input']>;
+  resume: Scalars['String']['input'];
+  resumeFileSize: Scalars['Int']['input'];
+  salutation?: InputMaybe<Scalars['String']['input']>;
+  skillId?: InputMaybe<Array<Scalars['Int']['input']>>;
+  sourceId?: InputMaybe<Scalars['Int']['input']>;
+  sponsored?: InputMaybe<Scalars['Boolean']['input']>;
+  status: Scalars['Int']['input'];
+  suffix?: InputMaybe<Scalars['String']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationUpdateJobPostArgs = {
   id: Scalars['ID']['input'];
   input: JobPostPatch;
@@ -3324,6 +3872,11 @@ export type MutationUpdateTalentPoolArgs = {
   input: TalentPoolPatch;
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationUploadBulkCandidateDetailsArgs = {
+  candidates: Array<CandidateImportRow>;
 };
 
 export type PanelResponse =
@@ -3473,8 +4026,17 @@ export type Query = {
   /** One record, now or as it was. */
   functionalArea: FunctionalAreaAnswer;
   functionalAreaHistory: HistoryPage;
+  /** stageId: the reasons of that stage and those of any. */
+  getArchiveReasonsList: ArchiveReasonReferences;
+  /** Statuses in use, from left to right on the board; all conditions hold. formId: a form that the caller may view. */
+  getAtsStatusList: AtsStatuses;
+  /** Every word stands in name, number, e-mail, phone, place, employer, a skill or the resume. Without screenTab: wherever they stand. */
+  getCandidateGlobalSearchList: CandidateRows;
   /** screenType: the last part of the screen's address, where a form has several. */
   getDataTableDefaultHeaders: TableHeaders;
+  /** Candidates who are kept in a pool. */
+  getTalentPoolCandidateList: CandidateRows;
+  getTalentPoolList: TalentPoolReferences;
   /** One record, now or as it was. */
   hiringStage: HiringStageAnswer;
   hiringStageHistory: HistoryPage;
@@ -3516,6 +4078,8 @@ export type Query = {
   listInterviews: InterviewPage;
   /** Records that match, in order. form narrows to one screen's records. */
   listJobApplications: JobApplicationPage;
+  /** Candidates within the caller's reach, the last who applied first; all conditions hold. */
+  listJobCandidates: CandidateRows;
   /** Records that match, in order. form narrows to one screen's records. */
   listJobPosts: JobPostPage;
   /** Records that match, in order. form narrows to one screen's records. */
@@ -3576,6 +4140,11 @@ export type Query = {
   recruitmentGeneralSettingHistory: HistoryPage;
   /** formId: a form that the caller may view. */
   recruitmentSetting: RecruitmentSettingAnswer;
+  retrieveCandidateApplicationStatus: CandidateApplicationStatuses;
+  retrieveCandidateIndividualsDetail: CandidateIndividualAnswer;
+  /** action: view (usual) or edit, which takes the right to update. */
+  retrieveJobCandidates: CandidateDetailAnswer;
+  retrieveSourceMasterList: SourceMasters;
   /** One record, now or as it was. */
   scheduledRound: ScheduledRoundAnswer;
   scheduledRoundHistory: HistoryPage;
@@ -3705,9 +4274,42 @@ export type QueryFunctionalAreaHistoryArgs = {
 };
 
 
+export type QueryGetArchiveReasonsListArgs = {
+  formId?: InputMaybe<Scalars['Int']['input']>;
+  stageId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGetAtsStatusListArgs = {
+  conditions?: InputMaybe<Array<AtsStatusCondition>>;
+  formId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGetCandidateGlobalSearchListArgs = {
+  formId?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  screenTab?: InputMaybe<Scalars['String']['input']>;
+  searchValue: Scalars['String']['input'];
+};
+
+
 export type QueryGetDataTableDefaultHeadersArgs = {
   formId: Scalars['Int']['input'];
   screenType?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetTalentPoolCandidateListArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  talentPoolId: Scalars['Int']['input'];
+};
+
+
+export type QueryGetTalentPoolListArgs = {
+  formId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3919,6 +4521,37 @@ export type QueryListJobApplicationsArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<Array<JobApplicationSort>>;
+};
+
+
+export type QueryListJobCandidatesArgs = {
+  appliedFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  appliedTo?: InputMaybe<Scalars['LocalDate']['input']>;
+  archiveReasonId?: InputMaybe<Array<Scalars['Int']['input']>>;
+  candidateId?: InputMaybe<Array<Scalars['Int']['input']>>;
+  currentLocation?: InputMaybe<Scalars['String']['input']>;
+  expectedCtcFrom?: InputMaybe<Scalars['Decimal']['input']>;
+  expectedCtcTo?: InputMaybe<Scalars['Decimal']['input']>;
+  experienceFrom?: InputMaybe<Scalars['Int']['input']>;
+  experienceTo?: InputMaybe<Scalars['Int']['input']>;
+  formId?: InputMaybe<Scalars['Int']['input']>;
+  gender?: InputMaybe<Array<Scalars['String']['input']>>;
+  jobPostId?: InputMaybe<Array<Scalars['Int']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  noticePeriod?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  portalAccess?: InputMaybe<Scalars['Boolean']['input']>;
+  preferredLocationId?: InputMaybe<Array<Scalars['Int']['input']>>;
+  rankingFrom?: InputMaybe<Scalars['Float']['input']>;
+  recruiterId?: InputMaybe<Array<Scalars['Int']['input']>>;
+  screenTab?: InputMaybe<Scalars['String']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+  skillId?: InputMaybe<Array<Scalars['Int']['input']>>;
+  sourceId?: InputMaybe<Array<Scalars['Int']['input']>>;
+  sponsored?: InputMaybe<Scalars['Boolean']['input']>;
+  stageId?: InputMaybe<Array<Scalars['Int']['input']>>;
+  statusId?: InputMaybe<Array<Scalars['Int']['input']>>;
+  talentPoolId?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
 
@@ -4181,6 +4814,22 @@ export type QueryRecruitmentGeneralSettingHistoryArgs = {
 
 export type QueryRecruitmentSettingArgs = {
   formId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryRetrieveCandidateApplicationStatusArgs = {
+  candidateId: Scalars['Int']['input'];
+};
+
+
+export type QueryRetrieveCandidateIndividualsDetailArgs = {
+  candidateId: Scalars['Int']['input'];
+};
+
+
+export type QueryRetrieveJobCandidatesArgs = {
+  action?: InputMaybe<Scalars['String']['input']>;
+  candidateId: Scalars['Int']['input'];
 };
 
 
@@ -4987,6 +5636,18 @@ export type SortOrder =
   | 'ASC'
   | 'DESC';
 
+export type SourceMasters = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  sources: Array<SourceReference>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type SourceReference = {
+  Source_Id: Scalars['Int']['output'];
+  Source_Title: Scalars['String']['output'];
+};
+
 /** A step of a candidate from one status to another. */
 export type StageMove = {
   candidate: Candidate;
@@ -5132,6 +5793,16 @@ export type TalentPoolChange = {
   validationError?: Maybe<Array<FieldProblem>>;
 };
 
+export type TalentPoolDeletion = {
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  deleted: Scalars['Int']['output'];
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** Candidates who went to the other pool. */
+  moved: Scalars['Int']['output'];
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
 export type TalentPoolFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<TalentPoolFilter>>;
@@ -5169,6 +5840,33 @@ export type TalentPoolPatch = {
   /** For whom the pool is meant. */
   description?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type TalentPoolReference = {
+  addedBy: Scalars['String']['output'];
+  addedOn: Scalars['DateTime']['output'];
+  /** Of those within the caller's reach. */
+  candidateCount: Scalars['Int']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  talentPool: Scalars['String']['output'];
+  talentPoolId: Scalars['Int']['output'];
+  updatedBy: Scalars['String']['output'];
+  updatedOn: Scalars['DateTime']['output'];
+};
+
+export type TalentPoolReferences = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  talentPools: Array<TalentPoolReference>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type TalentPoolSaved = {
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  talentPoolId: Scalars['Int']['output'];
+  validationError?: Maybe<Array<FieldProblem>>;
 };
 
 export type TalentPoolSort = {
@@ -5317,8 +6015,13 @@ export type ResolversTypes = {
   ArchiveReasonInput: ArchiveReasonInput;
   ArchiveReasonPage: ResolverTypeWrapper<ArchiveReasonPage>;
   ArchiveReasonPatch: ArchiveReasonPatch;
+  ArchiveReasonReference: ResolverTypeWrapper<ArchiveReasonReference>;
+  ArchiveReasonReferences: ResolverTypeWrapper<ArchiveReasonReferences>;
   ArchiveReasonSort: ArchiveReasonSort;
   ArchiveReasonSortField: ArchiveReasonSortField;
+  AtsStatus: ResolverTypeWrapper<AtsStatus>;
+  AtsStatusCondition: AtsStatusCondition;
+  AtsStatuses: ResolverTypeWrapper<AtsStatuses>;
   BannerSuggestion: ResolverTypeWrapper<BannerSuggestion>;
   BannerSuggestions: ResolverTypeWrapper<BannerSuggestions>;
   BlacklistReason: ResolverTypeWrapper<BlacklistReason>;
@@ -5338,25 +6041,41 @@ export type ResolversTypes = {
   CandidateAnswer: ResolverTypeWrapper<CandidateAnswer>;
   CandidateApplicationForm: CandidateApplicationForm;
   CandidateApplicationFormFilter: CandidateApplicationFormFilter;
+  CandidateApplicationStatus: ResolverTypeWrapper<CandidateApplicationStatus>;
+  CandidateApplicationStatuses: ResolverTypeWrapper<CandidateApplicationStatuses>;
+  CandidateAttachment: ResolverTypeWrapper<CandidateAttachment>;
   CandidateCertification: ResolverTypeWrapper<CandidateCertification>;
+  CandidateCertificationEntry: ResolverTypeWrapper<CandidateCertificationEntry>;
   CandidateCertificationInput: CandidateCertificationInput;
   CandidateChange: ResolverTypeWrapper<CandidateChange>;
   CandidateDependent: ResolverTypeWrapper<CandidateDependent>;
+  CandidateDependentDetail: ResolverTypeWrapper<CandidateDependentDetail>;
   CandidateDependentInput: CandidateDependentInput;
+  CandidateDetail: ResolverTypeWrapper<CandidateDetail>;
+  CandidateDetailAnswer: ResolverTypeWrapper<CandidateDetailAnswer>;
   CandidateEducation: ResolverTypeWrapper<CandidateEducation>;
+  CandidateEducationEntry: ResolverTypeWrapper<CandidateEducationEntry>;
   CandidateEducationInput: CandidateEducationInput;
   CandidateErasure: ResolverTypeWrapper<CandidateErasure>;
   CandidateExperience: ResolverTypeWrapper<CandidateExperience>;
+  CandidateExperienceEntry: ResolverTypeWrapper<CandidateExperienceEntry>;
   CandidateExperienceInput: CandidateExperienceInput;
   CandidateFilter: CandidateFilter;
+  CandidateImportRow: CandidateImportRow;
+  CandidateIndividual: ResolverTypeWrapper<CandidateIndividual>;
+  CandidateIndividualAnswer: ResolverTypeWrapper<CandidateIndividualAnswer>;
   CandidateInput: CandidateInput;
   CandidateLanguage: ResolverTypeWrapper<CandidateLanguage>;
   CandidateLanguageInput: CandidateLanguageInput;
+  CandidateLanguageKnown: ResolverTypeWrapper<CandidateLanguageKnown>;
+  CandidateListRow: ResolverTypeWrapper<CandidateListRow>;
   CandidatePage: ResolverTypeWrapper<CandidatePage>;
   CandidatePatch: CandidatePatch;
   CandidateReference: ResolverTypeWrapper<CandidateReference>;
+  CandidateReferenceDetail: ResolverTypeWrapper<CandidateReferenceDetail>;
   CandidateReferenceInput: CandidateReferenceInput;
   CandidateRequirement: CandidateRequirement;
+  CandidateRows: ResolverTypeWrapper<CandidateRows>;
   CandidateSkill: ResolverTypeWrapper<CandidateSkill>;
   CandidateSkillInput: CandidateSkillInput;
   CandidateSort: CandidateSort;
@@ -5385,6 +6104,7 @@ export type ResolversTypes = {
   CandidateStatusPatch: CandidateStatusPatch;
   CandidateStatusSort: CandidateStatusSort;
   CandidateStatusSortField: CandidateStatusSortField;
+  CandidateStep: ResolverTypeWrapper<CandidateStep>;
   CandidateWorkPermit: ResolverTypeWrapper<CandidateWorkPermit>;
   CandidateWorkPermitInput: CandidateWorkPermitInput;
   CandidatesChange: ResolverTypeWrapper<CandidatesChange>;
@@ -5495,6 +6215,7 @@ export type ResolversTypes = {
   JobApplicationPatch: JobApplicationPatch;
   JobApplicationSort: JobApplicationSort;
   JobApplicationSortField: JobApplicationSortField;
+  JobCandidateSaved: ResolverTypeWrapper<JobCandidateSaved>;
   JobPost: ResolverTypeWrapper<JobPost>;
   JobPostAnswer: ResolverTypeWrapper<JobPostAnswer>;
   JobPostChange: ResolverTypeWrapper<JobPostChange>;
@@ -5605,6 +6326,8 @@ export type ResolversTypes = {
   Skill: ResolverTypeWrapper<Skill>;
   SkillProficiency: SkillProficiency;
   SortOrder: SortOrder;
+  SourceMasters: ResolverTypeWrapper<SourceMasters>;
+  SourceReference: ResolverTypeWrapper<SourceReference>;
   StageMove: ResolverTypeWrapper<StageMove>;
   StageMoveAnswer: ResolverTypeWrapper<StageMoveAnswer>;
   StageMoveChange: ResolverTypeWrapper<StageMoveChange>;
@@ -5619,10 +6342,14 @@ export type ResolversTypes = {
   TalentPool: ResolverTypeWrapper<TalentPool>;
   TalentPoolAnswer: ResolverTypeWrapper<TalentPoolAnswer>;
   TalentPoolChange: ResolverTypeWrapper<TalentPoolChange>;
+  TalentPoolDeletion: ResolverTypeWrapper<TalentPoolDeletion>;
   TalentPoolFilter: TalentPoolFilter;
   TalentPoolInput: TalentPoolInput;
   TalentPoolPage: ResolverTypeWrapper<TalentPoolPage>;
   TalentPoolPatch: TalentPoolPatch;
+  TalentPoolReference: ResolverTypeWrapper<TalentPoolReference>;
+  TalentPoolReferences: ResolverTypeWrapper<TalentPoolReferences>;
+  TalentPoolSaved: ResolverTypeWrapper<TalentPoolSaved>;
   TalentPoolSort: TalentPoolSort;
   TalentPoolSortField: TalentPoolSortField;
   TextFilter: TextFilter;
@@ -5645,7 +6372,12 @@ export type ResolversParentTypes = {
   ArchiveReasonInput: ArchiveReasonInput;
   ArchiveReasonPage: ArchiveReasonPage;
   ArchiveReasonPatch: ArchiveReasonPatch;
+  ArchiveReasonReference: ArchiveReasonReference;
+  ArchiveReasonReferences: ArchiveReasonReferences;
   ArchiveReasonSort: ArchiveReasonSort;
+  AtsStatus: AtsStatus;
+  AtsStatusCondition: AtsStatusCondition;
+  AtsStatuses: AtsStatuses;
   BannerSuggestion: BannerSuggestion;
   BannerSuggestions: BannerSuggestions;
   BlacklistReason: BlacklistReason;
@@ -5662,24 +6394,40 @@ export type ResolversParentTypes = {
   Candidate: Candidate;
   CandidateAnswer: CandidateAnswer;
   CandidateApplicationFormFilter: CandidateApplicationFormFilter;
+  CandidateApplicationStatus: CandidateApplicationStatus;
+  CandidateApplicationStatuses: CandidateApplicationStatuses;
+  CandidateAttachment: CandidateAttachment;
   CandidateCertification: CandidateCertification;
+  CandidateCertificationEntry: CandidateCertificationEntry;
   CandidateCertificationInput: CandidateCertificationInput;
   CandidateChange: CandidateChange;
   CandidateDependent: CandidateDependent;
+  CandidateDependentDetail: CandidateDependentDetail;
   CandidateDependentInput: CandidateDependentInput;
+  CandidateDetail: CandidateDetail;
+  CandidateDetailAnswer: CandidateDetailAnswer;
   CandidateEducation: CandidateEducation;
+  CandidateEducationEntry: CandidateEducationEntry;
   CandidateEducationInput: CandidateEducationInput;
   CandidateErasure: CandidateErasure;
   CandidateExperience: CandidateExperience;
+  CandidateExperienceEntry: CandidateExperienceEntry;
   CandidateExperienceInput: CandidateExperienceInput;
   CandidateFilter: CandidateFilter;
+  CandidateImportRow: CandidateImportRow;
+  CandidateIndividual: CandidateIndividual;
+  CandidateIndividualAnswer: CandidateIndividualAnswer;
   CandidateInput: CandidateInput;
   CandidateLanguage: CandidateLanguage;
   CandidateLanguageInput: CandidateLanguageInput;
+  CandidateLanguageKnown: CandidateLanguageKnown;
+  CandidateListRow: CandidateListRow;
   CandidatePage: CandidatePage;
   CandidatePatch: CandidatePatch;
   CandidateReference: CandidateReference;
+  CandidateReferenceDetail: CandidateReferenceDetail;
   CandidateReferenceInput: CandidateReferenceInput;
+  CandidateRows: CandidateRows;
   CandidateSkill: CandidateSkill;
   CandidateSkillInput: CandidateSkillInput;
   CandidateSort: CandidateSort;
@@ -5703,6 +6451,7 @@ export type ResolversParentTypes = {
   CandidateStatusPage: CandidateStatusPage;
   CandidateStatusPatch: CandidateStatusPatch;
   CandidateStatusSort: CandidateStatusSort;
+  CandidateStep: CandidateStep;
   CandidateWorkPermit: CandidateWorkPermit;
   CandidateWorkPermitInput: CandidateWorkPermitInput;
   CandidatesChange: CandidatesChange;
@@ -5791,6 +6540,7 @@ export type ResolversParentTypes = {
   JobApplicationPage: JobApplicationPage;
   JobApplicationPatch: JobApplicationPatch;
   JobApplicationSort: JobApplicationSort;
+  JobCandidateSaved: JobCandidateSaved;
   JobPost: JobPost;
   JobPostAnswer: JobPostAnswer;
   JobPostChange: JobPostChange;
@@ -5872,6 +6622,8 @@ export type ResolversParentTypes = {
   ScorecardStatusFilter: ScorecardStatusFilter;
   ServiceProvider: ServiceProvider;
   Skill: Skill;
+  SourceMasters: SourceMasters;
+  SourceReference: SourceReference;
   StageMove: StageMove;
   StageMoveAnswer: StageMoveAnswer;
   StageMoveChange: StageMoveChange;
@@ -5885,10 +6637,14 @@ export type ResolversParentTypes = {
   TalentPool: TalentPool;
   TalentPoolAnswer: TalentPoolAnswer;
   TalentPoolChange: TalentPoolChange;
+  TalentPoolDeletion: TalentPoolDeletion;
   TalentPoolFilter: TalentPoolFilter;
   TalentPoolInput: TalentPoolInput;
   TalentPoolPage: TalentPoolPage;
   TalentPoolPatch: TalentPoolPatch;
+  TalentPoolReference: TalentPoolReference;
+  TalentPoolReferences: TalentPoolReferences;
+  TalentPoolSaved: TalentPoolSaved;
   TalentPoolSort: TalentPoolSort;
   TextFilter: TextFilter;
   UndoAnswer: UndoAnswer;
@@ -6042,6 +6798,35 @@ export type ArchiveReasonPageResolvers<ContextType = Context, ParentType extends
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ArchiveReasonReferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArchiveReasonReference'] = ResolversParentTypes['ArchiveReasonReference']> = {
+  Reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Reason_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Stage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ArchiveReasonReferencesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArchiveReasonReferences'] = ResolversParentTypes['ArchiveReasonReferences']> = {
+  archiveReasons?: Resolver<Array<ResolversTypes['ArchiveReasonReference']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type AtsStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AtsStatus'] = ResolversParentTypes['AtsStatus']> = {
+  Form_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Is_Default?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  Stage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Stage_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AtsStatusesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AtsStatuses'] = ResolversParentTypes['AtsStatuses']> = {
+  atsStatus?: Resolver<Array<ResolversTypes['AtsStatus']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
 export type BannerSuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BannerSuggestion'] = ResolversParentTypes['BannerSuggestion']> = {
   heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subtext?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6186,12 +6971,46 @@ export type CandidateAnswerResolvers<ContextType = Context, ParentType extends R
   row?: Resolver<Maybe<ResolversTypes['Candidate']>, ParentType, ContextType>;
 };
 
+export type CandidateApplicationStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateApplicationStatus'] = ResolversParentTypes['CandidateApplicationStatus']> = {
+  Application_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Applied_On?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  Candidate_Status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Hiring_Stage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Hiring_Stage_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Is_Current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  Job_Post_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Job_Post_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Status_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Status_Since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  Steps?: Resolver<Array<ResolversTypes['CandidateStep']>, ParentType, ContextType>;
+  Withdrawn_On?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+};
+
+export type CandidateApplicationStatusesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateApplicationStatuses'] = ResolversParentTypes['CandidateApplicationStatuses']> = {
+  applicationStatus?: Resolver<Array<ResolversTypes['CandidateApplicationStatus']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type CandidateAttachmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateAttachment'] = ResolversParentTypes['CandidateAttachment']> = {
+  Document_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  File_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CandidateCertificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateCertification'] = ResolversParentTypes['CandidateCertification']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ranking?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   receivedFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   receivedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+};
+
+export type CandidateCertificationEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateCertificationEntry'] = ResolversParentTypes['CandidateCertificationEntry']> = {
+  Certification_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Ranking?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Received_Date?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  Received_From?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CandidateChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateChange'] = ResolversParentTypes['CandidateChange']> = {
@@ -6209,6 +7028,123 @@ export type CandidateDependentResolvers<ContextType = Context, ParentType extend
   relationship?: Resolver<Maybe<ResolversTypes['Relationship']>, ParentType, ContextType>;
 };
 
+export type CandidateDependentDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateDependentDetail'] = ResolversParentTypes['CandidateDependentDetail']> = {
+  First_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Gender?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Relationship?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CandidateDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateDetail'] = ResolversParentTypes['CandidateDetail']> = {
+  Added_On?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  Apartment_Name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Applicant_Ranking?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  Archive_Comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Archive_Reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Archived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  Barangay?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Blacklisted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  Blacklisted_Attachment_File_Name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Blacklisted_By?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Blacklisted_Comments?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Blacklisted_Date?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  Blacklisted_Reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Blood_Group?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Candidate_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Candidate_Number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Candidate_Status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Certifications?: Resolver<Array<ResolversTypes['CandidateCertificationEntry']>, ParentType, ContextType>;
+  City?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Cover_Letter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Current_CTC?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  Current_Designation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Current_Employer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Current_Location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  DOB?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  Dependents?: Resolver<Array<ResolversTypes['CandidateDependentDetail']>, ParentType, ContextType>;
+  Duplicate_Count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Dynamic_Form_Id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  Education?: Resolver<Array<ResolversTypes['CandidateEducationEntry']>, ParentType, ContextType>;
+  Emergency_Contact_Name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Emergency_Contact_Relation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Expected_CTC?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  Experience?: Resolver<Array<ResolversTypes['CandidateExperienceEntry']>, ParentType, ContextType>;
+  Fax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  First_Interview_Date?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  First_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Gender?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Gender_Expression?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Gender_Identity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Hiring_Date?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  Hiring_Stage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Hiring_Stage_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Is_Duplicate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  Job_Post_Id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  Job_Post_Name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Languages_Known?: Resolver<Array<ResolversTypes['CandidateLanguageKnown']>, ParentType, ContextType>;
+  Last_Interview_Date?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  Last_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Last_Stage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  MPP_Position_Type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  MPP_Status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Marital_Status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Middle_Name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Mobile_No?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Mobile_No_Country_Code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  National_Identification_Number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Nationality?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Notice_Period?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  Offer_Letter_Response_Date?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  Offer_Letter_Rolled_Out_Date?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  Other_Attachments?: Resolver<Array<ResolversTypes['CandidateAttachment']>, ParentType, ContextType>;
+  Other_Work_Permit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Passport_Number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Personal_Email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Photo_Path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Physically_Challenged?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  Pincode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Portal_Access_Enabeld?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  Preferred_First_Name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Preferred_Location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Pronoun?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Recruiter_Id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  Recruiter_Name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  References?: Resolver<Array<ResolversTypes['CandidateReferenceDetail']>, ParentType, ContextType>;
+  Region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Resume?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Resume_File_Name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Resume_File_Size?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  Salary_Exists?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  Salutation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Sexual_Orientation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Shortlisting_Date?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  Skill_Set?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  Source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Source_Type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Sponsored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  State?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Status_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Street_Name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Talent_Pool_Id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  Talent_Pool_Name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Total_Experience_In_Months?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  Total_Experience_In_Years?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  Verifier_Email_Id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Verifier_Name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Verifier_Phone_No?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Work_Permits?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  Workflow_Task_Id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CandidateDetailAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateDetailAnswer'] = ResolversParentTypes['CandidateDetailAnswer']> = {
+  candidateDetails?: Resolver<ResolversTypes['CandidateDetail'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
 export type CandidateEducationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateEducation'] = ResolversParentTypes['CandidateEducation']> = {
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6223,6 +7159,21 @@ export type CandidateEducationResolvers<ContextType = Context, ParentType extend
   startedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   yearOfPassing?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CandidateEducationEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateEducationEntry'] = ResolversParentTypes['CandidateEducationEntry']> = {
+  City?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  End_Date?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  Grade?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Institute?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Percentage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  Qualification?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Specialisation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Start_Date?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  State?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Year_Of_Passing?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type CandidateErasureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateErasure'] = ResolversParentTypes['CandidateErasure']> = {
@@ -6243,12 +7194,127 @@ export type CandidateExperienceResolvers<ContextType = Context, ParentType exten
   startedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
 };
 
+export type CandidateExperienceEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateExperienceEntry'] = ResolversParentTypes['CandidateExperienceEntry']> = {
+  Company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Designation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Duration?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  End_Date?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  Location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  References?: Resolver<Array<ResolversTypes['CandidateReferenceDetail']>, ParentType, ContextType>;
+  Start_Date?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+};
+
+export type CandidateIndividualResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateIndividual'] = ResolversParentTypes['CandidateIndividual']> = {
+  Candidate_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Candidate_Status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  DOB?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  Department_Id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  Department_Name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Designation_Id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  Designation_Name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Employee_Id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  First_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Gender?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Hiring_Date?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  Hiring_Stage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Job_Post_Id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  Job_Post_Name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Last_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Location_Id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  Location_Name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Marital_Status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Middle_Name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Mobile_No?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Mobile_No_Country_Code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Nationality?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Personal_Email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Preferred_First_Name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Salutation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CandidateIndividualAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateIndividualAnswer'] = ResolversParentTypes['CandidateIndividualAnswer']> = {
+  candidateIndividual?: Resolver<ResolversTypes['CandidateIndividual'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
 export type CandidateLanguageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateLanguage'] = ResolversParentTypes['CandidateLanguage']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   proficiency?: Resolver<Maybe<ResolversTypes['LanguageProficiency']>, ParentType, ContextType>;
   readWrite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   spoken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CandidateLanguageKnownResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateLanguageKnown'] = ResolversParentTypes['CandidateLanguageKnown']> = {
+  Language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Proficiency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Read_Write?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  Spoken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CandidateListRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateListRow'] = ResolversParentTypes['CandidateListRow']> = {
+  Added_On?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  Applicant_Ranking?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  Archive_Comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Archive_Reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Archived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  Blacklisted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  Blacklisted_Attachment_File_Name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Blacklisted_By?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Blacklisted_Comments?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Blacklisted_Date?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  Blacklisted_Reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Candidate_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Candidate_Number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Candidate_Status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Current_CTC?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  Current_Location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  DOB?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  Duplicate_Count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Dynamic_Form_Id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  Expected_CTC?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  First_Interview_Date?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  First_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Gender?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Hiring_Date?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  Hiring_Stage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Hiring_Stage_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Is_Duplicate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  Job_Post_Id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  Job_Post_Name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Last_Interview_Date?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  Last_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Last_Stage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  MPP_Position_Type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  MPP_Status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Middle_Name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Mobile_No?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Mobile_No_Country_Code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Notice_Period?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  Offer_Letter_Response_Date?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  Offer_Letter_Rolled_Out_Date?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  Other_Attachments?: Resolver<Array<ResolversTypes['CandidateAttachment']>, ParentType, ContextType>;
+  Personal_Email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Portal_Access_Enabeld?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  Preferred_Location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Recruiter_Id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  Recruiter_Name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Resume?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Salary_Exists?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  Shortlisting_Date?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  Skill_Set?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  Source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Source_Type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Sponsored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  Status_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Talent_Pool_Id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  Talent_Pool_Name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Total_Experience_In_Months?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  Total_Experience_In_Years?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  Workflow_Task_Id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CandidatePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidatePage'] = ResolversParentTypes['CandidatePage']> = {
@@ -6266,6 +7332,21 @@ export type CandidateReferenceResolvers<ContextType = Context, ParentType extend
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CandidateReferenceDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateReferenceDetail'] = ResolversParentTypes['CandidateReferenceDetail']> = {
+  Company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Reference_Email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Reference_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Reference_Number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CandidateRowsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateRows'] = ResolversParentTypes['CandidateRows']> = {
+  candidates?: Resolver<Array<ResolversTypes['CandidateListRow']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
 };
 
 export type CandidateSkillResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateSkill'] = ResolversParentTypes['CandidateSkill']> = {
@@ -6356,6 +7437,15 @@ export type CandidateStatusPageResolvers<ContextType = Context, ParentType exten
   rows?: Resolver<Array<ResolversTypes['CandidateStatus']>, ParentType, ContextType>;
   totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CandidateStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateStep'] = ResolversParentTypes['CandidateStep']> = {
+  Days_Before?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  From_Status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Moved_By?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Moved_On?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  Stage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  To_Status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CandidateWorkPermitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateWorkPermit'] = ResolversParentTypes['CandidateWorkPermit']> = {
@@ -6745,6 +7835,14 @@ export type JobApplicationPageResolvers<ContextType = Context, ParentType extend
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type JobCandidateSavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobCandidateSaved'] = ResolversParentTypes['JobCandidateSaved']> = {
+  candidateId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
 export type JobPostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobPost'] = ResolversParentTypes['JobPost']> = {
   benefits?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   client?: Resolver<Maybe<ResolversTypes['Client']>, ParentType, ContextType>;
@@ -6895,6 +7993,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addRecruitmentGeneralSetting?: Resolver<ResolversTypes['RecruitmentGeneralSettingChange'], ParentType, ContextType, RequireFields<MutationAddRecruitmentGeneralSettingArgs, 'input'>>;
   addTalentPool?: Resolver<ResolversTypes['TalentPoolChange'], ParentType, ContextType, RequireFields<MutationAddTalentPoolArgs, 'input'>>;
   addUpdateEmployeeCustomTableHeader?: Resolver<ResolversTypes['TableHeaders'], ParentType, ContextType, RequireFields<MutationAddUpdateEmployeeCustomTableHeaderArgs, 'formId' | 'tableHeaders'>>;
+  addUpdateTalentPool?: Resolver<ResolversTypes['TalentPoolSaved'], ParentType, ContextType, RequireFields<MutationAddUpdateTalentPoolArgs, 'talentPool'>>;
   applyCandidateMultipleJobs?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationApplyCandidateMultipleJobsArgs, 'candidateId' | 'jobPostIds'>>;
   archiveCandidateDetails?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationArchiveCandidateDetailsArgs, 'action' | 'archiveReasonId' | 'candidateId'>>;
   deleteArchiveReasons?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteArchiveReasonsArgs, 'ids'>>;
@@ -6906,17 +8005,22 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteFunctionalAreas?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteFunctionalAreasArgs, 'ids'>>;
   deleteHiringStages?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteHiringStagesArgs, 'ids'>>;
   deleteInterviewRounds?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteInterviewRoundsArgs, 'ids'>>;
+  deleteJobCandidates?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationDeleteJobCandidatesArgs, 'candidateId'>>;
   deleteJobPosts?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteJobPostsArgs, 'ids'>>;
   deleteQualifications?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteQualificationsArgs, 'ids'>>;
+  deleteTalentPoolDetails?: Resolver<ResolversTypes['TalentPoolDeletion'], ParentType, ContextType, RequireFields<MutationDeleteTalentPoolDetailsArgs, 'talentPoolId'>>;
   deleteTalentPools?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteTalentPoolsArgs, 'ids'>>;
   eraseCandidate?: Resolver<ResolversTypes['CandidateErasure'], ParentType, ContextType, RequireFields<MutationEraseCandidateArgs, 'candidateId' | 'reason'>>;
   generatePassCodeForPortalAccess?: Resolver<ResolversTypes['PortalAnswer'], ParentType, ContextType, RequireFields<MutationGeneratePassCodeForPortalAccessArgs, 'emailId'>>;
+  insertJobCandidates?: Resolver<ResolversTypes['JobCandidateSaved'], ParentType, ContextType, RequireFields<MutationInsertJobCandidatesArgs, 'dob' | 'emailId' | 'firstName' | 'gender' | 'lastName' | 'mobileNo' | 'resume' | 'resumeFileSize' | 'status'>>;
+  listJobCandidates?: Resolver<ResolversTypes['CandidateRows'], ParentType, ContextType, RequireFields<MutationListJobCandidatesArgs, 'limit' | 'offset'>>;
   moveArchiveToCandidate?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationMoveArchiveToCandidateArgs, 'candidateId'>>;
   moveBlackedListToCandidate?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationMoveBlackedListToCandidateArgs, 'candidateId'>>;
   moveCandidateToBlackedList?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationMoveCandidateToBlackedListArgs, 'blackedReasonId' | 'candidateId'>>;
   moveToAnotherTalentPool?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationMoveToAnotherTalentPoolArgs, 'candidateId' | 'talentPoolId'>>;
   moveToJobPost?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationMoveToJobPostArgs, 'candidateId' | 'jobPostId'>>;
   passcodeValidatePortalAccess?: Resolver<ResolversTypes['PortalAnswer'], ParentType, ContextType, RequireFields<MutationPasscodeValidatePortalAccessArgs, 'emailId' | 'passCode'>>;
+  retrieveJobCandidates?: Resolver<ResolversTypes['CandidateDetailAnswer'], ParentType, ContextType, RequireFields<MutationRetrieveJobCandidatesArgs, 'candidateId'>>;
   undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id'>>;
   updateArchiveReason?: Resolver<ResolversTypes['ArchiveReasonChange'], ParentType, ContextType, RequireFields<MutationUpdateArchiveReasonArgs, 'id' | 'input' | 'version'>>;
   updateBlacklistReason?: Resolver<ResolversTypes['BlacklistReasonChange'], ParentType, ContextType, RequireFields<MutationUpdateBlacklistReasonArgs, 'id' | 'input' | 'version'>>;
@@ -6931,11 +8035,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateHiringStatus?: Resolver<ResolversTypes['CandidateStatusChange'], ParentType, ContextType, RequireFields<MutationUpdateHiringStatusArgs, 'id' | 'input' | 'version'>>;
   updateInterviewRound?: Resolver<ResolversTypes['InterviewRoundChange'], ParentType, ContextType, RequireFields<MutationUpdateInterviewRoundArgs, 'id' | 'input' | 'version'>>;
   updateJobApplication?: Resolver<ResolversTypes['JobApplicationChange'], ParentType, ContextType, RequireFields<MutationUpdateJobApplicationArgs, 'id' | 'input' | 'version'>>;
+  updateJobCandidates?: Resolver<ResolversTypes['JobCandidateSaved'], ParentType, ContextType, RequireFields<MutationUpdateJobCandidatesArgs, 'candidateId' | 'dob' | 'emailId' | 'firstName' | 'gender' | 'lastName' | 'mobileNo' | 'resume' | 'resumeFileSize' | 'status'>>;
   updateJobPost?: Resolver<ResolversTypes['JobPostChange'], ParentType, ContextType, RequireFields<MutationUpdateJobPostArgs, 'id' | 'input' | 'version'>>;
   updateQualification?: Resolver<ResolversTypes['QualificationChange'], ParentType, ContextType, RequireFields<MutationUpdateQualificationArgs, 'id' | 'input' | 'version'>>;
   updateRecruitmentGeneralSetting?: Resolver<ResolversTypes['RecruitmentGeneralSettingChange'], ParentType, ContextType, RequireFields<MutationUpdateRecruitmentGeneralSettingArgs, 'id' | 'input' | 'version'>>;
   updateScorecard?: Resolver<ResolversTypes['ScorecardChange'], ParentType, ContextType, RequireFields<MutationUpdateScorecardArgs, 'id' | 'input' | 'version'>>;
   updateTalentPool?: Resolver<ResolversTypes['TalentPoolChange'], ParentType, ContextType, RequireFields<MutationUpdateTalentPoolArgs, 'id' | 'input' | 'version'>>;
+  uploadBulkCandidateDetails?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationUploadBulkCandidateDetailsArgs, 'candidates'>>;
 };
 
 export type PortalAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortalAnswer'] = ResolversParentTypes['PortalAnswer']> = {
@@ -6997,7 +8103,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
   functionalArea?: Resolver<ResolversTypes['FunctionalAreaAnswer'], ParentType, ContextType, RequireFields<QueryFunctionalAreaArgs, 'id'>>;
   functionalAreaHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryFunctionalAreaHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  getArchiveReasonsList?: Resolver<ResolversTypes['ArchiveReasonReferences'], ParentType, ContextType, Partial<QueryGetArchiveReasonsListArgs>>;
+  getAtsStatusList?: Resolver<ResolversTypes['AtsStatuses'], ParentType, ContextType, Partial<QueryGetAtsStatusListArgs>>;
+  getCandidateGlobalSearchList?: Resolver<ResolversTypes['CandidateRows'], ParentType, ContextType, RequireFields<QueryGetCandidateGlobalSearchListArgs, 'limit' | 'offset' | 'searchValue'>>;
   getDataTableDefaultHeaders?: Resolver<ResolversTypes['TableHeaders'], ParentType, ContextType, RequireFields<QueryGetDataTableDefaultHeadersArgs, 'formId'>>;
+  getTalentPoolCandidateList?: Resolver<ResolversTypes['CandidateRows'], ParentType, ContextType, RequireFields<QueryGetTalentPoolCandidateListArgs, 'limit' | 'offset' | 'talentPoolId'>>;
+  getTalentPoolList?: Resolver<ResolversTypes['TalentPoolReferences'], ParentType, ContextType, Partial<QueryGetTalentPoolListArgs>>;
   hiringStage?: Resolver<ResolversTypes['HiringStageAnswer'], ParentType, ContextType, RequireFields<QueryHiringStageArgs, 'id'>>;
   hiringStageHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryHiringStageHistoryArgs, 'id' | 'limit' | 'offset'>>;
   interview?: Resolver<ResolversTypes['InterviewAnswer'], ParentType, ContextType, RequireFields<QueryInterviewArgs, 'id'>>;
@@ -7021,6 +8132,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listInterviewRounds?: Resolver<ResolversTypes['InterviewRoundPage'], ParentType, ContextType, RequireFields<QueryListInterviewRoundsArgs, 'limit' | 'offset'>>;
   listInterviews?: Resolver<ResolversTypes['InterviewPage'], ParentType, ContextType, RequireFields<QueryListInterviewsArgs, 'limit' | 'offset'>>;
   listJobApplications?: Resolver<ResolversTypes['JobApplicationPage'], ParentType, ContextType, RequireFields<QueryListJobApplicationsArgs, 'limit' | 'offset'>>;
+  listJobCandidates?: Resolver<ResolversTypes['CandidateRows'], ParentType, ContextType, RequireFields<QueryListJobCandidatesArgs, 'limit' | 'offset'>>;
   listJobPosts?: Resolver<ResolversTypes['JobPostPage'], ParentType, ContextType, RequireFields<QueryListJobPostsArgs, 'limit' | 'offset'>>;
   listQualifications?: Resolver<ResolversTypes['QualificationPage'], ParentType, ContextType, RequireFields<QueryListQualificationsArgs, 'limit' | 'offset'>>;
   listRecruitmentGeneralSettings?: Resolver<ResolversTypes['RecruitmentGeneralSettingPage'], ParentType, ContextType, RequireFields<QueryListRecruitmentGeneralSettingsArgs, 'limit' | 'offset'>>;
@@ -7052,6 +8164,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   recruitmentGeneralSetting?: Resolver<ResolversTypes['RecruitmentGeneralSettingAnswer'], ParentType, ContextType, RequireFields<QueryRecruitmentGeneralSettingArgs, 'id'>>;
   recruitmentGeneralSettingHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryRecruitmentGeneralSettingHistoryArgs, 'id' | 'limit' | 'offset'>>;
   recruitmentSetting?: Resolver<ResolversTypes['RecruitmentSettingAnswer'], ParentType, ContextType, Partial<QueryRecruitmentSettingArgs>>;
+  retrieveCandidateApplicationStatus?: Resolver<ResolversTypes['CandidateApplicationStatuses'], ParentType, ContextType, RequireFields<QueryRetrieveCandidateApplicationStatusArgs, 'candidateId'>>;
+  retrieveCandidateIndividualsDetail?: Resolver<ResolversTypes['CandidateIndividualAnswer'], ParentType, ContextType, RequireFields<QueryRetrieveCandidateIndividualsDetailArgs, 'candidateId'>>;
+  retrieveJobCandidates?: Resolver<ResolversTypes['CandidateDetailAnswer'], ParentType, ContextType, RequireFields<QueryRetrieveJobCandidatesArgs, 'candidateId'>>;
+  retrieveSourceMasterList?: Resolver<ResolversTypes['SourceMasters'], ParentType, ContextType>;
   scheduledRound?: Resolver<ResolversTypes['ScheduledRoundAnswer'], ParentType, ContextType, RequireFields<QueryScheduledRoundArgs, 'id'>>;
   scheduledRoundHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryScheduledRoundHistoryArgs, 'id' | 'limit' | 'offset'>>;
   scorecard?: Resolver<ResolversTypes['ScorecardAnswer'], ParentType, ContextType, RequireFields<QueryScorecardArgs, 'id'>>;
@@ -7278,6 +8394,18 @@ export type SkillResolvers<ContextType = Context, ParentType extends ResolversPa
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SourceMastersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SourceMasters'] = ResolversParentTypes['SourceMasters']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['SourceReference']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type SourceReferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SourceReference'] = ResolversParentTypes['SourceReference']> = {
+  Source_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Source_Title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type StageMoveResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StageMove'] = ResolversParentTypes['StageMove']> = {
   candidate?: Resolver<ResolversTypes['Candidate'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -7358,6 +8486,15 @@ export type TalentPoolChangeResolvers<ContextType = Context, ParentType extends 
   validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
 };
 
+export type TalentPoolDeletionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TalentPoolDeletion'] = ResolversParentTypes['TalentPoolDeletion']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  deleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  moved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
 export type TalentPoolPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TalentPoolPage'] = ResolversParentTypes['TalentPoolPage']> = {
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7365,6 +8502,32 @@ export type TalentPoolPageResolvers<ContextType = Context, ParentType extends Re
   rows?: Resolver<Array<ResolversTypes['TalentPool']>, ParentType, ContextType>;
   totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TalentPoolReferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TalentPoolReference'] = ResolversParentTypes['TalentPoolReference']> = {
+  addedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  addedOn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  candidateCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  talentPool?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  talentPoolId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedOn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type TalentPoolReferencesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TalentPoolReferences'] = ResolversParentTypes['TalentPoolReferences']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  talentPools?: Resolver<Array<ResolversTypes['TalentPoolReference']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type TalentPoolSavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TalentPoolSaved'] = ResolversParentTypes['TalentPoolSaved']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  talentPoolId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
 };
 
 export type UndoAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoAnswer'] = ResolversParentTypes['UndoAnswer']> = {
@@ -7385,6 +8548,10 @@ export type Resolvers<ContextType = Context> = {
   ArchiveReasonAnswer?: ArchiveReasonAnswerResolvers<ContextType>;
   ArchiveReasonChange?: ArchiveReasonChangeResolvers<ContextType>;
   ArchiveReasonPage?: ArchiveReasonPageResolvers<ContextType>;
+  ArchiveReasonReference?: ArchiveReasonReferenceResolvers<ContextType>;
+  ArchiveReasonReferences?: ArchiveReasonReferencesResolvers<ContextType>;
+  AtsStatus?: AtsStatusResolvers<ContextType>;
+  AtsStatuses?: AtsStatusesResolvers<ContextType>;
   BannerSuggestion?: BannerSuggestionResolvers<ContextType>;
   BannerSuggestions?: BannerSuggestionsResolvers<ContextType>;
   BlacklistReason?: BlacklistReasonResolvers<ContextType>;
@@ -7393,15 +8560,30 @@ export type Resolvers<ContextType = Context> = {
   BlacklistReasonPage?: BlacklistReasonPageResolvers<ContextType>;
   Candidate?: CandidateResolvers<ContextType>;
   CandidateAnswer?: CandidateAnswerResolvers<ContextType>;
+  CandidateApplicationStatus?: CandidateApplicationStatusResolvers<ContextType>;
+  CandidateApplicationStatuses?: CandidateApplicationStatusesResolvers<ContextType>;
+  CandidateAttachment?: CandidateAttachmentResolvers<ContextType>;
   CandidateCertification?: CandidateCertificationResolvers<ContextType>;
+  CandidateCertificationEntry?: CandidateCertificationEntryResolvers<ContextType>;
   CandidateChange?: CandidateChangeResolvers<ContextType>;
   CandidateDependent?: CandidateDependentResolvers<ContextType>;
+  CandidateDependentDetail?: CandidateDependentDetailResolvers<ContextType>;
+  CandidateDetail?: CandidateDetailResolvers<ContextType>;
+  CandidateDetailAnswer?: CandidateDetailAnswerResolvers<ContextType>;
   CandidateEducation?: CandidateEducationResolvers<ContextType>;
+  CandidateEducationEntry?: CandidateEducationEntryResolvers<ContextType>;
   CandidateErasure?: CandidateErasureResolvers<ContextType>;
   CandidateExperience?: CandidateExperienceResolvers<ContextType>;
+  CandidateExperienceEntry?: CandidateExperienceEntryResolvers<ContextType>;
+  CandidateIndividual?: CandidateIndividualResolvers<ContextType>;
+  CandidateIndividualAnswer?: CandidateIndividualAnswerResolvers<ContextType>;
   CandidateLanguage?: CandidateLanguageResolvers<ContextType>;
+  CandidateLanguageKnown?: CandidateLanguageKnownResolvers<ContextType>;
+  CandidateListRow?: CandidateListRowResolvers<ContextType>;
   CandidatePage?: CandidatePageResolvers<ContextType>;
   CandidateReference?: CandidateReferenceResolvers<ContextType>;
+  CandidateReferenceDetail?: CandidateReferenceDetailResolvers<ContextType>;
+  CandidateRows?: CandidateRowsResolvers<ContextType>;
   CandidateSkill?: CandidateSkillResolvers<ContextType>;
   CandidateSource?: CandidateSourceResolvers<ContextType>;
   CandidateSourceAnswer?: CandidateSourceAnswerResolvers<ContextType>;
@@ -7412,6 +8594,7 @@ export type Resolvers<ContextType = Context> = {
   CandidateStatusChange?: CandidateStatusChangeResolvers<ContextType>;
   CandidateStatusNext?: CandidateStatusNextResolvers<ContextType>;
   CandidateStatusPage?: CandidateStatusPageResolvers<ContextType>;
+  CandidateStep?: CandidateStepResolvers<ContextType>;
   CandidateWorkPermit?: CandidateWorkPermitResolvers<ContextType>;
   CandidatesChange?: CandidatesChangeResolvers<ContextType>;
   CareerPage?: CareerPageResolvers<ContextType>;
@@ -7457,6 +8640,7 @@ export type Resolvers<ContextType = Context> = {
   JobApplicationAnswer?: JobApplicationAnswerResolvers<ContextType>;
   JobApplicationChange?: JobApplicationChangeResolvers<ContextType>;
   JobApplicationPage?: JobApplicationPageResolvers<ContextType>;
+  JobCandidateSaved?: JobCandidateSavedResolvers<ContextType>;
   JobPost?: JobPostResolvers<ContextType>;
   JobPostAnswer?: JobPostAnswerResolvers<ContextType>;
   JobPostChange?: JobPostChangeResolvers<ContextType>;
@@ -7499,6 +8683,8 @@ export type Resolvers<ContextType = Context> = {
   ScorecardSkill?: ScorecardSkillResolvers<ContextType>;
   ServiceProvider?: ServiceProviderResolvers<ContextType>;
   Skill?: SkillResolvers<ContextType>;
+  SourceMasters?: SourceMastersResolvers<ContextType>;
+  SourceReference?: SourceReferenceResolvers<ContextType>;
   StageMove?: StageMoveResolvers<ContextType>;
   StageMoveAnswer?: StageMoveAnswerResolvers<ContextType>;
   StageMoveChange?: StageMoveChangeResolvers<ContextType>;
@@ -7508,7 +8694,11 @@ export type Resolvers<ContextType = Context> = {
   TalentPool?: TalentPoolResolvers<ContextType>;
   TalentPoolAnswer?: TalentPoolAnswerResolvers<ContextType>;
   TalentPoolChange?: TalentPoolChangeResolvers<ContextType>;
+  TalentPoolDeletion?: TalentPoolDeletionResolvers<ContextType>;
   TalentPoolPage?: TalentPoolPageResolvers<ContextType>;
+  TalentPoolReference?: TalentPoolReferenceResolvers<ContextType>;
+  TalentPoolReferences?: TalentPoolReferencesResolvers<ContextType>;
+  TalentPoolSaved?: TalentPoolSavedResolvers<ContextType>;
   UndoAnswer?: UndoAnswerResolvers<ContextType>;
   WorkAuthorization?: WorkAuthorizationResolvers<ContextType>;
 };

@@ -38,3 +38,9 @@ export const normalisePhone = (text: string, country: string | undefined): strin
 
 /** As people of its country write it, with the country's prefix: '+91 98765 43210'. Text that is no number stays as it is. */
 export const formatPhone = (text: string): string => parsePhoneNumberFromString(text)?.formatInternational() ?? text;
+
+/** '+91' and '9876543210'. Text that is no number has no prefix. */
+export const phoneParts = (text: string): { readonly prefix: string | null; readonly number: string } => {
+  const parsed = parsePhoneNumberFromString(text);
+  return parsed ? { prefix: `+${parsed.countryCallingCode}`, number: parsed.nationalNumber } : { prefix: null, number: text };
+};

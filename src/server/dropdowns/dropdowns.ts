@@ -48,6 +48,12 @@ const generalSettings: Source = async ({ db, organisation: orgCode = null }) => 
   };
 };
 
+/** What is in use of a list of the organisation, for whoever is signed in. `table` is one of ours. */
+const inUse = (table: 'client' | 'interview_round' | 'candidate_source' | 'candidate_status' | 'skill', order: 'name' | 'position'): Source => async ({ db, session }) => {
+  if (session === null) throw refuse('UNAUTHENTICATED');
+  return withOrg(db, session.orgCode, (tx) => tx.query(`select id::int as id, name from ${table} where org_code = $1 and status = 'ACTIVE' order by ${order === 'name' ? 'name' : '"position"'}, id`, [tx.orgCode]));
+};
+
 export const dropdowns: ReadonlyMap<string, Source> = new Map([
   ['general_settings', generalSettings],
   ['languages', () => languages.map((code) => ({ code, name: languageNames[code] }))],
@@ -56,4 +62,9 @@ export const dropdowns: ReadonlyMap<string, Source> = new Map([
   ['currencies', listed('CURRENCY')],
   ['states', states],
   ['time_zones', listed('TIME_ZONE')],
+  ['clients', inUse('client', 'name')],
+  ['interview_rounds', inUse('interview_round', 'name')],
+  ['candidate_sources', inUse('candidate_source', 'name')],
+  ['candidate_statuses', inUse('candidate_status', 'position')],
+  ['skills', inUse('skill', 'name')],
 ]);

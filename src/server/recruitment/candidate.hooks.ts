@@ -32,7 +32,7 @@ export const hooks: Hooks = {
     const samePost = before !== null && String(whole['jobPostId'] ?? '') === String(before['jobPostId'] ?? '');
     // Undoing a step is no step of the hiring flow.
     const from = status && samePost && !goesBack(values) ? ((await statusOf(tx, before['statusId'])) ?? null) : null;
-    refuseFields(caller, [...standingProblems(whole), ...(status ? moveProblems(whole, from, status) : [])]);
+    refuseFields(caller, [...standingProblems(whole), ...(status && !goesBack(values) ? moveProblems(whole, from, status) : [])]);
     Object.assign(values, await portalAccessOf(tx, values, before), standingFields(whole, before, day, caller.session.name), status ? stampsOf(status.kind, whole, day) : {});
   },
   together: (tx, caller, written) => followCandidates(tx, written, caller.session.name),

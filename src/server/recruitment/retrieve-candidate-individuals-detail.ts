@@ -1,0 +1,26 @@
+import type { Grant } from '../access/authorise.ts';
+import type { Context } from '../context.ts';
+import { withOrg } from '../db/org.ts';
+import { ofCandidate } from './candidates/of-candidate.ts';
+import { specifiedDetail } from './candidates/specified-detail.ts';
+
+type Place = Readonly<Record<'Designation_Id' | 'Department_Id' | 'Location_Id', number | null> & Record<'Designation_Name' | 'Department_Name' | 'Location_Name', string | null>>;
+
+const NOWHERE: Place = { Designation_Id: null, Designation_Name: null, Department_Id: null, Department_Name: null, Location_Id: null, Location_Name: null };
+
+/** Document 1 §7: what a candidate brings along who becomes an employee. */
+export const retrieveCandidateIndividualsDetail = async ({ candidateId }: { readonly candidateId: number }, context: Context, grant: Grant) => {
+  const read = await ofCandidate(context, grant, candidateId);
+  const detail = specifiedDetail(read, '', grant.session.language);
+  const [place = NOWHERE] = await withOrg(context.db, grant.session.orgCode, (tx) =>
+    tx.query<Place>(
+      `select g.id::int as "Designation_Id", g.title as "Designation_Name", d.id::int as "Department_Id", d.name as "Department_Name", l.id::int as "Location_Id", l.name as "Location_Name"
+       from candidate c left join job_post p on p.org_code = c.org_code and p.id = c.job_post_id left join designation g on g.org_code = p.org_code and g.id = p.designation_id
+       left join department d on d.org_code = p.org_code and d.id = p.department_id
+       left join location l on l.org_code = c.org_code and l.id = coalesce(c.preferred_location_id, (select o.location_id from job_post_location o where o.org_code = p.org_code and o.job_post_id = p.id order by o."position" limit 1))
+       where c.org_code = $1 and c.id = $2::bigint`,
+      [tx.orgCode, candidateId],
+    ));
+  const employee = read.line['employee'] as { readonly id: string } | null;
+  return { errorCode: '', message: '', validationError: null, candidateIndividual: { ...detail, ...place, Employee_Id: employee === null ? null : Number(employee.id) } };
+};

@@ -1,0 +1,171 @@
+/** What recruiters do with candidates: each act with its undo, and what stands against it. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
+import { clientOf, dataOf, type Client } from '../support/graphql.ts';
+import { act, addCandidate, addPost, candidate, done, named, rows, statusNamed, undo } from './candidates.ts';
+
+let server: DemoServer;
+let admin: Client;
+let recruiter: Client;
+let reason: string;
+let pool: string;
+let other: string;
+let black: string;
+const status: Record<string, string> = {};
+let post: string;
+let second: string;
+
+beforeAll(async () => {
+  server = await startDemoServer();
+  admin = clientOf(server, await server.signIn('admin@demo.example'));
+  recruiter = clientOf(server, await server.signIn('recruiter@demo.example'));
+  for (const name of ['Applied', 'Screening', 'Shortlisted', 'Interview', 'Offered', 'Rejected']) status[name] = await statusNamed(server, name);
+  [reason, pool, other, black] = await Promise.all([named(server, 'archive_reason', 'Position filled'), named(server, 'talent_pool', 'Designers'), named(server, 'talent_pool', 'Silver medalists'), named(server, 'blacklist_reason', 'Misconduct')]);
+  [post, second] = [await addPost(server, recruiter, 'Pattern cutter'), await addPost(server, recruiter, 'Sample sewer')];
+}, 60_000);
+afterAll(() => server.stop());
+
+const refusal = async (ask: Client, text: string) => {
+  const { errors } = await act(ask, text);
+  return { code: errors[0]?.extensions.errorCode, message: errors[0]?.message ?? '', fields: errors[0]?.extensions.validationError?.map(({ field }) => field) ?? [] };
+};
+/** Everything of the candidates that an undo must bring back. */
+const whole = (ids: readonly number[]) => rows(server, `select to_jsonb(c) - 'version' - 'updated_at' - 'updated_by' as c, (select jsonb_agg(a.job_post_id || ' ' || a.status_id order by a.id) from job_application a where a.org_code = $1 and a.candidate_id = c.id) as a, (select count(*) from stage_move m where m.org_code = $1 and m.candidate_id = c.id) as m from candidate c where c.org_code = $1 and c.id = any($2::bigint[]) order by c.id`, [ids]);
+
+/** Does it, looks, undoes it and expects everything as it was. */
+const thereAndBack = async (ids: readonly number[], text: string, expected: Record<string, unknown>): Promise<void> => {
+  const before = await whole(ids);
+  const { changeSet, candidateCount } = await done(recruiter, text);
+  expect(candidateCount).toBe(ids.length);
+  for (const id of ids) expect(await candidate(server, id)).toMatchObject(expected);
+  await undo(recruiter, changeSet);
+  expect(await whole(ids)).toEqual(before);
+};
+
+describe('an act on candidates', () => {
+  it('moves several to a status with portal access, with one undo', async () => {
+    const ids = [await addCandidate(recruiter, { jobPostId: post }), await addCandidate(recruiter)];
+    await thereAndBack(ids, `updateCandidateStatus(candidateId: [${ids}], statusId: ${status['Screening']}, portalAccess: false, reason: "Good fit")`, { status_id: status['Screening'], portal_access: false });
+  });
+
+  it('archives with a reason, a comment and a status, and considers again', async () => {
+    const id = await addCandidate(recruiter, { jobPostId: post });
+    const archive = `archiveCandidateDetails(candidateId: [${id}], archiveReasonId: ${reason}, action: "archive", comment: "Next year", archiveStatusId: ${status['Rejected']})`;
+    await thereAndBack([id], archive, { standing: 'ARCHIVED', archive_reason_id: reason, archive_comment: 'Next year', status_id: status['Rejected'], portal_access: false });
+    await done(recruiter, archive);
+    await thereAndBack([id], `moveArchiveToCandidate(candidateId: [${id}], statusId: ${status['Screening']})`, { standing: 'ACTIVE', archive_reason_id: null, status_id: status['Screening'], portal_access: true });
+  });
+
+  it('keeps in a pool, moves to another one and from there to a post', async () => {
+    const id = await addCandidate(recruiter);
+    const keep = `addCandidateToTalentPool(candidateId: [${id}], talentPoolId: ${pool}, archiveStatusId: ${status['Rejected']}, archiveReasonId: ${reason}, comment: "Came second")`;
+    await thereAndBack([id], keep, { standing: 'TALENT_POOL', talent_pool_id: pool, archive_reason_id: reason, archive_comment: 'Came second' });
+    await done(recruiter, keep);
+    await thereAndBack([id], `moveToAnotherTalentPool(candidateId: [${id}], talentPoolId: ${other})`, { standing: 'TALENT_POOL', talent_pool_id: other });
+    await thereAndBack([id], `moveToJobPost(candidateId: [${id}], jobPostId: ${post}, statusId: ${status['Shortlisted']})`, { standing: 'ACTIVE', talent_pool_id: null, archive_reason_id: null, job_post_id: post, status_id: status['Shortlisted'] });
+    await done(recruiter, `moveToJobPost(candidateId: [${id}], jobPostId: ${second})`);
+    expect(await candidate(server, id)).toMatchObject({ job_post_id: second, status_id: status['Applied'] });
+  });
+
+  it('blacklists with a comment, and restores', async () => {
+    const id = await addCandidate(recruiter);
+    const text = `moveCandidateToBlackedList(candidateId: [${id}], blackedReasonId: ${black}, comment: "Forged references")`;
+    await thereAndBack([id], text, { standing: 'BLACKLISTED', blacklist_reason_id: black, blacklist_comment: 'Forged references', portal_access: false });
+    await done(recruiter, text);
+    await thereAndBack([id], `moveBlackedListToCandidate(candidateId: [${id}])`, { standing: 'ACTIVE', blacklist_reason_id: null });
+    expect((await refusal(recruiter, `moveCandidateToBlackedList(candidateId: [${id}], blackedReasonId: ${black}, attachments: ["a", "b"])`)).code).toBe('CANDIDATES_MOVED');
+  });
+
+  it('applies to several posts, once each', async () => {
+    const id = await addCandidate(recruiter);
+    const before = await whole([id]);
+    const text = `applyCandidateMultipleJobs(candidateId: ${id}, jobPostIds: [${post}, ${second}])`;
+    const { changeSet } = await done(recruiter, text);
+    expect((await whole([id]))[0]).toMatchObject({ a: [`${post} ${status['Applied']}`, `${second} ${status['Applied']}`] });
+    expect(await candidate(server, id)).toMatchObject({ job_post_id: post });
+    expect(await refusal(recruiter, text)).toMatchObject({ code: 'BAD_USER_INPUT', fields: ['jobPostIds', 'jobPostIds'] });
+    await done(recruiter, `updateCandidateStatus(candidateId: [${id}], jobPostId: ${second}, statusId: ${status['Interview']})`);
+    expect((await whole([id]))[0]).toMatchObject({ a: [`${post} ${status['Applied']}`, `${second} ${status['Interview']}`] });
+    const [last] = await rows(server, `select s.id from change_set s where s.org_code = $1 order by s.id desc limit 1`);
+    await undo(recruiter, String(last!.id));
+    await undo(recruiter, changeSet);
+    expect(await whole([id])).toEqual(before);
+  });
+
+  it('opens and closes the portal wherever a candidate stands', async () => {
+    const [one, two] = [await addCandidate(recruiter), await addCandidate(recruiter)];
+    await done(recruiter, `archiveCandidateDetails(candidateId: [${two}], archiveReasonId: ${reason}, action: "archive")`);
+    await done(recruiter, `updateCandidatePortalAccess(candidateId: [${one}], portalAccess: false)`);
+    await done(recruiter, `updateCandidatePortalAccess(candidateId: [${one}, ${two}], portalAccess: true)`);
+    for (const id of [one, two]) expect(await candidate(server, id)).toMatchObject({ portal_access: true });
+  });
+
+  it('is done once for a key, and says nothing changed where nothing did', async () => {
+    const id = await addCandidate(recruiter);
+    const keyed = clientOf(server, await server.signIn('recruiter@demo.example'), { 'idempotency-key': 'drag-1' });
+    const text = `updateCandidateStatus(candidateId: [${id}], statusId: ${status['Screening']})`;
+    const first = await done(keyed, text);
+    expect(await done(keyed, text)).toEqual(first);
+    expect(await done(recruiter, text)).toMatchObject({ changeSet: null, candidateCount: 0 });
+  });
+});
+
+describe('what stands against an act', () => {
+  it('is that somebody else moved the candidate meanwhile', async () => {
+    const id = await addCandidate(recruiter, { jobPostId: post });
+    const move = (to: string) => `updateCandidateStatus(candidateId: [${id}], statusId: ${status[to]}, fromStatusId: ${status['Applied']})`;
+    const answers = await Promise.all([act(recruiter, move('Screening')), act(admin, move('Rejected'))]);
+    const refused = answers.flatMap(({ errors }) => errors);
+    expect(refused.map(({ extensions }) => extensions.errorCode)).toEqual(['CANDIDATES_MOVED']);
+    const winner = answers[0]!.errors.length === 0 ? 'Screening' : 'Rejected';
+    expect(refused[0]!.message).toContain(winner);
+    expect(await candidate(server, id)).toMatchObject({ status_id: status[winner] });
+    await done(admin, `archiveCandidateDetails(candidateId: [${id}], archiveReasonId: ${reason}, action: "archive")`);
+    const late = await refusal(recruiter, move('Interview'));
+    expect(late.code).toBe('CANDIDATES_MOVED');
+    expect(late.message).toContain('Archived');
+  });
+
+  it('is a post that is closed, an action that is none, and words without a mail', async () => {
+    const id = await addCandidate(recruiter);
+    const closed = await addPost(server, recruiter, 'Dyer');
+    await rows(server, `update job_post set status = 'CLOSED' where org_code = $1 and id = $2`, [closed]);
+    expect(await refusal(recruiter, `moveToJobPost(candidateId: [${id}], jobPostId: ${closed})`)).toMatchObject({ code: 'BAD_USER_INPUT', fields: ['jobPostId'] });
+    expect(await refusal(recruiter, `archiveCandidateDetails(candidateId: [${id}], archiveReasonId: ${reason}, action: "burn")`)).toMatchObject({ fields: ['action'] });
+    expect(await refusal(recruiter, `archiveCandidateDetails(candidateId: [${id}], archiveReasonId: ${reason}, action: "archive", mailContent: "Goodbye then")`)).toMatchObject({ fields: ['action'] });
+    expect(await refusal(recruiter, `archiveCandidateDetails(candidateId: [${id}], archiveReasonId: ${reason}, action: "notify", mailContent: "Bye")`)).toMatchObject({ fields: ['mailContent'] });
+    expect(await refusal(recruiter, `archiveCandidateDetails(candidateId: [${id}], archiveReasonId: 999999, action: "archive")`)).toMatchObject({ fields: ['archiveReasonId'] });
+  });
+
+  it('is a status out of use, with candidates who stay where they are until they are moved', async () => {
+    const { row } = dataOf(await admin<{ a: { row: { id: string; version: number } } }>('recruitment', 'mutation ($input: CandidateStatusInput!) { a: addCandidateStatus(input: $input) { row { id version } } }', { input: { name: 'Trial day', stageId: (await rows(server, 'select stage_id as id from candidate_status where org_code = $1 and id = $2', [status['Interview']]))[0]!.id, position: 45 } })).a;
+    const id = await addCandidate(recruiter, { statusId: row.id });
+    const gone = await admin<{ a: { deleted: number } }>('recruitment', 'mutation ($ids: [ID!]!) { a: deleteCandidateStatuses(ids: $ids) { deleted } }', { ids: [row.id] });
+    expect(gone.errors[0]!.extensions.code).toBe('CONFLICT');
+    dataOf(await admin('recruitment', 'mutation ($id: ID!, $version: Int!) { updateHiringStatus(id: $id, version: $version, input: { status: INACTIVE }) { errorCode } }', { id: row.id, version: row.version }));
+    expect(await candidate(server, id)).toMatchObject({ status_id: row.id });
+    const two = await addCandidate(recruiter);
+    expect(await refusal(recruiter, `updateCandidateStatus(candidateId: [${two}], statusId: ${row.id})`)).toMatchObject({ fields: ['statusId'] });
+    await thereAndBack([id], `updateCandidateStatus(candidateId: [${id}], statusId: ${status['Offered']})`, { status_id: status['Offered'] });
+  });
+
+  it('does not change any where one cannot be changed', async () => {
+    const [one, two] = [await addCandidate(recruiter), await addCandidate(recruiter)];
+    const before = await whole([one, two]);
+    expect((await refusal(recruiter, `updateCandidateStatus(candidateId: [${one}, 99999999], statusId: ${status['Screening']})`)).code).toBe('NOT_FOUND');
+    await rows(server, `update candidate_status set requires = '{NOTICE_PERIOD}' where org_code = $1 and id = $2`, [status['Offered']]);
+    dataOf(await recruiter('recruitment', `mutation { updateCandidate(id: "${two}", version: 1, input: { noticePeriod: 30 }) { errorCode } }`));
+    expect(await refusal(recruiter, `updateCandidateStatus(candidateId: [${one}, ${two}], statusId: ${status['Offered']})`)).toMatchObject({ code: 'BAD_USER_INPUT', fields: ['noticePeriod'] });
+    await rows(server, `update candidate_status set requires = null where org_code = $1 and id = $2`, [status['Offered']]);
+    expect((await whole([one]))[0]).toEqual(before[0]);
+  });
+
+  it('is no transition of the hiring flow when a step is undone', async () => {
+    const id = await addCandidate(recruiter);
+    await rows(server, `insert into candidate_status_next (org_code, id, candidate_status_id, "position", status_id) values ($1, 900001, $2, 0, $3)`, [status['Screening'], status['Shortlisted']]);
+    await thereAndBack([id], `updateCandidateStatus(candidateId: [${id}], statusId: ${status['Screening']})`, { status_id: status['Screening'] });
+    await done(recruiter, `updateCandidateStatus(candidateId: [${id}], statusId: ${status['Screening']})`);
+    expect((await refusal(recruiter, `updateCandidateStatus(candidateId: [${id}], statusId: ${status['Interview']})`)).fields).toEqual(['statusId']);
+    await rows(server, `delete from candidate_status_next where org_code = $1 and id = $2`, [900001]);
+  });
+});
