@@ -266,6 +266,20 @@ export type BooleanFilter = {
   equals?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+export type BusyKind =
+  | 'HOLIDAY'
+  | 'LEAVE'
+  | 'OUTSIDE_HOURS'
+  | 'REST_DAY'
+  | 'ROUND'
+  | 'SHORT_TIME_OFF';
+
+export type BusyTime = {
+  endsAt: Scalars['DateTime']['output'];
+  kind: BusyKind;
+  startsAt: Scalars['DateTime']['output'];
+};
+
 /** Somebody who applies for a post, was found by a recruiter, or is kept for later. */
 export type Candidate = {
   address?: Maybe<Scalars['Address']['output']>;
@@ -934,6 +948,41 @@ export type CandidateInput = {
   workPermits?: InputMaybe<Array<CandidateWorkPermitInput>>;
 };
 
+export type CandidateInterview = {
+  calendarEventId?: Maybe<Scalars['String']['output']>;
+  candidateId: Scalars['Int']['output'];
+  candidateName: Scalars['String']['output'];
+  client?: Maybe<Scalars['String']['output']>;
+  companyLogo?: Maybe<Scalars['String']['output']>;
+  companyName: Scalars['String']['output'];
+  completedRounds: Scalars['Int']['output'];
+  endDate?: Maybe<Scalars['DateTime']['output']>;
+  feedbackStatus?: Maybe<ScorecardStatus>;
+  /** The photo of the candidate. */
+  image?: Maybe<Scalars['String']['output']>;
+  interviewId: Scalars['Int']['output'];
+  interviewName: Scalars['String']['output'];
+  jobPost?: Maybe<Scalars['String']['output']>;
+  jobPostId?: Maybe<Scalars['Int']['output']>;
+  meetingLink?: Maybe<Scalars['String']['output']>;
+  mode?: Maybe<InterviewMode>;
+  ownResponse?: Maybe<PanelResponse>;
+  resume?: Maybe<Scalars['String']['output']>;
+  roundId?: Maybe<Scalars['Int']['output']>;
+  roundName?: Maybe<Scalars['String']['output']>;
+  roundResult?: Maybe<RoundResult>;
+  roundStatus?: Maybe<ScheduledRoundStatus>;
+  rounds: Array<CandidateRound>;
+  /** The caller's own; null for who is not on the panel. */
+  scorecardId?: Maybe<Scalars['Int']['output']>;
+  startDate?: Maybe<Scalars['DateTime']['output']>;
+  status: InterviewStatus;
+  /** The zone in which the candidate reads the time. */
+  timeZone?: Maybe<Scalars['String']['output']>;
+  totalRounds: Scalars['Int']['output'];
+  venue?: Maybe<Scalars['String']['output']>;
+};
+
 export type CandidateLanguage = {
   id: Scalars['ID']['output'];
   language: Scalars['String']['output'];
@@ -1178,6 +1227,35 @@ export type CandidateRequirement =
   | 'NOTICE_PERIOD'
   | 'PHONE'
   | 'RESUME';
+
+export type CandidateRound = {
+  /** The caller may schedule, cancel and record results. */
+  canManage: Scalars['Boolean']['output'];
+  cancelReason?: Maybe<Scalars['String']['output']>;
+  endTime: Scalars['DateTime']['output'];
+  maxScore: Scalars['Float']['output'];
+  meetingLink?: Maybe<Scalars['String']['output']>;
+  mode: InterviewMode;
+  note?: Maybe<Scalars['String']['output']>;
+  panelDetails: Array<RoundPanelMember>;
+  panelScore?: Maybe<Scalars['Float']['output']>;
+  passesBy: PassingScoreOf;
+  passingScore: Scalars['Float']['output'];
+  /** What the scores so far come to by the passing score; null while some are missing or the caller may not read them yet. */
+  proposedResult?: Maybe<RoundResult>;
+  result: RoundResult;
+  roundId: Scalars['Int']['output'];
+  /** That of the round on the list of rounds. */
+  roundMasterId: Scalars['Int']['output'];
+  roundName: Scalars['String']['output'];
+  sequence: Scalars['Int']['output'];
+  startTime: Scalars['DateTime']['output'];
+  status: ScheduledRoundStatus;
+  timeZone: Scalars['String']['output'];
+  totalScore?: Maybe<Scalars['Float']['output']>;
+  venue?: Maybe<Scalars['String']['output']>;
+  version: Scalars['Int']['output'];
+};
 
 export type CandidateRows = {
   candidates: Array<CandidateListRow>;
@@ -1548,6 +1626,15 @@ export type CandidateStep = {
   Moved_On: Scalars['DateTime']['output'];
   Stage: Scalars['String']['output'];
   To_Status: Scalars['String']['output'];
+};
+
+export type CandidateToSchedule = {
+  candidateId: Scalars['ID']['output'];
+  email?: Maybe<Scalars['String']['output']>;
+  jobPost?: Maybe<Scalars['String']['output']>;
+  jobPostId?: Maybe<Scalars['ID']['output']>;
+  name: Scalars['String']['output'];
+  timeZone: Scalars['String']['output'];
 };
 
 export type CandidateWorkPermit = {
@@ -2474,11 +2561,13 @@ export type InterviewAnswer = {
 };
 
 export type InterviewChange = {
-  /** What undoChangeSet takes. Null where nothing changed. */
+  /** Null where nothing was changed. */
   changeSet?: Maybe<Scalars['ID']['output']>;
   errorCode: Scalars['String']['output'];
   message: Scalars['String']['output'];
-  row?: Maybe<Interview>;
+  panelScore?: Maybe<Scalars['Float']['output']>;
+  result?: Maybe<RoundResult>;
+  totalScore?: Maybe<Scalars['Float']['output']>;
   validationError?: Maybe<Array<FieldProblem>>;
 };
 
@@ -2498,6 +2587,28 @@ export type InterviewFilter = {
   startsAt?: InputMaybe<DateTimeFilter>;
   status?: InputMaybe<InterviewStatusFilter>;
   updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type InterviewMailAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** Addresses that the mail goes to. */
+  recipients: Scalars['Int']['output'];
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type InterviewMailFile = {
+  /** Base64; all files of a mail together up to 700,000 bytes. */
+  content: Scalars['String']['input'];
+  contentType: Scalars['String']['input'];
+  fileName: Scalars['String']['input'];
+};
+
+export type InterviewMailPreview = {
+  body: Scalars['String']['output'];
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  subject: Scalars['String']['output'];
 };
 
 export type InterviewMode =
@@ -2670,6 +2781,18 @@ export type InterviewRoundSortField =
   | 'status'
   | 'updatedAt';
 
+export type InterviewRoundsAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  rounds: Array<CandidateRound>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type InterviewSlot = {
+  candidateId: Scalars['ID']['input'];
+  startsAt: Scalars['DateTime']['input'];
+};
+
 export type InterviewSort = {
   field: InterviewSortField;
   /** With 'custom': the name of a field that the organisation added. */
@@ -2698,6 +2821,14 @@ export type InterviewStatusFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<InterviewStatus>;
   in?: InputMaybe<Array<InterviewStatus>>;
+};
+
+export type InterviewsAnswer = {
+  errorCode: Scalars['String']['output'];
+  interviews: Array<CandidateInterview>;
+  message: Scalars['String']['output'];
+  totalRecords: Scalars['Int']['output'];
+  validationError?: Maybe<Array<FieldProblem>>;
 };
 
 /** A candidate's way to one post. A candidate may have several; the one that counts now is on the candidate. */
@@ -3250,6 +3381,14 @@ export type MaritalStatusFilter = {
   in?: InputMaybe<Array<MaritalStatus>>;
 };
 
+export type MemberAvailability = {
+  busy: Array<BusyTime>;
+  employeeId: Scalars['ID']['output'];
+  hasMail: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  timeZone: Scalars['String']['output'];
+};
+
 export type Mutation = {
   addArchiveReason: ArchiveReasonChange;
   addBlacklistReason: BlacklistReasonChange;
@@ -3258,6 +3397,8 @@ export type Mutation = {
   addCandidateStatus: CandidateStatusChange;
   /** Active or archived candidates are kept for later posts; the status and the reason tell why they did not get this one. */
   addCandidateToTalentPool: CandidatesChange;
+  /** Keeps the caller's own scorecard, as a draft or for good. reopen: a submitted one becomes a draft again, with the reason. */
+  addCandidatesInterviewRoundFeedBack: InterviewChange;
   addCareerPage: CareerPageChange;
   addClient: ClientChange;
   addFunctionalArea: FunctionalAreaChange;
@@ -3271,6 +3412,8 @@ export type Mutation = {
   addUpdateEmployeeCustomTableHeader: TableHeaders;
   /** Without talentPoolId a new pool. */
   addUpdateTalentPool: TalentPoolSaved;
+  /** The caller's own answer to an invitation. */
+  answerInterviewInvitation: InterviewChange;
   /** Applications to several posts, with the first status. The first post becomes the one that counts where the candidate has none. */
   applyCandidateMultipleJobs: CandidatesChange;
   /**
@@ -3311,14 +3454,25 @@ export type Mutation = {
   moveToJobPost: CandidatesChange;
   /** Opens the portal to who has the passcode, once, in this browser. */
   passcodeValidatePortalAccess: PortalAnswer;
+  /** Moves a round; calendars replace the event. */
+  rescheduleInterviewRound: SchedulingAnswer;
   /** As the query of this name. */
   retrieveJobCandidates: CandidateDetailAnswer;
+  /** Schedules a round with each candidate and invites all. One undo takes the rounds back; mails that left do not come back. */
+  scheduleInterviewRound: SchedulingAnswer;
+  /** typeOfSchedule: Schedule, Reschedule or Cancel. With times the mail carries the event for calendars; calendarEventId names the event of a round that is scheduled. Markup that could run is left out. */
+  sendScheduledInterviewEmail: InterviewMailAnswer;
   /** Undoes what one change-set did, if nothing later depends on it. */
   undoChangeSet: UndoAnswer;
   updateArchiveReason: ArchiveReasonChange;
   updateBlacklistReason: BlacklistReasonChange;
   updateCandidate: CandidateChange;
   updateCandidatePortalAccess: CandidatesChange;
+  /**
+   * Records the result of a round: one score for each member of the panel, all of them. The average decides by the passing score; hiring is not moved.
+   * A score differs from no submitted scorecard.
+   */
+  updateCandidateScore: InterviewChange;
   updateCandidateSource: CandidateSourceChange;
   /**
    * Active candidates come to a status. jobPostId: of the application to that post, where it is not the one that counts now. fromStatusId: where the caller saw
@@ -3331,6 +3485,8 @@ export type Mutation = {
   updateHiringStage: HiringStageChange;
   updateHiringStatus: CandidateStatusChange;
   updateInterviewRound: InterviewRoundChange;
+  /** Completed, cancelled or not appeared. Whoever was invited to a cancelled round is told. */
+  updateInterviewRoundStatus: InterviewChange;
   updateJobApplication: JobApplicationChange;
   /** version: the one that the caller saw; without it, whatever it is now. What is not given stays. */
   updateJobCandidates: JobCandidateSaved;
@@ -3380,6 +3536,20 @@ export type MutationAddCandidateToTalentPoolArgs = {
   candidateId: Array<Scalars['Int']['input']>;
   comment?: InputMaybe<Scalars['String']['input']>;
   talentPoolId: Scalars['Int']['input'];
+};
+
+
+export type MutationAddCandidatesInterviewRoundFeedBackArgs = {
+  candidateId: Scalars['Int']['input'];
+  interviewId: Scalars['Int']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+  rating?: InputMaybe<Scalars['Int']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  recommendation?: InputMaybe<Recommendation>;
+  reopen?: InputMaybe<Scalars['Boolean']['input']>;
+  roundId: Scalars['Int']['input'];
+  skills: Array<SkillScoreInput>;
+  submit?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -3448,6 +3618,12 @@ export type MutationAddUpdateTalentPoolArgs = {
   description?: InputMaybe<Scalars['String']['input']>;
   talentPool: Scalars['String']['input'];
   talentPoolId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationAnswerInterviewInvitationArgs = {
+  response: PanelResponse;
+  roundId: Scalars['ID']['input'];
 };
 
 
@@ -3681,9 +3857,41 @@ export type MutationPasscodeValidatePortalAccessArgs = {
 };
 
 
+export type MutationRescheduleInterviewRoundArgs = {
+  arrangement: RoundArrangement;
+  roundId: Scalars['ID']['input'];
+  startsAt: Scalars['DateTime']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationRetrieveJobCandidatesArgs = {
   action?: InputMaybe<Scalars['String']['input']>;
   candidateId: Scalars['Int']['input'];
+};
+
+
+export type MutationScheduleInterviewRoundArgs = {
+  arrangement: RoundArrangement;
+  roundMasterId: Scalars['ID']['input'];
+  slots: Array<InterviewSlot>;
+};
+
+
+export type MutationSendScheduledInterviewEmailArgs = {
+  attachments?: InputMaybe<Array<InterviewMailFile>>;
+  bcc?: InputMaybe<Array<Scalars['String']['input']>>;
+  calendarEventId?: InputMaybe<Scalars['String']['input']>;
+  cc?: InputMaybe<Array<Scalars['String']['input']>>;
+  endTime?: InputMaybe<Scalars['DateTime']['input']>;
+  htmlContent: Scalars['String']['input'];
+  location?: InputMaybe<Scalars['String']['input']>;
+  startTime?: InputMaybe<Scalars['DateTime']['input']>;
+  subject: Scalars['String']['input'];
+  template?: InputMaybe<Scalars['String']['input']>;
+  to: Array<Scalars['String']['input']>;
+  typeOfInterview: Scalars['String']['input'];
+  typeOfSchedule: Scalars['String']['input'];
 };
 
 
@@ -3719,6 +3927,18 @@ export type MutationUpdateCandidateArgs = {
 export type MutationUpdateCandidatePortalAccessArgs = {
   candidateId: Array<Scalars['Int']['input']>;
   portalAccess: Scalars['Boolean']['input'];
+};
+
+
+export type MutationUpdateCandidateScoreArgs = {
+  candidateId: Scalars['Int']['input'];
+  interviewId: Scalars['Int']['input'];
+  panelMemberCount: Scalars['Int']['input'];
+  passingScore: Scalars['Float']['input'];
+  result?: InputMaybe<RoundResult>;
+  roundId: Scalars['Int']['input'];
+  roundSequence: Scalars['Int']['input'];
+  scores: Array<PanelScoreInput>;
 };
 
 
@@ -3785,6 +4005,15 @@ export type MutationUpdateInterviewRoundArgs = {
   input: InterviewRoundPatch;
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateInterviewRoundStatusArgs = {
+  candidateId: Scalars['Int']['input'];
+  interviewId?: InputMaybe<Scalars['Int']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  roundId: Scalars['Int']['input'];
+  status: ScheduledRoundStatus;
 };
 
 
@@ -3879,10 +4108,30 @@ export type MutationUploadBulkCandidateDetailsArgs = {
   candidates: Array<CandidateImportRow>;
 };
 
+export type PanelAvailability = {
+  errorCode: Scalars['String']['output'];
+  members: Array<MemberAvailability>;
+  message: Scalars['String']['output'];
+};
+
+export type PanelCandidate = {
+  /** Without one, the member is told in Tenure only. */
+  email?: Maybe<Scalars['String']['output']>;
+  employeeId: Scalars['ID']['output'];
+  /** Member of the panel of the post. */
+  isOfPost: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+};
+
 export type PanelResponse =
   | 'ACCEPTED'
   | 'DECLINED'
   | 'INVITED';
+
+export type PanelScoreInput = {
+  panelMemberId: Scalars['Int']['input'];
+  score: Scalars['Float']['input'];
+};
 
 export type PassingScoreOf =
   | 'PANEL_SCORE'
@@ -4034,6 +4283,10 @@ export type Query = {
   getCandidateGlobalSearchList: CandidateRows;
   /** screenType: the last part of the screen's address, where a form has several. */
   getDataTableDefaultHeaders: TableHeaders;
+  /** Rounds that are over and wait for the caller's scorecard, oldest first. */
+  getPanelMemberPendingFeedback: InterviewsAnswer;
+  /** The caller's own rounds that are still to come, next first. */
+  getPanelMemberUpcomingInterview: InterviewsAnswer;
   /** Candidates who are kept in a pool. */
   getTalentPoolCandidateList: CandidateRows;
   getTalentPoolList: TalentPoolReferences;
@@ -4132,6 +4385,10 @@ export type Query = {
   lookupStageMoves: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupTalentPools: LookupPage;
+  /** When the members of a panel are busy, up to 31 days: other rounds, approved leave, holidays, rest days and hours outside their schedule. Why somebody is away is not told. */
+  panelAvailability: PanelAvailability;
+  /** The mail that a candidate gets. */
+  previewInterviewMail: InterviewMailPreview;
   /** One record, now or as it was. */
   qualification: QualificationAnswer;
   qualificationHistory: HistoryPage;
@@ -4142,15 +4399,26 @@ export type Query = {
   recruitmentSetting: RecruitmentSettingAnswer;
   retrieveCandidateApplicationStatus: CandidateApplicationStatuses;
   retrieveCandidateIndividualsDetail: CandidateIndividualAnswer;
+  /** The scorecard of a member of the panel; the caller's own without one. */
+  retrieveCandidateSkillsScore: SkillScoresAnswer;
+  /** The interviews of a candidate, without their rounds. */
+  retrieveCandidatesInterview: InterviewsAnswer;
+  /** The interviews of a candidate with their rounds. */
+  retrieveCandidatesInterviewRounds: InterviewsAnswer;
+  retrieveCandidatesRounds: InterviewRoundsAnswer;
   /** action: view (usual) or edit, which takes the right to update. */
   retrieveJobCandidates: CandidateDetailAnswer;
   retrieveSourceMasterList: SourceMasters;
   /** One record, now or as it was. */
   scheduledRound: ScheduledRoundAnswer;
   scheduledRoundHistory: HistoryPage;
+  /** What may be scheduled with these candidates: rounds of their post, and whom to ask. */
+  schedulingPlan: SchedulingPlan;
   /** One record, now or as it was. */
   scorecard: ScorecardAnswer;
   scorecardHistory: HistoryPage;
+  /** As the mutation of the same name. */
+  sendScheduledInterviewEmail: InterviewMailAnswer;
   /** One record, now or as it was. */
   stageMove: StageMoveAnswer;
   stageMoveHistory: HistoryPage;
@@ -4298,6 +4566,18 @@ export type QueryGetCandidateGlobalSearchListArgs = {
 export type QueryGetDataTableDefaultHeadersArgs = {
   formId: Scalars['Int']['input'];
   screenType?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetPanelMemberPendingFeedbackArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGetPanelMemberUpcomingInterviewArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4784,6 +5064,21 @@ export type QueryLookupTalentPoolsArgs = {
 };
 
 
+export type QueryPanelAvailabilityArgs = {
+  employeeIds: Array<Scalars['ID']['input']>;
+  exceptRoundId?: InputMaybe<Scalars['ID']['input']>;
+  from: Scalars['DateTime']['input'];
+  to: Scalars['DateTime']['input'];
+};
+
+
+export type QueryPreviewInterviewMailArgs = {
+  arrangement: RoundArrangement;
+  roundMasterId: Scalars['ID']['input'];
+  slot: InterviewSlot;
+};
+
+
 export type QueryQualificationArgs = {
   asOf?: InputMaybe<Scalars['DateTime']['input']>;
   form?: InputMaybe<Form>;
@@ -4827,6 +5122,30 @@ export type QueryRetrieveCandidateIndividualsDetailArgs = {
 };
 
 
+export type QueryRetrieveCandidateSkillsScoreArgs = {
+  candidateId: Scalars['Int']['input'];
+  interviewId: Scalars['Int']['input'];
+  panelMemberId?: InputMaybe<Scalars['Int']['input']>;
+  roundId: Scalars['Int']['input'];
+};
+
+
+export type QueryRetrieveCandidatesInterviewArgs = {
+  candidateId: Scalars['Int']['input'];
+};
+
+
+export type QueryRetrieveCandidatesInterviewRoundsArgs = {
+  candidateId: Scalars['Int']['input'];
+};
+
+
+export type QueryRetrieveCandidatesRoundsArgs = {
+  candidateId: Scalars['Int']['input'];
+  interviewId: Scalars['Int']['input'];
+};
+
+
 export type QueryRetrieveJobCandidatesArgs = {
   action?: InputMaybe<Scalars['String']['input']>;
   candidateId: Scalars['Int']['input'];
@@ -4847,6 +5166,11 @@ export type QueryScheduledRoundHistoryArgs = {
 };
 
 
+export type QuerySchedulingPlanArgs = {
+  candidateIds: Array<Scalars['ID']['input']>;
+};
+
+
 export type QueryScorecardArgs = {
   asOf?: InputMaybe<Scalars['DateTime']['input']>;
   form?: InputMaybe<Form>;
@@ -4858,6 +5182,23 @@ export type QueryScorecardHistoryArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QuerySendScheduledInterviewEmailArgs = {
+  attachments?: InputMaybe<Array<InterviewMailFile>>;
+  bcc?: InputMaybe<Array<Scalars['String']['input']>>;
+  calendarEventId?: InputMaybe<Scalars['String']['input']>;
+  cc?: InputMaybe<Array<Scalars['String']['input']>>;
+  endTime?: InputMaybe<Scalars['DateTime']['input']>;
+  htmlContent: Scalars['String']['input'];
+  location?: InputMaybe<Scalars['String']['input']>;
+  startTime?: InputMaybe<Scalars['DateTime']['input']>;
+  subject: Scalars['String']['input'];
+  template?: InputMaybe<Scalars['String']['input']>;
+  to: Array<Scalars['String']['input']>;
+  typeOfInterview: Scalars['String']['input'];
+  typeOfSchedule: Scalars['String']['input'];
 };
 
 
@@ -5212,6 +5553,35 @@ export type Right =
   | 'UPDATE'
   | 'VIEW';
 
+export type RoundArrangement = {
+  /** The caller knows who is busy and schedules all the same. */
+  despiteConflicts?: InputMaybe<Scalars['Boolean']['input']>;
+  durationMinutes: Scalars['Int']['input'];
+  meetingLink?: InputMaybe<Scalars['String']['input']>;
+  mode: InterviewMode;
+  /** For the candidate; stands in the invitation. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  panel: Array<Scalars['ID']['input']>;
+  timeZone: Scalars['String']['input'];
+  venue?: InputMaybe<Scalars['String']['input']>;
+  /** The candidate is not written to. */
+  withoutMail?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type RoundPanelMember = {
+  designation?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  memberId: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  rating?: Maybe<Scalars['Int']['output']>;
+  recommendation?: Maybe<Recommendation>;
+  scorecardId?: Maybe<Scalars['Int']['output']>;
+  /** Invited, Accepted, Declined or Submitted. */
+  status: Scalars['String']['output'];
+  /** Null until the caller may read it. */
+  totalScore?: Maybe<Scalars['Float']['output']>;
+};
+
 export type RoundResult =
   | 'FAILED'
   | 'ON_HOLD'
@@ -5222,6 +5592,16 @@ export type RoundResultFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<RoundResult>;
   in?: InputMaybe<Array<RoundResult>>;
+};
+
+export type RoundToSchedule = {
+  durationMinutes: Scalars['Int']['output'];
+  /** The candidates have had it, or it is scheduled with them. */
+  isTaken: Scalars['Boolean']['output'];
+  mode: InterviewMode;
+  name: Scalars['String']['output'];
+  /** That of the round on the list of rounds. */
+  roundMasterId: Scalars['ID']['output'];
 };
 
 export type Salutation =
@@ -5445,6 +5825,28 @@ export type ScheduledRoundStatusFilter = {
   in?: InputMaybe<Array<ScheduledRoundStatus>>;
 };
 
+export type SchedulingAnswer = {
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  roundIds: Array<Scalars['ID']['output']>;
+  validationError?: Maybe<Array<FieldProblem>>;
+  /** Members of the panel without an address: they are told in Tenure only. */
+  withoutAddress: Array<Scalars['String']['output']>;
+};
+
+export type SchedulingPlan = {
+  /** Rounds beside those of the post may be chosen. */
+  allowsOtherRounds: Scalars['Boolean']['output'];
+  candidates: Array<CandidateToSchedule>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** The people who work on the post. */
+  panel: Array<PanelCandidate>;
+  /** Those of the post first, in its order. */
+  rounds: Array<RoundToSchedule>;
+};
+
 export type Scope =
   /** Everything of the organisation. */
   | 'ALL'
@@ -5626,11 +6028,59 @@ export type Skill = {
   title: Scalars['String']['output'];
 };
 
+export type SkillCategory = {
+  category: Scalars['String']['output'];
+  skills: Array<SkillScore>;
+};
+
 export type SkillProficiency =
   | 'ADVANCED'
   | 'BEGINNER'
   | 'EXPERT'
   | 'INTERMEDIATE';
+
+export type SkillScore = {
+  comment?: Maybe<Scalars['String']['output']>;
+  maxScore: Scalars['Float']['output'];
+  note?: Maybe<Scalars['String']['output']>;
+  questions: Array<Scalars['String']['output']>;
+  score?: Maybe<Scalars['Float']['output']>;
+  skill: Scalars['String']['output'];
+  skillId: Scalars['Int']['output'];
+};
+
+export type SkillScoreInput = {
+  category: Scalars['String']['input'];
+  comment?: InputMaybe<Scalars['String']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  question?: InputMaybe<Scalars['String']['input']>;
+  /** Empty: not asked about. */
+  score?: InputMaybe<Scalars['Float']['input']>;
+  skillId: Scalars['Int']['input'];
+};
+
+export type SkillScores = {
+  categories: Array<SkillCategory>;
+  maxScorePerSkill: Scalars['Float']['output'];
+  note?: Maybe<Scalars['String']['output']>;
+  panelMember: Scalars['String']['output'];
+  panelMemberId: Scalars['Int']['output'];
+  rating?: Maybe<Scalars['Int']['output']>;
+  recommendation?: Maybe<Recommendation>;
+  score?: Maybe<Scalars['Float']['output']>;
+  scorecardId: Scalars['Int']['output'];
+  status: ScorecardStatus;
+  submittedAt?: Maybe<Scalars['DateTime']['output']>;
+  version: Scalars['Int']['output'];
+};
+
+export type SkillScoresAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** Null where nothing is there that the caller may read yet. */
+  skillScores?: Maybe<SkillScores>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
 
 export type SortOrder =
   | 'ASC'
@@ -6037,6 +6487,8 @@ export type ResolversTypes = {
   BloodGroupFilter: BloodGroupFilter;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BooleanFilter: BooleanFilter;
+  BusyKind: BusyKind;
+  BusyTime: ResolverTypeWrapper<BusyTime>;
   Candidate: ResolverTypeWrapper<Candidate>;
   CandidateAnswer: ResolverTypeWrapper<CandidateAnswer>;
   CandidateApplicationForm: CandidateApplicationForm;
@@ -6065,6 +6517,7 @@ export type ResolversTypes = {
   CandidateIndividual: ResolverTypeWrapper<CandidateIndividual>;
   CandidateIndividualAnswer: ResolverTypeWrapper<CandidateIndividualAnswer>;
   CandidateInput: CandidateInput;
+  CandidateInterview: ResolverTypeWrapper<CandidateInterview>;
   CandidateLanguage: ResolverTypeWrapper<CandidateLanguage>;
   CandidateLanguageInput: CandidateLanguageInput;
   CandidateLanguageKnown: ResolverTypeWrapper<CandidateLanguageKnown>;
@@ -6075,6 +6528,7 @@ export type ResolversTypes = {
   CandidateReferenceDetail: ResolverTypeWrapper<CandidateReferenceDetail>;
   CandidateReferenceInput: CandidateReferenceInput;
   CandidateRequirement: CandidateRequirement;
+  CandidateRound: ResolverTypeWrapper<CandidateRound>;
   CandidateRows: ResolverTypeWrapper<CandidateRows>;
   CandidateSkill: ResolverTypeWrapper<CandidateSkill>;
   CandidateSkillInput: CandidateSkillInput;
@@ -6105,6 +6559,7 @@ export type ResolversTypes = {
   CandidateStatusSort: CandidateStatusSort;
   CandidateStatusSortField: CandidateStatusSortField;
   CandidateStep: ResolverTypeWrapper<CandidateStep>;
+  CandidateToSchedule: ResolverTypeWrapper<CandidateToSchedule>;
   CandidateWorkPermit: ResolverTypeWrapper<CandidateWorkPermit>;
   CandidateWorkPermitInput: CandidateWorkPermitInput;
   CandidatesChange: ResolverTypeWrapper<CandidatesChange>;
@@ -6187,6 +6642,9 @@ export type ResolversTypes = {
   InterviewAnswer: ResolverTypeWrapper<InterviewAnswer>;
   InterviewChange: ResolverTypeWrapper<InterviewChange>;
   InterviewFilter: InterviewFilter;
+  InterviewMailAnswer: ResolverTypeWrapper<InterviewMailAnswer>;
+  InterviewMailFile: InterviewMailFile;
+  InterviewMailPreview: ResolverTypeWrapper<InterviewMailPreview>;
   InterviewMode: InterviewMode;
   InterviewModeFilter: InterviewModeFilter;
   InterviewPage: ResolverTypeWrapper<InterviewPage>;
@@ -6202,10 +6660,13 @@ export type ResolversTypes = {
   InterviewRoundSkillInput: InterviewRoundSkillInput;
   InterviewRoundSort: InterviewRoundSort;
   InterviewRoundSortField: InterviewRoundSortField;
+  InterviewRoundsAnswer: ResolverTypeWrapper<InterviewRoundsAnswer>;
+  InterviewSlot: InterviewSlot;
   InterviewSort: InterviewSort;
   InterviewSortField: InterviewSortField;
   InterviewStatus: InterviewStatus;
   InterviewStatusFilter: InterviewStatusFilter;
+  InterviewsAnswer: ResolverTypeWrapper<InterviewsAnswer>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   JobApplication: ResolverTypeWrapper<JobApplication>;
   JobApplicationAnswer: ResolverTypeWrapper<JobApplicationAnswer>;
@@ -6256,8 +6717,12 @@ export type ResolversTypes = {
   LookupPage: ResolverTypeWrapper<LookupPage>;
   MaritalStatus: MaritalStatus;
   MaritalStatusFilter: MaritalStatusFilter;
+  MemberAvailability: ResolverTypeWrapper<MemberAvailability>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  PanelAvailability: ResolverTypeWrapper<PanelAvailability>;
+  PanelCandidate: ResolverTypeWrapper<PanelCandidate>;
   PanelResponse: PanelResponse;
+  PanelScoreInput: PanelScoreInput;
   PassingScoreOf: PassingScoreOf;
   PassingScoreOfFilter: PassingScoreOfFilter;
   PortalAnswer: ResolverTypeWrapper<PortalAnswer>;
@@ -6292,8 +6757,11 @@ export type ResolversTypes = {
   RelativePerson: RelativePerson;
   RequestStatus: RequestStatus;
   Right: Right;
+  RoundArrangement: RoundArrangement;
+  RoundPanelMember: ResolverTypeWrapper<RoundPanelMember>;
   RoundResult: RoundResult;
   RoundResultFilter: RoundResultFilter;
+  RoundToSchedule: ResolverTypeWrapper<RoundToSchedule>;
   Salutation: Salutation;
   SalutationFilter: SalutationFilter;
   ScheduledRound: ResolverTypeWrapper<ScheduledRound>;
@@ -6308,6 +6776,8 @@ export type ResolversTypes = {
   ScheduledRoundSortField: ScheduledRoundSortField;
   ScheduledRoundStatus: ScheduledRoundStatus;
   ScheduledRoundStatusFilter: ScheduledRoundStatusFilter;
+  SchedulingAnswer: ResolverTypeWrapper<SchedulingAnswer>;
+  SchedulingPlan: ResolverTypeWrapper<SchedulingPlan>;
   Scope: Scope;
   Scorecard: ResolverTypeWrapper<Scorecard>;
   ScorecardAnswer: ResolverTypeWrapper<ScorecardAnswer>;
@@ -6324,7 +6794,12 @@ export type ResolversTypes = {
   ScreenAction: ScreenAction;
   ServiceProvider: ResolverTypeWrapper<ServiceProvider>;
   Skill: ResolverTypeWrapper<Skill>;
+  SkillCategory: ResolverTypeWrapper<SkillCategory>;
   SkillProficiency: SkillProficiency;
+  SkillScore: ResolverTypeWrapper<SkillScore>;
+  SkillScoreInput: SkillScoreInput;
+  SkillScores: ResolverTypeWrapper<SkillScores>;
+  SkillScoresAnswer: ResolverTypeWrapper<SkillScoresAnswer>;
   SortOrder: SortOrder;
   SourceMasters: ResolverTypeWrapper<SourceMasters>;
   SourceReference: ResolverTypeWrapper<SourceReference>;
@@ -6391,6 +6866,7 @@ export type ResolversParentTypes = {
   BloodGroupFilter: BloodGroupFilter;
   Boolean: Scalars['Boolean']['output'];
   BooleanFilter: BooleanFilter;
+  BusyTime: BusyTime;
   Candidate: Candidate;
   CandidateAnswer: CandidateAnswer;
   CandidateApplicationFormFilter: CandidateApplicationFormFilter;
@@ -6418,6 +6894,7 @@ export type ResolversParentTypes = {
   CandidateIndividual: CandidateIndividual;
   CandidateIndividualAnswer: CandidateIndividualAnswer;
   CandidateInput: CandidateInput;
+  CandidateInterview: CandidateInterview;
   CandidateLanguage: CandidateLanguage;
   CandidateLanguageInput: CandidateLanguageInput;
   CandidateLanguageKnown: CandidateLanguageKnown;
@@ -6427,6 +6904,7 @@ export type ResolversParentTypes = {
   CandidateReference: CandidateReference;
   CandidateReferenceDetail: CandidateReferenceDetail;
   CandidateReferenceInput: CandidateReferenceInput;
+  CandidateRound: CandidateRound;
   CandidateRows: CandidateRows;
   CandidateSkill: CandidateSkill;
   CandidateSkillInput: CandidateSkillInput;
@@ -6452,6 +6930,7 @@ export type ResolversParentTypes = {
   CandidateStatusPatch: CandidateStatusPatch;
   CandidateStatusSort: CandidateStatusSort;
   CandidateStep: CandidateStep;
+  CandidateToSchedule: CandidateToSchedule;
   CandidateWorkPermit: CandidateWorkPermit;
   CandidateWorkPermitInput: CandidateWorkPermitInput;
   CandidatesChange: CandidatesChange;
@@ -6517,6 +6996,9 @@ export type ResolversParentTypes = {
   InterviewAnswer: InterviewAnswer;
   InterviewChange: InterviewChange;
   InterviewFilter: InterviewFilter;
+  InterviewMailAnswer: InterviewMailAnswer;
+  InterviewMailFile: InterviewMailFile;
+  InterviewMailPreview: InterviewMailPreview;
   InterviewModeFilter: InterviewModeFilter;
   InterviewPage: InterviewPage;
   InterviewPatch: InterviewPatch;
@@ -6530,8 +7012,11 @@ export type ResolversParentTypes = {
   InterviewRoundSkill: InterviewRoundSkill;
   InterviewRoundSkillInput: InterviewRoundSkillInput;
   InterviewRoundSort: InterviewRoundSort;
+  InterviewRoundsAnswer: InterviewRoundsAnswer;
+  InterviewSlot: InterviewSlot;
   InterviewSort: InterviewSort;
   InterviewStatusFilter: InterviewStatusFilter;
+  InterviewsAnswer: InterviewsAnswer;
   JSON: Scalars['JSON']['output'];
   JobApplication: JobApplication;
   JobApplicationAnswer: JobApplicationAnswer;
@@ -6573,7 +7058,11 @@ export type ResolversParentTypes = {
   Lookup: Lookup;
   LookupPage: LookupPage;
   MaritalStatusFilter: MaritalStatusFilter;
+  MemberAvailability: MemberAvailability;
   Mutation: Record<PropertyKey, never>;
+  PanelAvailability: PanelAvailability;
+  PanelCandidate: PanelCandidate;
+  PanelScoreInput: PanelScoreInput;
   PassingScoreOfFilter: PassingScoreOfFilter;
   PortalAnswer: PortalAnswer;
   Qualification: Qualification;
@@ -6598,7 +7087,10 @@ export type ResolversParentTypes = {
   RecruitmentSetting: RecruitmentSetting;
   RecruitmentSettingAnswer: RecruitmentSettingAnswer;
   Relationship: Relationship;
+  RoundArrangement: RoundArrangement;
+  RoundPanelMember: RoundPanelMember;
   RoundResultFilter: RoundResultFilter;
+  RoundToSchedule: RoundToSchedule;
   SalutationFilter: SalutationFilter;
   ScheduledRound: ScheduledRound;
   ScheduledRoundAnswer: ScheduledRoundAnswer;
@@ -6610,6 +7102,8 @@ export type ResolversParentTypes = {
   ScheduledRoundPatch: ScheduledRoundPatch;
   ScheduledRoundSort: ScheduledRoundSort;
   ScheduledRoundStatusFilter: ScheduledRoundStatusFilter;
+  SchedulingAnswer: SchedulingAnswer;
+  SchedulingPlan: SchedulingPlan;
   Scorecard: Scorecard;
   ScorecardAnswer: ScorecardAnswer;
   ScorecardChange: ScorecardChange;
@@ -6622,6 +7116,11 @@ export type ResolversParentTypes = {
   ScorecardStatusFilter: ScorecardStatusFilter;
   ServiceProvider: ServiceProvider;
   Skill: Skill;
+  SkillCategory: SkillCategory;
+  SkillScore: SkillScore;
+  SkillScoreInput: SkillScoreInput;
+  SkillScores: SkillScores;
+  SkillScoresAnswer: SkillScoresAnswer;
   SourceMasters: SourceMasters;
   SourceReference: SourceReference;
   StageMove: StageMove;
@@ -6871,6 +7370,12 @@ export type BlacklistReasonPageResolvers<ContextType = Context, ParentType exten
   rows?: Resolver<Array<ResolversTypes['BlacklistReason']>, ParentType, ContextType>;
   totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BusyTimeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BusyTime'] = ResolversParentTypes['BusyTime']> = {
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BusyKind'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type CandidateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Candidate'] = ResolversParentTypes['Candidate']> = {
@@ -7240,6 +7745,38 @@ export type CandidateIndividualAnswerResolvers<ContextType = Context, ParentType
   validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
 };
 
+export type CandidateInterviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateInterview'] = ResolversParentTypes['CandidateInterview']> = {
+  calendarEventId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  candidateId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  candidateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  client?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  companyLogo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  completedRounds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  feedbackStatus?: Resolver<Maybe<ResolversTypes['ScorecardStatus']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  interviewId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  interviewName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  jobPost?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  jobPostId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  meetingLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mode?: Resolver<Maybe<ResolversTypes['InterviewMode']>, ParentType, ContextType>;
+  ownResponse?: Resolver<Maybe<ResolversTypes['PanelResponse']>, ParentType, ContextType>;
+  resume?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  roundId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  roundName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  roundResult?: Resolver<Maybe<ResolversTypes['RoundResult']>, ParentType, ContextType>;
+  roundStatus?: Resolver<Maybe<ResolversTypes['ScheduledRoundStatus']>, ParentType, ContextType>;
+  rounds?: Resolver<Array<ResolversTypes['CandidateRound']>, ParentType, ContextType>;
+  scorecardId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  startDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['InterviewStatus'], ParentType, ContextType>;
+  timeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalRounds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  venue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CandidateLanguageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateLanguage'] = ResolversParentTypes['CandidateLanguage']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7339,6 +7876,32 @@ export type CandidateReferenceDetailResolvers<ContextType = Context, ParentType 
   Reference_Email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Reference_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   Reference_Number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CandidateRoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateRound'] = ResolversParentTypes['CandidateRound']> = {
+  canManage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cancelReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  maxScore?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  meetingLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['InterviewMode'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  panelDetails?: Resolver<Array<ResolversTypes['RoundPanelMember']>, ParentType, ContextType>;
+  panelScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  passesBy?: Resolver<ResolversTypes['PassingScoreOf'], ParentType, ContextType>;
+  passingScore?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  proposedResult?: Resolver<Maybe<ResolversTypes['RoundResult']>, ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['RoundResult'], ParentType, ContextType>;
+  roundId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  roundMasterId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  roundName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ScheduledRoundStatus'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  venue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CandidateRowsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateRows'] = ResolversParentTypes['CandidateRows']> = {
@@ -7446,6 +8009,15 @@ export type CandidateStepResolvers<ContextType = Context, ParentType extends Res
   Moved_On?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   Stage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   To_Status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CandidateToScheduleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateToSchedule'] = ResolversParentTypes['CandidateToSchedule']> = {
+  candidateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  jobPost?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  jobPostId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CandidateWorkPermitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateWorkPermit'] = ResolversParentTypes['CandidateWorkPermit']> = {
@@ -7729,8 +8301,24 @@ export type InterviewChangeResolvers<ContextType = Context, ParentType extends R
   changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  row?: Resolver<Maybe<ResolversTypes['Interview']>, ParentType, ContextType>;
+  panelScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['RoundResult']>, ParentType, ContextType>;
+  totalScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type InterviewMailAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InterviewMailAnswer'] = ResolversParentTypes['InterviewMailAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recipients?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type InterviewMailPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InterviewMailPreview'] = ResolversParentTypes['InterviewMailPreview']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type InterviewPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InterviewPage'] = ResolversParentTypes['InterviewPage']> = {
@@ -7788,6 +8376,21 @@ export type InterviewRoundSkillResolvers<ContextType = Context, ParentType exten
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   question?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   skill?: Resolver<ResolversTypes['Skill'], ParentType, ContextType>;
+};
+
+export type InterviewRoundsAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InterviewRoundsAnswer'] = ResolversParentTypes['InterviewRoundsAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rounds?: Resolver<Array<ResolversTypes['CandidateRound']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type InterviewsAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InterviewsAnswer'] = ResolversParentTypes['InterviewsAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  interviews?: Resolver<Array<ResolversTypes['CandidateInterview']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
 };
 
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
@@ -7976,6 +8579,14 @@ export type LookupPageResolvers<ContextType = Context, ParentType extends Resolv
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MemberAvailabilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberAvailability'] = ResolversParentTypes['MemberAvailability']> = {
+  busy?: Resolver<Array<ResolversTypes['BusyTime']>, ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  hasMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addArchiveReason?: Resolver<ResolversTypes['ArchiveReasonChange'], ParentType, ContextType, RequireFields<MutationAddArchiveReasonArgs, 'input'>>;
   addBlacklistReason?: Resolver<ResolversTypes['BlacklistReasonChange'], ParentType, ContextType, RequireFields<MutationAddBlacklistReasonArgs, 'input'>>;
@@ -7983,6 +8594,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addCandidateSource?: Resolver<ResolversTypes['CandidateSourceChange'], ParentType, ContextType, RequireFields<MutationAddCandidateSourceArgs, 'input'>>;
   addCandidateStatus?: Resolver<ResolversTypes['CandidateStatusChange'], ParentType, ContextType, RequireFields<MutationAddCandidateStatusArgs, 'input'>>;
   addCandidateToTalentPool?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationAddCandidateToTalentPoolArgs, 'archiveReasonId' | 'archiveStatusId' | 'candidateId' | 'talentPoolId'>>;
+  addCandidatesInterviewRoundFeedBack?: Resolver<ResolversTypes['InterviewChange'], ParentType, ContextType, RequireFields<MutationAddCandidatesInterviewRoundFeedBackArgs, 'candidateId' | 'interviewId' | 'reopen' | 'roundId' | 'skills' | 'submit'>>;
   addCareerPage?: Resolver<ResolversTypes['CareerPageChange'], ParentType, ContextType, RequireFields<MutationAddCareerPageArgs, 'input'>>;
   addClient?: Resolver<ResolversTypes['ClientChange'], ParentType, ContextType, RequireFields<MutationAddClientArgs, 'input'>>;
   addFunctionalArea?: Resolver<ResolversTypes['FunctionalAreaChange'], ParentType, ContextType, RequireFields<MutationAddFunctionalAreaArgs, 'input'>>;
@@ -7994,6 +8606,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addTalentPool?: Resolver<ResolversTypes['TalentPoolChange'], ParentType, ContextType, RequireFields<MutationAddTalentPoolArgs, 'input'>>;
   addUpdateEmployeeCustomTableHeader?: Resolver<ResolversTypes['TableHeaders'], ParentType, ContextType, RequireFields<MutationAddUpdateEmployeeCustomTableHeaderArgs, 'formId' | 'tableHeaders'>>;
   addUpdateTalentPool?: Resolver<ResolversTypes['TalentPoolSaved'], ParentType, ContextType, RequireFields<MutationAddUpdateTalentPoolArgs, 'talentPool'>>;
+  answerInterviewInvitation?: Resolver<ResolversTypes['InterviewChange'], ParentType, ContextType, RequireFields<MutationAnswerInterviewInvitationArgs, 'response' | 'roundId'>>;
   applyCandidateMultipleJobs?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationApplyCandidateMultipleJobsArgs, 'candidateId' | 'jobPostIds'>>;
   archiveCandidateDetails?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationArchiveCandidateDetailsArgs, 'action' | 'archiveReasonId' | 'candidateId'>>;
   deleteArchiveReasons?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteArchiveReasonsArgs, 'ids'>>;
@@ -8020,12 +8633,16 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   moveToAnotherTalentPool?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationMoveToAnotherTalentPoolArgs, 'candidateId' | 'talentPoolId'>>;
   moveToJobPost?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationMoveToJobPostArgs, 'candidateId' | 'jobPostId'>>;
   passcodeValidatePortalAccess?: Resolver<ResolversTypes['PortalAnswer'], ParentType, ContextType, RequireFields<MutationPasscodeValidatePortalAccessArgs, 'emailId' | 'passCode'>>;
+  rescheduleInterviewRound?: Resolver<ResolversTypes['SchedulingAnswer'], ParentType, ContextType, RequireFields<MutationRescheduleInterviewRoundArgs, 'arrangement' | 'roundId' | 'startsAt' | 'version'>>;
   retrieveJobCandidates?: Resolver<ResolversTypes['CandidateDetailAnswer'], ParentType, ContextType, RequireFields<MutationRetrieveJobCandidatesArgs, 'candidateId'>>;
+  scheduleInterviewRound?: Resolver<ResolversTypes['SchedulingAnswer'], ParentType, ContextType, RequireFields<MutationScheduleInterviewRoundArgs, 'arrangement' | 'roundMasterId' | 'slots'>>;
+  sendScheduledInterviewEmail?: Resolver<ResolversTypes['InterviewMailAnswer'], ParentType, ContextType, RequireFields<MutationSendScheduledInterviewEmailArgs, 'htmlContent' | 'subject' | 'to' | 'typeOfInterview' | 'typeOfSchedule'>>;
   undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id'>>;
   updateArchiveReason?: Resolver<ResolversTypes['ArchiveReasonChange'], ParentType, ContextType, RequireFields<MutationUpdateArchiveReasonArgs, 'id' | 'input' | 'version'>>;
   updateBlacklistReason?: Resolver<ResolversTypes['BlacklistReasonChange'], ParentType, ContextType, RequireFields<MutationUpdateBlacklistReasonArgs, 'id' | 'input' | 'version'>>;
   updateCandidate?: Resolver<ResolversTypes['CandidateChange'], ParentType, ContextType, RequireFields<MutationUpdateCandidateArgs, 'id' | 'input' | 'version'>>;
   updateCandidatePortalAccess?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationUpdateCandidatePortalAccessArgs, 'candidateId' | 'portalAccess'>>;
+  updateCandidateScore?: Resolver<ResolversTypes['InterviewChange'], ParentType, ContextType, RequireFields<MutationUpdateCandidateScoreArgs, 'candidateId' | 'interviewId' | 'panelMemberCount' | 'passingScore' | 'roundId' | 'roundSequence' | 'scores'>>;
   updateCandidateSource?: Resolver<ResolversTypes['CandidateSourceChange'], ParentType, ContextType, RequireFields<MutationUpdateCandidateSourceArgs, 'id' | 'input' | 'version'>>;
   updateCandidateStatus?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationUpdateCandidateStatusArgs, 'candidateId' | 'statusId'>>;
   updateCareerPage?: Resolver<ResolversTypes['CareerPageChange'], ParentType, ContextType, RequireFields<MutationUpdateCareerPageArgs, 'id' | 'input' | 'version'>>;
@@ -8034,6 +8651,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateHiringStage?: Resolver<ResolversTypes['HiringStageChange'], ParentType, ContextType, RequireFields<MutationUpdateHiringStageArgs, 'id' | 'input' | 'version'>>;
   updateHiringStatus?: Resolver<ResolversTypes['CandidateStatusChange'], ParentType, ContextType, RequireFields<MutationUpdateHiringStatusArgs, 'id' | 'input' | 'version'>>;
   updateInterviewRound?: Resolver<ResolversTypes['InterviewRoundChange'], ParentType, ContextType, RequireFields<MutationUpdateInterviewRoundArgs, 'id' | 'input' | 'version'>>;
+  updateInterviewRoundStatus?: Resolver<ResolversTypes['InterviewChange'], ParentType, ContextType, RequireFields<MutationUpdateInterviewRoundStatusArgs, 'candidateId' | 'roundId' | 'status'>>;
   updateJobApplication?: Resolver<ResolversTypes['JobApplicationChange'], ParentType, ContextType, RequireFields<MutationUpdateJobApplicationArgs, 'id' | 'input' | 'version'>>;
   updateJobCandidates?: Resolver<ResolversTypes['JobCandidateSaved'], ParentType, ContextType, RequireFields<MutationUpdateJobCandidatesArgs, 'candidateId' | 'dob' | 'emailId' | 'firstName' | 'gender' | 'lastName' | 'mobileNo' | 'resume' | 'resumeFileSize' | 'status'>>;
   updateJobPost?: Resolver<ResolversTypes['JobPostChange'], ParentType, ContextType, RequireFields<MutationUpdateJobPostArgs, 'id' | 'input' | 'version'>>;
@@ -8042,6 +8660,19 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateScorecard?: Resolver<ResolversTypes['ScorecardChange'], ParentType, ContextType, RequireFields<MutationUpdateScorecardArgs, 'id' | 'input' | 'version'>>;
   updateTalentPool?: Resolver<ResolversTypes['TalentPoolChange'], ParentType, ContextType, RequireFields<MutationUpdateTalentPoolArgs, 'id' | 'input' | 'version'>>;
   uploadBulkCandidateDetails?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationUploadBulkCandidateDetailsArgs, 'candidates'>>;
+};
+
+export type PanelAvailabilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PanelAvailability'] = ResolversParentTypes['PanelAvailability']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  members?: Resolver<Array<ResolversTypes['MemberAvailability']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PanelCandidateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PanelCandidate'] = ResolversParentTypes['PanelCandidate']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOfPost?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PortalAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortalAnswer'] = ResolversParentTypes['PortalAnswer']> = {
@@ -8107,6 +8738,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getAtsStatusList?: Resolver<ResolversTypes['AtsStatuses'], ParentType, ContextType, Partial<QueryGetAtsStatusListArgs>>;
   getCandidateGlobalSearchList?: Resolver<ResolversTypes['CandidateRows'], ParentType, ContextType, RequireFields<QueryGetCandidateGlobalSearchListArgs, 'limit' | 'offset' | 'searchValue'>>;
   getDataTableDefaultHeaders?: Resolver<ResolversTypes['TableHeaders'], ParentType, ContextType, RequireFields<QueryGetDataTableDefaultHeadersArgs, 'formId'>>;
+  getPanelMemberPendingFeedback?: Resolver<ResolversTypes['InterviewsAnswer'], ParentType, ContextType, RequireFields<QueryGetPanelMemberPendingFeedbackArgs, 'limit' | 'offset'>>;
+  getPanelMemberUpcomingInterview?: Resolver<ResolversTypes['InterviewsAnswer'], ParentType, ContextType, RequireFields<QueryGetPanelMemberUpcomingInterviewArgs, 'limit' | 'offset'>>;
   getTalentPoolCandidateList?: Resolver<ResolversTypes['CandidateRows'], ParentType, ContextType, RequireFields<QueryGetTalentPoolCandidateListArgs, 'limit' | 'offset' | 'talentPoolId'>>;
   getTalentPoolList?: Resolver<ResolversTypes['TalentPoolReferences'], ParentType, ContextType, Partial<QueryGetTalentPoolListArgs>>;
   hiringStage?: Resolver<ResolversTypes['HiringStageAnswer'], ParentType, ContextType, RequireFields<QueryHiringStageArgs, 'id'>>;
@@ -8159,6 +8792,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   lookupScorecards?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupScorecardsArgs, 'limit' | 'offset'>>;
   lookupStageMoves?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupStageMovesArgs, 'limit' | 'offset'>>;
   lookupTalentPools?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupTalentPoolsArgs, 'limit' | 'offset'>>;
+  panelAvailability?: Resolver<ResolversTypes['PanelAvailability'], ParentType, ContextType, RequireFields<QueryPanelAvailabilityArgs, 'employeeIds' | 'from' | 'to'>>;
+  previewInterviewMail?: Resolver<ResolversTypes['InterviewMailPreview'], ParentType, ContextType, RequireFields<QueryPreviewInterviewMailArgs, 'arrangement' | 'roundMasterId' | 'slot'>>;
   qualification?: Resolver<ResolversTypes['QualificationAnswer'], ParentType, ContextType, RequireFields<QueryQualificationArgs, 'id'>>;
   qualificationHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryQualificationHistoryArgs, 'id' | 'limit' | 'offset'>>;
   recruitmentGeneralSetting?: Resolver<ResolversTypes['RecruitmentGeneralSettingAnswer'], ParentType, ContextType, RequireFields<QueryRecruitmentGeneralSettingArgs, 'id'>>;
@@ -8166,12 +8801,18 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   recruitmentSetting?: Resolver<ResolversTypes['RecruitmentSettingAnswer'], ParentType, ContextType, Partial<QueryRecruitmentSettingArgs>>;
   retrieveCandidateApplicationStatus?: Resolver<ResolversTypes['CandidateApplicationStatuses'], ParentType, ContextType, RequireFields<QueryRetrieveCandidateApplicationStatusArgs, 'candidateId'>>;
   retrieveCandidateIndividualsDetail?: Resolver<ResolversTypes['CandidateIndividualAnswer'], ParentType, ContextType, RequireFields<QueryRetrieveCandidateIndividualsDetailArgs, 'candidateId'>>;
+  retrieveCandidateSkillsScore?: Resolver<ResolversTypes['SkillScoresAnswer'], ParentType, ContextType, RequireFields<QueryRetrieveCandidateSkillsScoreArgs, 'candidateId' | 'interviewId' | 'roundId'>>;
+  retrieveCandidatesInterview?: Resolver<ResolversTypes['InterviewsAnswer'], ParentType, ContextType, RequireFields<QueryRetrieveCandidatesInterviewArgs, 'candidateId'>>;
+  retrieveCandidatesInterviewRounds?: Resolver<ResolversTypes['InterviewsAnswer'], ParentType, ContextType, RequireFields<QueryRetrieveCandidatesInterviewRoundsArgs, 'candidateId'>>;
+  retrieveCandidatesRounds?: Resolver<ResolversTypes['InterviewRoundsAnswer'], ParentType, ContextType, RequireFields<QueryRetrieveCandidatesRoundsArgs, 'candidateId' | 'interviewId'>>;
   retrieveJobCandidates?: Resolver<ResolversTypes['CandidateDetailAnswer'], ParentType, ContextType, RequireFields<QueryRetrieveJobCandidatesArgs, 'candidateId'>>;
   retrieveSourceMasterList?: Resolver<ResolversTypes['SourceMasters'], ParentType, ContextType>;
   scheduledRound?: Resolver<ResolversTypes['ScheduledRoundAnswer'], ParentType, ContextType, RequireFields<QueryScheduledRoundArgs, 'id'>>;
   scheduledRoundHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryScheduledRoundHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  schedulingPlan?: Resolver<ResolversTypes['SchedulingPlan'], ParentType, ContextType, RequireFields<QuerySchedulingPlanArgs, 'candidateIds'>>;
   scorecard?: Resolver<ResolversTypes['ScorecardAnswer'], ParentType, ContextType, RequireFields<QueryScorecardArgs, 'id'>>;
   scorecardHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryScorecardHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  sendScheduledInterviewEmail?: Resolver<ResolversTypes['InterviewMailAnswer'], ParentType, ContextType, RequireFields<QuerySendScheduledInterviewEmailArgs, 'htmlContent' | 'subject' | 'to' | 'typeOfInterview' | 'typeOfSchedule'>>;
   stageMove?: Resolver<ResolversTypes['StageMoveAnswer'], ParentType, ContextType, RequireFields<QueryStageMoveArgs, 'id'>>;
   stageMoveHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryStageMoveHistoryArgs, 'id' | 'limit' | 'offset'>>;
   suggestCareerBanner?: Resolver<ResolversTypes['BannerSuggestions'], ParentType, ContextType, RequireFields<QuerySuggestCareerBannerArgs, 'companyBranding' | 'industryTrends'>>;
@@ -8263,6 +8904,26 @@ export type RelationshipResolvers<ContextType = Context, ParentType extends Reso
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type RoundPanelMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoundPanelMember'] = ResolversParentTypes['RoundPanelMember']> = {
+  designation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  recommendation?: Resolver<Maybe<ResolversTypes['Recommendation']>, ParentType, ContextType>;
+  scorecardId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type RoundToScheduleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoundToSchedule'] = ResolversParentTypes['RoundToSchedule']> = {
+  durationMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isTaken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['InterviewMode'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roundMasterId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type ScheduledRoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduledRound'] = ResolversParentTypes['ScheduledRound']> = {
   calendarUid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cancelReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8325,6 +8986,24 @@ export type ScheduledRoundPageResolvers<ContextType = Context, ParentType extend
   rows?: Resolver<Array<ResolversTypes['ScheduledRound']>, ParentType, ContextType>;
   totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SchedulingAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SchedulingAnswer'] = ResolversParentTypes['SchedulingAnswer']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roundIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+  withoutAddress?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SchedulingPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SchedulingPlan'] = ResolversParentTypes['SchedulingPlan']> = {
+  allowsOtherRounds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  candidates?: Resolver<Array<ResolversTypes['CandidateToSchedule']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  panel?: Resolver<Array<ResolversTypes['PanelCandidate']>, ParentType, ContextType>;
+  rounds?: Resolver<Array<ResolversTypes['RoundToSchedule']>, ParentType, ContextType>;
 };
 
 export type ScorecardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Scorecard'] = ResolversParentTypes['Scorecard']> = {
@@ -8392,6 +9071,43 @@ export type SkillResolvers<ContextType = Context, ParentType extends ResolversPa
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SkillCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SkillCategory'] = ResolversParentTypes['SkillCategory']> = {
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  skills?: Resolver<Array<ResolversTypes['SkillScore']>, ParentType, ContextType>;
+};
+
+export type SkillScoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SkillScore'] = ResolversParentTypes['SkillScore']> = {
+  comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  maxScore?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  skill?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  skillId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SkillScoresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SkillScores'] = ResolversParentTypes['SkillScores']> = {
+  categories?: Resolver<Array<ResolversTypes['SkillCategory']>, ParentType, ContextType>;
+  maxScorePerSkill?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  panelMember?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  panelMemberId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  recommendation?: Resolver<Maybe<ResolversTypes['Recommendation']>, ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  scorecardId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ScorecardStatus'], ParentType, ContextType>;
+  submittedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SkillScoresAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SkillScoresAnswer'] = ResolversParentTypes['SkillScoresAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  skillScores?: Resolver<Maybe<ResolversTypes['SkillScores']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
 };
 
 export type SourceMastersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SourceMasters'] = ResolversParentTypes['SourceMasters']> = {
@@ -8558,6 +9274,7 @@ export type Resolvers<ContextType = Context> = {
   BlacklistReasonAnswer?: BlacklistReasonAnswerResolvers<ContextType>;
   BlacklistReasonChange?: BlacklistReasonChangeResolvers<ContextType>;
   BlacklistReasonPage?: BlacklistReasonPageResolvers<ContextType>;
+  BusyTime?: BusyTimeResolvers<ContextType>;
   Candidate?: CandidateResolvers<ContextType>;
   CandidateAnswer?: CandidateAnswerResolvers<ContextType>;
   CandidateApplicationStatus?: CandidateApplicationStatusResolvers<ContextType>;
@@ -8577,12 +9294,14 @@ export type Resolvers<ContextType = Context> = {
   CandidateExperienceEntry?: CandidateExperienceEntryResolvers<ContextType>;
   CandidateIndividual?: CandidateIndividualResolvers<ContextType>;
   CandidateIndividualAnswer?: CandidateIndividualAnswerResolvers<ContextType>;
+  CandidateInterview?: CandidateInterviewResolvers<ContextType>;
   CandidateLanguage?: CandidateLanguageResolvers<ContextType>;
   CandidateLanguageKnown?: CandidateLanguageKnownResolvers<ContextType>;
   CandidateListRow?: CandidateListRowResolvers<ContextType>;
   CandidatePage?: CandidatePageResolvers<ContextType>;
   CandidateReference?: CandidateReferenceResolvers<ContextType>;
   CandidateReferenceDetail?: CandidateReferenceDetailResolvers<ContextType>;
+  CandidateRound?: CandidateRoundResolvers<ContextType>;
   CandidateRows?: CandidateRowsResolvers<ContextType>;
   CandidateSkill?: CandidateSkillResolvers<ContextType>;
   CandidateSource?: CandidateSourceResolvers<ContextType>;
@@ -8595,6 +9314,7 @@ export type Resolvers<ContextType = Context> = {
   CandidateStatusNext?: CandidateStatusNextResolvers<ContextType>;
   CandidateStatusPage?: CandidateStatusPageResolvers<ContextType>;
   CandidateStep?: CandidateStepResolvers<ContextType>;
+  CandidateToSchedule?: CandidateToScheduleResolvers<ContextType>;
   CandidateWorkPermit?: CandidateWorkPermitResolvers<ContextType>;
   CandidatesChange?: CandidatesChangeResolvers<ContextType>;
   CareerPage?: CareerPageResolvers<ContextType>;
@@ -8629,12 +9349,16 @@ export type Resolvers<ContextType = Context> = {
   Interview?: InterviewResolvers<ContextType>;
   InterviewAnswer?: InterviewAnswerResolvers<ContextType>;
   InterviewChange?: InterviewChangeResolvers<ContextType>;
+  InterviewMailAnswer?: InterviewMailAnswerResolvers<ContextType>;
+  InterviewMailPreview?: InterviewMailPreviewResolvers<ContextType>;
   InterviewPage?: InterviewPageResolvers<ContextType>;
   InterviewRound?: InterviewRoundResolvers<ContextType>;
   InterviewRoundAnswer?: InterviewRoundAnswerResolvers<ContextType>;
   InterviewRoundChange?: InterviewRoundChangeResolvers<ContextType>;
   InterviewRoundPage?: InterviewRoundPageResolvers<ContextType>;
   InterviewRoundSkill?: InterviewRoundSkillResolvers<ContextType>;
+  InterviewRoundsAnswer?: InterviewRoundsAnswerResolvers<ContextType>;
+  InterviewsAnswer?: InterviewsAnswerResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   JobApplication?: JobApplicationResolvers<ContextType>;
   JobApplicationAnswer?: JobApplicationAnswerResolvers<ContextType>;
@@ -8657,7 +9381,10 @@ export type Resolvers<ContextType = Context> = {
   Location?: LocationResolvers<ContextType>;
   Lookup?: LookupResolvers<ContextType>;
   LookupPage?: LookupPageResolvers<ContextType>;
+  MemberAvailability?: MemberAvailabilityResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  PanelAvailability?: PanelAvailabilityResolvers<ContextType>;
+  PanelCandidate?: PanelCandidateResolvers<ContextType>;
   PortalAnswer?: PortalAnswerResolvers<ContextType>;
   Qualification?: QualificationResolvers<ContextType>;
   QualificationAnswer?: QualificationAnswerResolvers<ContextType>;
@@ -8671,11 +9398,15 @@ export type Resolvers<ContextType = Context> = {
   RecruitmentSetting?: RecruitmentSettingResolvers<ContextType>;
   RecruitmentSettingAnswer?: RecruitmentSettingAnswerResolvers<ContextType>;
   Relationship?: RelationshipResolvers<ContextType>;
+  RoundPanelMember?: RoundPanelMemberResolvers<ContextType>;
+  RoundToSchedule?: RoundToScheduleResolvers<ContextType>;
   ScheduledRound?: ScheduledRoundResolvers<ContextType>;
   ScheduledRoundAnswer?: ScheduledRoundAnswerResolvers<ContextType>;
   ScheduledRoundChange?: ScheduledRoundChangeResolvers<ContextType>;
   ScheduledRoundMember?: ScheduledRoundMemberResolvers<ContextType>;
   ScheduledRoundPage?: ScheduledRoundPageResolvers<ContextType>;
+  SchedulingAnswer?: SchedulingAnswerResolvers<ContextType>;
+  SchedulingPlan?: SchedulingPlanResolvers<ContextType>;
   Scorecard?: ScorecardResolvers<ContextType>;
   ScorecardAnswer?: ScorecardAnswerResolvers<ContextType>;
   ScorecardChange?: ScorecardChangeResolvers<ContextType>;
@@ -8683,6 +9414,10 @@ export type Resolvers<ContextType = Context> = {
   ScorecardSkill?: ScorecardSkillResolvers<ContextType>;
   ServiceProvider?: ServiceProviderResolvers<ContextType>;
   Skill?: SkillResolvers<ContextType>;
+  SkillCategory?: SkillCategoryResolvers<ContextType>;
+  SkillScore?: SkillScoreResolvers<ContextType>;
+  SkillScores?: SkillScoresResolvers<ContextType>;
+  SkillScoresAnswer?: SkillScoresAnswerResolvers<ContextType>;
   SourceMasters?: SourceMastersResolvers<ContextType>;
   SourceReference?: SourceReferenceResolvers<ContextType>;
   StageMove?: StageMoveResolvers<ContextType>;

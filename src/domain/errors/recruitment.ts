@@ -1,6 +1,7 @@
 import { refusal } from './refusal.ts';
 
 export const recruitmentErrors = {
+  SCORECARD_OF_OTHERS: refusal('FORBIDDEN', 'A scorecard is written by its member of the panel alone.'),
   HIRING_FLOW_EMPTY: refusal('CONFLICT', 'The hiring flow has no status in use. Add one under Hiring flow, then try again.', { duration: null }),
   CANDIDATES_MOVED: refusal(
     'CONFLICT',

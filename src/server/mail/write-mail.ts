@@ -6,8 +6,16 @@ import { fillTemplate } from '../../domain/mailTemplates.ts';
 import type { Language } from '../session.ts';
 import { headerText } from './address.ts';
 
+type RoundMail = { readonly organisation: string; readonly name: string; readonly round: string; readonly jobPost: string; readonly time: string; readonly place: string };
+
 /** The mails that there are, and what each one names. */
 export type MailArguments = {
+  readonly interviewInvited: RoundMail & { readonly panel: string };
+  readonly interviewMoved: RoundMail & { readonly panel: string };
+  readonly interviewCancelled: RoundMail & { readonly panel: string };
+  readonly panelInvited: RoundMail & { readonly candidate: string; readonly link: string };
+  readonly panelMoved: RoundMail & { readonly candidate: string; readonly link: string };
+  readonly panelCancelled: RoundMail & { readonly candidate: string; readonly link: string };
   readonly passwordReset: { readonly organisation: string; readonly name: string; readonly link: string; readonly minutes: number };
   readonly passwordChanged: { readonly organisation: string; readonly name: string; readonly link: string };
   readonly addressChanged: { readonly organisation: string; readonly name: string };

@@ -1,0 +1,42 @@
+/** Invitations to rounds in words: for the candidate in the organisation's language and the candidate's zone, for the panel in their own. */
+import { tagOf, type Language } from '../../../domain/languages.ts';
+import { safeUrl } from '../../../domain/safeUrl.ts';
+import { builtInText, writeMail, type MailText } from '../../mail/write-mail.ts';
+import { say } from '../../messages.ts';
+import type { Facts, Guest } from './round-facts.ts';
+
+export type Occasion = 'Invited' | 'Moved' | 'Cancelled';
+export type RoundWords = {
+  readonly name: string;
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly timeZone: string;
+  readonly mode: string;
+  readonly venue: string | null;
+  readonly meetingLink: string | null;
+  readonly note: string | null;
+  readonly cancelReason: string | null;
+};
+
+/** Day, time and zone: 'Tuesday, December 1, 2026, 10:00 – 11:00 AM GMT+5:30'. */
+const timeIn = ({ startsAt, endsAt }: RoundWords, language: Language, timeZone: string): string =>
+  new Intl.DateTimeFormat(tagOf(language), { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZone, timeZoneName: 'short' }).formatRange(new Date(startsAt), new Date(endsAt));
+
+export const placeOf = ({ mode, venue }: RoundWords, language: Language): string => (venue ?? '') === '' ? say(language, `enum.InterviewMode.${mode}`) : venue!;
+
+const withMore = ({ subject, body }: MailText, parts: readonly (string | null)[]): MailText => ({ subject, body: [body, ...parts.filter((part) => (part ?? '') !== '')].join('\n\n') });
+const linkOf = ({ meetingLink }: RoundWords): string | null => (meetingLink === null || meetingLink === '' ? null : safeUrl(meetingLink));
+
+/** A candidate reads whom they meet, and no address of theirs. */
+export const candidateMail = (occasion: Occasion, round: RoundWords, facts: Facts): MailText => {
+  const { language, organisation, candidate, jobPost, guests } = facts;
+  const panel = new Intl.ListFormat(tagOf(language)).format(guests.map(({ name }) => name));
+  const mail = writeMail<'interviewInvited'>(builtInText(`interview${occasion}`, language), { organisation, name: candidate, round: round.name, jobPost: jobPost ?? organisation, time: timeIn(round, language, round.timeZone), place: placeOf(round, language), panel });
+  return withMore(mail, occasion === 'Cancelled' ? [] : [linkOf(round), round.note]);
+};
+
+export const panelMail = (occasion: Occasion, round: RoundWords, facts: Facts, guest: Guest): MailText => {
+  const { language } = guest;
+  const args = { organisation: facts.organisation, name: guest.name, candidate: facts.candidate, round: round.name, jobPost: facts.jobPost ?? facts.organisation, time: timeIn(round, language, guest.zone), place: placeOf(round, language), link: '/v3/recruitment/upcoming-interviews' };
+  return withMore(writeMail<'panelInvited'>(builtInText(`panel${occasion}`, language), args), occasion === 'Cancelled' ? [round.cancelReason] : [linkOf(round)]);
+};

@@ -1,0 +1,51 @@
+/** Another time, place or panel for a round: calendars replace the event, who is not asked any more is told so. */
+import { finding } from '../../../domain/problem.ts';
+import { endOf } from '../../../domain/recruitment/slots.ts';
+import type { Transaction } from '../../db/org.ts';
+import { refuse } from '../../refuse.ts';
+import { refuseProblems } from '../../refuse-problems.ts';
+import type { Change } from '../../resource/journal.ts';
+import { resourceOf } from '../../resource/registry.ts';
+import { readImages } from '../../resource/store.ts';
+import type { Session } from '../../session.ts';
+import { conflictsOf, oneAtATime, readArrangement, refuseConflicts, type Arrangement } from './arrangement.ts';
+import { managedRound, rewriteRound } from './change-round.ts';
+import { followRounds } from './follow-rounds.ts';
+import { addCards, deleteOld, withRowIds } from './new-records.ts';
+import { memberIds } from './round-facts.ts';
+import { tellRound } from './tell-round.ts';
+
+export type Moving = { readonly roundId: string; readonly version: number; readonly startsAt: string | Date; readonly arrangement: Arrangement };
+type Member = { readonly id: string; readonly employeeId: unknown; readonly response: string };
+
+export const rescheduleRound = async (tx: Transaction, session: Session, { roundId, version, startsAt: at, arrangement }: Moving): Promise<{ readonly changes: readonly Change[]; readonly withoutAddress: readonly string[] }> => {
+  await oneAtATime(tx);
+  const before = await managedRound(tx, session, { roundId });
+  if (before.version !== version) throw refuse('CONFLICT', { current: { id: before.id, version: before.version } });
+  const told = await readArrangement(tx, session, arrangement);
+  const startsAt = new Date(at).toISOString();
+  const endsAt = endOf(startsAt, arrangement.durationMinutes);
+  const gone = memberIds(before).filter((id) => !told.panel.includes(id));
+  const cards = await tx.query<{ id: string; status: string }>('select id::text as id, status from scorecard where org_code = $1 and scheduled_round_id = $2::bigint and panel_member_id = any($3::bigint[])', [tx.orgCode, roundId, gone]);
+  refuseProblems({ session }, [
+    ...(['SCHEDULED', 'RESCHEDULED', 'NO_SHOW'].includes(String(before['status'])) ? [] : [{ field: 'status', ...finding('interview.notMovable') }]),
+    ...(cards.some(({ status }) => status !== 'OPEN') ? [{ field: 'panel', ...finding('interview.memberWrote') }] : []),
+  ]);
+  refuseConflicts(await conflictsOf(tx, session, told.panel, [{ startsAt, endsAt, candidateId: String(before['candidateId']) }], roundId), arrangement.despiteConflicts);
+  const isMoved = Date.parse(String(before['startsAt'])) !== Date.parse(startsAt) || Date.parse(String(before['endsAt'])) !== Date.parse(endsAt);
+  const was = new Map((before['panel'] as readonly Member[]).map((member) => [String(member.employeeId), member]));
+  const added = told.panel.filter((id) => !was.has(id));
+  const fresh = new Map((await withRowIds(tx, 'scheduled_round_member', added.map((employeeId) => ({ employeeId, response: 'INVITED', score: null })))).map((row) => [String(row['employeeId']), row]));
+  const panel = told.panel.map((id) => fresh.get(id) ?? { ...was.get(id)!, ...(isMoved ? { response: 'INVITED' } : {}) });
+  const change = await rewriteRound(tx, before, { ...told, panel, startsAt, endsAt, status: isMoved ? 'RESCHEDULED' : before['status'] }, session.name);
+  const [candidate] = await tx.query<{ name: string }>('select name from candidate where org_code = $1 and id = $2::bigint', [tx.orgCode, before['candidateId']]);
+  const old = await readImages(tx, resourceOf('Scorecard'), cards.map(({ id }) => id));
+  const changes = [change, ...(await deleteOld(tx, 'Scorecard', [...old.values()])), ...(await addCards(tx, change.after, candidate!.name, added, session.name)), ...(await followRounds(tx, [change.after], session.name))];
+  const kept = told.panel.filter((id) => was.has(id));
+  const missing = [
+    ...(await tellRound(tx, session, change.after, { occasion: 'Moved', members: kept, withCandidate: arrangement.withoutMail !== true })),
+    ...(added.length === 0 ? [] : await tellRound(tx, session, change.after, { occasion: 'Invited', members: added, withCandidate: false })),
+  ];
+  if (gone.length > 0) await tellRound(tx, session, { ...change.after, startsAt: before['startsAt'], endsAt: before['endsAt'] }, { occasion: 'Cancelled', members: gone, withCandidate: false });
+  return { changes, withoutAddress: missing };
+};

@@ -1,0 +1,54 @@
+/** Invites to a round, moves it and calls it off, by mail with a calendar event and in Tenure: in the transaction that writes the round. */
+import type { Transaction } from '../../db/org.ts';
+import { isMailAddress } from '../../mail/address.ts';
+import { postLetter } from '../../mail/send-mail.ts';
+import { notify } from '../../notifications/notify.ts';
+import type { Image } from '../../resource/image.ts';
+import type { Session } from '../../session.ts';
+import { calendarFile, type Person } from './calendar-event.ts';
+import { candidateMail, panelMail, placeOf, type Occasion, type RoundWords } from './invitation.ts';
+import { factsOf, memberIds } from './round-facts.ts';
+
+type Telling = {
+  readonly occasion: Occasion;
+  /** Members of the panel who are told; all of it without. */
+  readonly members?: readonly string[];
+  readonly withCandidate: boolean;
+};
+
+const isReached = (email: string | null): email is string => email !== null && isMailAddress(email);
+
+/** Answers the names of those on the panel who have no address. Of a round that is over nobody is told. */
+export const tellRound = async (tx: Transaction, session: Session, round: Image, { occasion, members = memberIds(round), withCandidate }: Telling): Promise<string[]> => {
+  const words = round as unknown as RoundWords & { readonly candidateId: string; readonly calendarUid: string };
+  if (Date.parse(words.endsAt) <= Date.now()) return [];
+  const facts = await factsOf(tx, session, round, [...new Set([...memberIds(round), ...members])]);
+  const told = facts.guests.filter(({ id }) => members.includes(id));
+  const attendees: readonly Person[] = [
+    ...facts.guests.flatMap(({ id, name, email }) => (isReached(email) && memberIds(round).includes(id) ? [{ name, email }] : [])),
+    ...(isReached(facts.candidateEmail) ? [{ name: facts.candidate, email: facts.candidateEmail }] : []),
+  ];
+  const event = { uid: words.calendarUid, sequence: round.version - 1, startsAt: words.startsAt, endsAt: words.endsAt, location: placeOf(words, facts.language), link: words.meetingLink, organizer: facts.organizer };
+  const file = (summary: string, description: string, among: readonly Person[]) => [calendarFile({ ...event, summary, description, attendees: among }, occasion === 'Cancelled' ? 'CANCEL' : 'REQUEST', new Date())];
+  const about = `scheduledRound ${round.id}`;
+  if (withCandidate && isReached(facts.candidateEmail)) {
+    const { subject, body } = candidateMail(occasion, words, { ...facts, guests: facts.guests.filter(({ id }) => memberIds(round).includes(id)) });
+    const own = [{ name: facts.candidate, email: facts.candidateEmail }];
+    await postLetter(tx, { recipient: facts.candidateEmail, subject, body, attachments: file(`${words.name} – ${facts.jobPost ?? facts.organisation}`, body, own) }, { template: `interview${occasion}`, language: facts.language, candidateId: words.candidateId, about });
+  }
+  for (const guest of told) {
+    if (!isReached(guest.email)) continue;
+    const { subject, body } = panelMail(occasion, words, facts, guest);
+    const among = attendees.some(({ email }) => email === guest.email) ? attendees : [...attendees, { name: guest.name, email: guest.email }];
+    await postLetter(tx, { recipient: guest.email, subject, body, attachments: file(`${words.name}: ${facts.candidate}`, body, among) }, { template: `panel${occasion}`, language: guest.language, candidateId: words.candidateId, about });
+  }
+  await notify(tx, { to: told.flatMap(({ accountId }) => (accountId === null || accountId === session.userId ? [] : [accountId])), kind: `interview${occasion}`, words: { candidate: facts.candidate, round: words.name }, path: '/recruitment/upcoming-interviews' });
+  return told.filter(({ email }) => !isReached(email)).map(({ name }) => name);
+};
+
+/** Takes back what still waits to be sent about a round. Answers whether anything about it has left, or is kept where it can be read. */
+export const takeBackMails = async (tx: Transaction, roundId: string): Promise<boolean> => {
+  const about = [tx.orgCode, `scheduledRound ${roundId}`];
+  await tx.query(`delete from outbox_message where org_code = $1 and about = $2 and status = 'QUEUED' and tries = 0`, about);
+  return (await tx.query('select from outbox_message where org_code = $1 and about = $2 limit 1', about)).length > 0;
+};
