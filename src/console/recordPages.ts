@@ -8,5 +8,6 @@ export type RecordPageProps = { readonly target: ScreenResource; readonly id: st
 /** Entities whose record is read on a page of its own instead of the plain one, by type. What follows its id in the address is the page's own. */
 export const recordPages: Readonly<Partial<Record<string, LazyExoticComponent<ComponentType<RecordPageProps>>>>> = {
   Employee: lazy(async () => ({ default: (await Promise.all([import('./employee/profile/Profile.tsx'), needMessages('pages', 'forms', 'employee-self-service')]))[0].Profile })),
+  Candidate: lazy(async () => ({ default: (await Promise.all([import('./recruitment/candidates/page/CandidatePage.tsx'), needMessages('pages', 'forms')]))[0].CandidatePage })),
   SalaryTemplate: lazy(async () => ({ default: (await Promise.all([import('./settings/salary/SalaryTemplatePage.tsx'), needMessages('payroll-admin')]))[0].SalaryTemplatePage })),
 };

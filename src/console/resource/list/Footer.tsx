@@ -1,6 +1,8 @@
 import { Suspense, lazy, useState } from 'react';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useTranslate } from 'ra-core';
 import { LazyDeleteDialog } from './LazyDeleteDialog.tsx';
 import { useEntityWords } from './entityWords.ts';
@@ -8,6 +10,7 @@ import { useListModel } from './ListModel.ts';
 import { PageControls } from './PageControls.tsx';
 import { useDelete } from './useDelete.ts';
 import { needMessages } from '../../providers/i18nMessages.ts';
+import { ActionMenu } from '../../shell/pieces/ActionMenu.tsx';
 import { selectedQuery, useSelectionActions } from './useSelectionActions.tsx';
 
 const BulkDialog = lazy(async () => {
@@ -38,7 +41,7 @@ export const Footer = () => {
   const translate = useTranslate();
   const words = useEntityWords(target.resource);
   const deletion = useDelete();
-  const actions = useSelectionActions(deletion.ask, () => setEditing(true));
+  const { shown, more, dialog } = useSelectionActions(deletion.ask, () => setEditing(true));
   const total = rows.total ?? 0;
   const isAll = selection.count === total;
   return (
@@ -52,11 +55,22 @@ export const Footer = () => {
             </button>
           )}
           <span style={{ width: 8 }} />
-          {actions.map(({ key, label, icon, isDestructive, isWorking, run }) => (
+          {shown.map(({ key, label, icon, isDestructive, isWorking, run }) => (
             <Button key={key} size="small" variant="text" startIcon={icon} disabled={isWorking} onClick={run} sx={isDestructive ? { color: 'var(--bad)', '& svg': { color: 'inherit' } } : {}}>
               {label}
             </Button>
           ))}
+          {more.length > 0 ? (
+            <ActionMenu
+              actions={more}
+              label={translate('shell.more')}
+              trigger={(props) => (
+                <IconButton size="small" aria-label={translate('shell.more')} {...props}>
+                  <Ellipsis size={16} />
+                </IconButton>
+              )}
+            />
+          ) : null}
         </>
       ) : (
         <span>{rows.total === undefined ? '' : words.counted(total, rows.isEstimate)}</span>
@@ -64,6 +78,7 @@ export const Footer = () => {
       <span style={{ flex: 1 }} />
       <PageControls />
       <LazyDeleteDialog deletion={deletion} />
+      {dialog}
       {isEditing ? (
         <Suspense>
           <BulkDialog query={selectedQuery(model)} count={selection.count} onClose={() => setEditing(false)} />

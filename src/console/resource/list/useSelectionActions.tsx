@@ -1,9 +1,11 @@
 import Download from 'lucide-react/icons/download';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useTranslate } from 'ra-core';
+import { useDataProvider, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import type { ConsoleDataProvider } from '../../providers/data/ConsoleDataProvider.ts';
 import type { ListQuery } from '../../providers/data/listQuery.ts';
+import { useRecordActs } from '../acts/useRecordActs.tsx';
 import { useListModel } from './ListModel.ts';
 import type { ListModel } from './ListModel.ts';
 import { useExport } from './useExport.ts';
@@ -14,18 +16,37 @@ export type SelectionAction = { readonly key: string; readonly label: string; re
 export const selectedQuery = ({ selection, query }: Pick<ListModel, 'selection' | 'query'>): ListQuery =>
   selection.matching ? { ...query, ...(selection.ids.size > 0 ? { except: [...selection.ids] } : {}) } : { filter: {}, search: '', sorts: query.sorts, ids: [...selection.ids] };
 
-/** What one can do with the selection; an action that a right forbids is absent. */
-export const useSelectionActions = (onDelete: () => void, onEdit?: () => void): readonly SelectionAction[] => {
+/** How many stand in the footer; the rest is behind 'more'. */
+const SHOWN = 4;
+
+type Selected = { readonly shown: readonly SelectionAction[]; readonly more: readonly SelectionAction[]; readonly dialog: ReactNode };
+
+/** What one can do with the selection, the likeliest first and what destroys last; an action that a right forbids is absent. */
+export const useSelectionActions = (onDelete: () => void, onEdit?: () => void): Selected => {
   const model = useListModel();
-  const { rights, selection } = model;
+  const { rights, selection, target, query, change, address } = model;
   const translate = useTranslate();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const exporting = useExport(model);
   const chosen = selectedQuery(model);
-  return [
+  const { acts, dialog } = useRecordActs({
+    target,
+    idsOf: async () => (selection.matching ? (await dataProvider.matchingIds(target.name, query)).filter(selection.has) : [...selection.ids]),
+    onDone: () => {
+      selection.clear();
+      if (address.record !== undefined) change({ record: undefined });
+    },
+  });
+  const usual: readonly SelectionAction[] = [
     ...(rights.EDIT && onEdit ? [{ key: 'edit', label: translate('grid.action.edit'), icon: <Pencil />, isDestructive: false, isWorking: false, run: onEdit }] : []),
     ...(rights.EXPORT
       ? [{ key: 'export', label: translate('grid.action.export'), icon: <Download />, isDestructive: false, isWorking: exporting.isWorking, run: () => void exporting.run('xlsx', chosen, selection.count) }]
       : []),
     ...(rights.DELETE ? [{ key: 'delete', label: translate('grid.action.delete'), icon: <Trash2 />, isDestructive: true, isWorking: false, run: onDelete }] : []),
   ];
+  const all = [...acts, ...usual];
+  const inOrder = [...all.filter(({ isDestructive }) => !isDestructive), ...all.filter(({ isDestructive }) => isDestructive)];
+  // 'More' takes a place of its own.
+  const shown = inOrder.length > SHOWN ? SHOWN - (onEdit ? 0 : 1) : SHOWN;
+  return { shown: inOrder.slice(0, shown), more: inOrder.slice(shown), dialog };
 };

@@ -22,10 +22,10 @@ import type { Row } from '../../providers/data/row.ts';
 
 const Bar = styled('header')({ display: 'flex', alignItems: 'center', gap: 4, minHeight: 40, padding: '0 12px 0 16px', flex: 'none', '& > span:first-of-type': { color: 'var(--text-3)', whiteSpace: 'nowrap' }, '& .MuiButton-root': { height: 28, minHeight: 28, padding: '0 10px' } });
 
-type Props = RecordPanelProps & { readonly record: Row; readonly isEditing: boolean; readonly onEdit: () => void; readonly onDelete: () => void };
+type Props = RecordPanelProps & { readonly record: Row; readonly isEditing: boolean; readonly onEdit: () => void; readonly onDelete: () => void; /** What else one can do with the record. */ readonly acts: readonly MenuAction[] };
 
 /** The panel's head: place in the list, its neighbours, Edit, link, more, close. */
-export const PanelHead = ({ resource, screen, id, position, total, onClose, onPrevious, onNext, isEditing, onEdit, onDelete }: Props) => {
+export const PanelHead = ({ resource, screen, id, position, total, onClose, onPrevious, onNext, isEditing, onEdit, onDelete, acts }: Props) => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const copy = useCopy();
@@ -33,8 +33,10 @@ export const PanelHead = ({ resource, screen, id, position, total, onClose, onPr
   const address = useHref(`${screen.path}/${id}`);
   const number = new Intl.NumberFormat();
   const actions: MenuAction[] = [
+    ...acts.filter(({ isDestructive }) => isDestructive !== true),
     { key: 'open', label: translate('form.openPage'), icon: <ExternalLink />, run: () => void navigate(`${screen.path}/${id}`) },
     ...(mayAdd ? [{ key: 'duplicate', label: translate('form.duplicate'), icon: <Copy />, run: () => void navigate(`${screen.path}/create?duplicate=${id}`) }] : []),
+    ...acts.filter(({ isDestructive }) => isDestructive === true),
     ...(mayDelete ? [{ key: 'delete', label: translate('form.deleteRecord'), icon: <Trash2 />, isDestructive: true, run: onDelete }] : []),
   ];
   const tool = (label: string, icon: React.ReactNode, run: (() => void) | undefined, keys?: string) => (

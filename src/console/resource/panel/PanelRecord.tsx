@@ -5,6 +5,8 @@ import { useSearchParams } from 'react-router-dom';
 import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { ErrorState } from '../../shell/states/ErrorState.tsx';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
+import { panelHeads } from '../../panelHeads.ts';
+import { useRecordActs } from '../acts/useRecordActs.tsx';
 import { DeleteRecord } from '../form/DeleteRecord.tsx';
 import { recordTitle } from '../form/recordName.ts';
 import { HistoryTab } from '../history/HistoryTab.tsx';
@@ -43,6 +45,8 @@ export const PanelRecord = (props: RecordPanelProps & { readonly target: ScreenR
   const title = useRef<HTMLHeadingElement>(null);
   const { data: record, error, refetch } = useGetOne<Row>(name, { id }, { retry: false });
   const { total } = useHistory(name, id);
+  const { acts, dialog } = useRecordActs({ target, row: record, idsOf: () => [id], onDone: () => undefined });
+  const Head = panelHeads[resource.type];
   const isThere = record !== undefined;
   useEscape(onClose, !isEditing && !isDeleting);
 
@@ -73,7 +77,7 @@ export const PanelRecord = (props: RecordPanelProps & { readonly target: ScreenR
         onClose();
       }}
     >
-      <PanelHead {...props} record={record} isEditing={isEditing} onEdit={() => setEditing(true)} onDelete={() => setDeleting(true)} />
+      <PanelHead {...props} record={record} isEditing={isEditing} onEdit={() => setEditing(true)} onDelete={() => setDeleting(true)} acts={acts} />
       <Top>
         <Title>
           <h2 ref={title} tabIndex={-1}>
@@ -85,6 +89,11 @@ export const PanelRecord = (props: RecordPanelProps & { readonly target: ScreenR
         </Title>
         <KeyFacts resource={resource} screen={screen} record={record} formats={formats} />
       </Top>
+      {Head && !isEditing ? (
+        <Suspense fallback={null}>
+          <Head target={target} record={record} />
+        </Suspense>
+      ) : null}
       {isEditing ? (
         <PanelEdit target={target} record={record} onDone={() => setEditing(false)} />
       ) : (
@@ -113,6 +122,7 @@ export const PanelRecord = (props: RecordPanelProps & { readonly target: ScreenR
           {tab === 'linked' ? <LinkedTab resource={resource} id={id} /> : null}
         </Tabs>
       )}
+      {dialog}
       {isDeleting ? <DeleteRecord target={target} record={record} onClose={() => setDeleting(false)} onDeleted={onClose} /> : null}
     </div>
   );

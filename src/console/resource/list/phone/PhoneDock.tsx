@@ -1,7 +1,9 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import X from 'lucide-react/icons/x';
 import { useTranslate } from 'ra-core';
+import { ActionMenu } from '../../../shell/pieces/ActionMenu.tsx';
 import { LazyDeleteDialog } from '../LazyDeleteDialog.tsx';
 import { useEntityWords } from '../entityWords.ts';
 import { useListModel } from '../ListModel.ts';
@@ -28,7 +30,7 @@ export const PhoneDock = () => {
   const translate = useTranslate();
   const words = useEntityWords(target.resource);
   const deletion = useDelete();
-  const actions = useSelectionActions(deletion.ask);
+  const { shown, more, dialog } = useSelectionActions(deletion.ask);
   const total = rows.total ?? 0;
   if (selection.count === 0)
     return (
@@ -52,13 +54,26 @@ export const PhoneDock = () => {
         </IconButton>
       </div>
       <div className="acts">
-        {actions.map(({ key, label, icon, isDestructive, isWorking, run }) => (
+        {shown.map(({ key, label, icon, isDestructive, isWorking, run }) => (
           <button key={key} type="button" data-destructive={isDestructive || undefined} disabled={isWorking} onClick={run}>
             {icon}
             {label}
           </button>
         ))}
+        {more.length > 0 ? (
+          <ActionMenu
+            actions={more}
+            label={translate('shell.more')}
+            trigger={(props) => (
+              <button type="button" {...props}>
+                <Ellipsis />
+                {translate('shell.more')}
+              </button>
+            )}
+          />
+        ) : null}
       </div>
+      {dialog}
       <LazyDeleteDialog deletion={deletion} />
     </Dock>
   );

@@ -1,4 +1,6 @@
+import { use, useMemo } from 'react';
 import { MOST_LANES, chosenField, laneFieldsOf } from '../../../../domain/lists/shapes.ts';
+import { boardOf, type BoardPlan } from '../../../boards.ts';
 import { useCellFormats } from '../../../fields/useCellFormats.ts';
 import { Skeleton } from '../../../shell/pieces/Skeleton.tsx';
 import { SmallChoice } from '../../../shell/pieces/SmallChoice.tsx';
@@ -17,13 +19,25 @@ import type { Field } from '../../../../domain/resource.ts';
 
 /** The records as cards in lanes, one a value of a field. */
 export const Board = () => {
-  const { fields } = useListModel();
+  const { fields, target } = useListModel();
   const [{ by }] = useArrange();
-  const field = chosenField(by, laneFieldsOf(fields));
-  return field ? <BoardBy key={field.key} field={field} /> : null;
+  const coming = boardOf(target.resource.type);
+  const plan = coming && use(coming);
+  const field = chosenField(by ?? plan?.by, laneFieldsOf(fields));
+  if (!field) return null;
+  return plan && plan.by === field.key ? <PlannedBoard key={field.key} field={field} plan={plan} /> : <BoardBy key={field.key} field={field} plan={plan} />;
 };
 
-const BoardBy = ({ field }: { readonly field: Field }) => {
+type Props = { readonly field: Field; readonly plan: BoardPlan | undefined };
+
+/** Lanes with rules of their own, as the steps of a flow have. */
+const PlannedBoard = ({ field, plan }: { readonly field: Field; readonly plan: BoardPlan }) => {
+  const next = plan.useNext();
+  const ruled = useMemo(() => (next ? { ...field, next } : field), [field, next]);
+  return <BoardBy field={ruled} plan={plan} />;
+};
+
+const BoardBy = ({ field, plan }: Props) => {
   const { fields, target } = useListModel();
   const { resource, screen } = target;
   const [, arrange] = useArrange();
@@ -47,7 +61,7 @@ const BoardBy = ({ field }: { readonly field: Field }) => {
       ) : tooMany ? (
         <EmptyState title={translate('shapes.board.tooMany', { field: nameOf(field), count: MOST_LANES })} message={translate('shapes.board.tooManyWhy')} />
       ) : lanes ? (
-        <Lanes field={field} lanes={lanes} mayMove={why === undefined} />
+        <Lanes field={field} lanes={lanes} plan={plan} mayMove={why === undefined} mayAdd={rights.mayAdd && rights.writable.some(({ key }) => key === field.key)} />
       ) : (
         <Skeleton widths={[200, 240, 220]} />
       )}

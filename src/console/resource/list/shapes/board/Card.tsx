@@ -3,6 +3,8 @@ import { useDraggable } from '@dnd-kit/core';
 import { styled } from '@mui/material/styles';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import GripVertical from 'lucide-react/icons/grip-vertical';
+import type { BoardPlan } from '../../../../boards.ts';
+import { Portrait } from '../../../../fields/image/Portrait.tsx';
 import type { CellFormats } from '../../../../fields/cellKind.ts';
 import type { Row } from '../../../../providers/data/row.ts';
 import { ActionMenu, type MenuAction } from '../../../../shell/pieces/ActionMenu.tsx';
@@ -22,6 +24,7 @@ const Box = styled('li')({
   '&[data-away]': { opacity: 0.4 },
   '&:has(.name:focus-visible)': { outline: '2px solid var(--accent-text)', outlineOffset: 2 },
   '& .name:focus-visible': { outline: 'none' },
+  '& .name:has(> [data-initials])': { display: 'flex', alignItems: 'center', gap: 8, marginBottom: 4 },
   '& .name': { display: 'block', width: 'calc(100% - 24px)', minHeight: 24, padding: 0, border: 0, background: 'none', font: 'inherit', fontWeight: 600, color: 'inherit', textAlign: 'left', cursor: 'pointer', overflowWrap: 'anywhere' },
   '& .grip': { position: 'absolute', top: 8, right: 6, display: 'grid', placeItems: 'center', width: 24, height: 24, padding: 0, border: 0, borderRadius: 4, background: 'none', color: 'var(--text-2)', cursor: 'grab', '&:hover': { background: 'var(--hover)' } },
   '& p': { margin: 0, color: 'var(--text-2)', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
@@ -34,6 +37,7 @@ type Props = {
   readonly row: Row;
   readonly name: string;
   readonly fields: CardFields;
+  readonly plan: BoardPlan | undefined;
   readonly formats: CellFormats;
   readonly entity: string;
   readonly isOpen: boolean;
@@ -46,7 +50,7 @@ type Props = {
 };
 
 /** A record as a card: name, two facts, a day. Its handle drags it or opens the menu of lanes. */
-export const Card = memo(({ row, name, fields: { facts, due }, formats, entity, isOpen, isLifted, isMoving, isTabStop, moves }: Props) => {
+export const Card = memo(({ row, name, fields: { facts, due }, plan, formats, entity, isOpen, isLifted, isMoving, isTabStop, moves }: Props) => {
   const { translate } = formats;
   const drag = useDraggable({ id: row.id, disabled: moves === undefined || isMoving });
   const told = facts.map((field) => factText(field, row, formats)).filter((text) => text !== '');
@@ -54,6 +58,7 @@ export const Card = memo(({ row, name, fields: { facts, due }, formats, entity, 
   return (
     <Box ref={drag.setNodeRef} {...drag.listeners} data-record={row.id} data-open={isOpen || undefined} data-lifted={isLifted || undefined} data-away={drag.isDragging || isMoving || undefined}>
       <button type="button" className="name" tabIndex={isTabStop ? 0 : -1} aria-describedby={moves ? 'board-how' : undefined}>
+        {plan?.portrait === undefined ? null : <Portrait id={row.id} name={name} photo={row[plan.portrait]} />}
         {name}
       </button>
       {moves ? (
@@ -67,12 +72,12 @@ export const Card = memo(({ row, name, fields: { facts, due }, formats, entity, 
           )}
         />
       ) : null}
-      {told.map((text, at) => (
+      {plan ? <plan.Body row={row} formats={formats} /> : told.map((text, at) => (
         <p key={at} title={text}>
           {text}
         </p>
       ))}
-      {day === '' || !due ? null : (
+      {day === '' || !due || plan ? null : (
         <footer>
           <CalendarDays size={14} aria-hidden />
           {translate('shapes.board.due', { field: translate(`${entity}.${due.name}`), day })}

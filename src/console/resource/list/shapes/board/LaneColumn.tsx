@@ -1,6 +1,10 @@
-import { useEffect, type UIEvent } from 'react';
+import { Fragment, useEffect, type ReactNode, type UIEvent } from 'react';
 import { useDroppable } from '@dnd-kit/core';
+import IconButton from '@mui/material/IconButton';
+import Plus from 'lucide-react/icons/plus';
+import { useNavigate } from 'react-router-dom';
 import type { Field } from '../../../../../domain/resource.ts';
+import type { BoardPlan } from '../../../../boards.ts';
 import type { CellFormats } from '../../../../fields/cellKind.ts';
 import type { Row } from '../../../../providers/data/row.ts';
 import type { MenuAction } from '../../../../shell/pieces/ActionMenu.tsx';
@@ -22,22 +26,27 @@ type Props = {
   readonly field: Field;
   readonly lane: Lane;
   readonly lanes: readonly Lane[];
+  readonly plan: BoardPlan | undefined;
   readonly columns: readonly string[];
   readonly fields: CardFields;
   readonly formats: CellFormats;
   readonly moves: Moves;
   readonly mayMove: boolean;
+  readonly mayAdd: boolean;
   /** Id of the card that last had the focus. */
   readonly current: string | undefined;
   /** Told of the records that the lane shows, as they are now. */
   readonly onRows: (rows: readonly Row[]) => void;
 };
 
+const Bare = ({ children }: { readonly rows: readonly Row[]; readonly children: ReactNode }) => <Fragment>{children}</Fragment>;
+
 /** One lane: its name and count, its cards, and what dropping here would do. */
-export const LaneColumn = ({ field, lane, lanes, columns, fields, formats, moves, mayMove, current, onRows }: Props) => {
+export const LaneColumn = ({ field, lane, lanes, plan, columns, fields, formats, moves, mayMove, mayAdd, current, onRows }: Props) => {
   const { target, address } = useListModel();
   const { translate } = formats;
   const words = useEntityWords(target.resource);
+  const navigate = useNavigate();
   const { rows, total, isEstimate, isWaiting, error, refetch, hasMore, isReading, more } = useLaneRows(field, lane, columns, moves.moving);
   useEffect(() => onRows(rows), [onRows, rows]);
   const drop = useDroppable({ id: laneId(lane), data: { key: lane.key } });
@@ -55,11 +64,17 @@ export const LaneColumn = ({ field, lane, lanes, columns, fields, formats, moves
     if (hasMore && !isReading && scrollHeight - scrollTop - clientHeight < NEAR_END) more();
   };
   const count = total === undefined ? '' : words.number(total, isEstimate);
+  const Around = plan?.Lane ?? Bare;
   return (
     <LaneBox ref={drop.setNodeRef} data-lane={lane.key ?? ''} data-forbidden={reason ? '' : undefined} aria-label={translate('shapes.board.lane', { lane: lane.label, count })}>
       <header>
         <h2 title={lane.label}>{lane.label}</h2>
         <span aria-hidden>{count}</span>
+        {mayAdd && lane.key !== null ? (
+          <IconButton size="small" sx={{ marginLeft: 'auto' }} aria-label={translate('shapes.board.add', { entity: words.word(1), lane: lane.label })} onClick={() => void navigate(`${target.screen.path}/create`, { state: { start: { [field.key]: field.kind === 'reference' ? lane.key : lane.value } } })}>
+            <Plus size={16} />
+          </IconButton>
+        ) : null}
       </header>
       <div className="cards" onScroll={onScroll}>
         {reason && lifted?.over === lane.key ? <p className="why">{reason}</p> : null}
@@ -68,23 +83,26 @@ export const LaneColumn = ({ field, lane, lanes, columns, fields, formats, moves
         {error ? <ErrorState small error={error} onRetry={() => void refetch()} /> : null}
         {!isWaiting && rows.length === 0 && !isTarget ? <p className="nothing">{translate('shapes.board.empty')}</p> : null}
         {rows.length > 0 ? (
-          <ul>
-            {rows.map((row) => (
-              <Card
-                key={row.id}
-                row={row}
-                name={nameOf(row)}
-                fields={fields}
-                formats={formats}
-                entity={target.resource.name}
-                isOpen={row.id === address.record}
-                isLifted={row.id === lifted?.row.id}
-                isMoving={moves.moving.has(row.id)}
-                isTabStop={row.id === stop}
-                moves={mayMove ? actionsOf(row) : undefined}
-              />
-            ))}
-          </ul>
+          <Around rows={rows}>
+            <ul>
+              {rows.map((row) => (
+                <Card
+                  key={row.id}
+                  row={row}
+                  name={nameOf(row)}
+                  fields={fields}
+                  plan={plan}
+                  formats={formats}
+                  entity={target.resource.name}
+                  isOpen={row.id === address.record}
+                  isLifted={row.id === lifted?.row.id}
+                  isMoving={moves.moving.has(row.id)}
+                  isTabStop={row.id === stop}
+                  moves={mayMove ? actionsOf(row) : undefined}
+                />
+              ))}
+            </ul>
+          </Around>
         ) : null}
         {hasMore ? (
           <button type="button" className="more" disabled={isReading} onClick={more}>

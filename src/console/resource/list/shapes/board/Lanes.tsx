@@ -2,6 +2,7 @@ import { useCallback, useRef, useState, type MouseEvent } from 'react';
 import { DndContext, DragOverlay, MouseSensor, TouchSensor, pointerWithin, useSensor, useSensors } from '@dnd-kit/core';
 import { styled } from '@mui/material/styles';
 import type { Field } from '../../../../../domain/resource.ts';
+import type { BoardPlan } from '../../../../boards.ts';
 import { useCellFormats } from '../../../../fields/useCellFormats.ts';
 import type { Row } from '../../../../providers/data/row.ts';
 import { recordTitle } from '../../../form/recordName.ts';
@@ -18,8 +19,10 @@ import { onPhone } from '../../../../shell/widths.ts';
 const Canvas = styled('div')({ display: 'flex', flex: 1, minHeight: 0, overflow: 'auto hidden', background: 'var(--canvas)', [onPhone]: { scrollSnapType: 'x proximity' } });
 const unheard = { onDragStart: () => undefined, onDragOver: () => undefined, onDragEnd: () => undefined, onDragCancel: () => undefined };
 
+type Props = { readonly field: Field; readonly lanes: readonly Lane[]; readonly plan: BoardPlan | undefined; readonly mayMove: boolean; /** A new record may begin in a lane. */ readonly mayAdd: boolean };
+
 /** The lanes side by side; cards go from one to another. */
-export const Lanes = ({ field, lanes, mayMove }: { readonly field: Field; readonly lanes: readonly Lane[]; readonly mayMove: boolean }) => {
+export const Lanes = ({ field, lanes, plan, mayMove, mayAdd }: Props) => {
   const { target, columns: shown, fields, change } = useListModel();
   const { resource } = target;
   const formats = useCellFormats();
@@ -29,7 +32,9 @@ export const Lanes = ({ field, lanes, mayMove }: { readonly field: Field; readon
   const moves = useMoves(field, lanes, translate);
   const sensors = useSensors(useSensor(MouseSensor, { activationConstraint: { distance: 6 } }), useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }));
   const cardFields = cardFieldsOf(resource, shown.map((column) => column.field), fields, field);
-  const columns = [...new Set([...cardFields.facts, ...(cardFields.due ? [cardFields.due] : []), field].map(({ name }) => name))];
+  const known = new Set(fields.map(({ name }) => name));
+  const wanted = plan ? plan.columns.filter((column) => known.has(column)) : [...cardFields.facts, ...(cardFields.due ? [cardFields.due] : [])].map(({ name }) => name);
+  const columns = [...new Set([...wanted, field.name])];
   const rowOf = (id: string): { readonly row: Row; readonly name: string } | undefined => {
     const row = seen.current.get(id);
     return row && { row, name: recordTitle(resource, row, formats) };
@@ -65,10 +70,10 @@ export const Lanes = ({ field, lanes, mayMove }: { readonly field: Field; readon
         onKeyUp={keys.onKeyUp}
       >
         {lanes.map((lane) => (
-          <LaneColumn key={laneId(lane)} field={field} lane={lane} lanes={lanes} columns={columns} fields={cardFields} formats={formats} moves={moves} mayMove={mayMove} current={current} onRows={onRows} />
+          <LaneColumn key={laneId(lane)} field={field} lane={lane} lanes={lanes} plan={plan} mayAdd={mayAdd} columns={columns} fields={cardFields} formats={formats} moves={moves} mayMove={mayMove} current={current} onRows={onRows} />
         ))}
       </Canvas>
-      <DragOverlay dropAnimation={null}>{moves.lifted ? <HeldCard row={moves.lifted.row} name={moves.lifted.name} fields={cardFields} formats={formats} /> : null}</DragOverlay>
+      <DragOverlay dropAnimation={null}>{moves.lifted ? <HeldCard row={moves.lifted.row} name={moves.lifted.name} fields={cardFields} plan={plan} formats={formats} /> : null}</DragOverlay>
       <VisuallyHidden id="board-how">{translate('shapes.board.how')}</VisuallyHidden>
       <VisuallyHidden role="status" aria-live="assertive">
         {moves.said}

@@ -1,0 +1,77 @@
+import { useId } from 'react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { Dialog } from '../../../shell/pieces/Dialog.tsx';
+import { Refused } from '../../../shell/pieces/Refused.tsx';
+import type { ReactNode } from 'react';
+import type { Refusal } from './useDo.ts';
+
+const MOST = 5;
+const Parts = styled('form')({ display: 'grid', gap: 16, marginTop: 12, color: 'var(--text)' });
+const Said = styled('p')({ margin: 0, overflowWrap: 'anywhere', '& + p': { marginTop: 8 } });
+
+type Props = {
+  readonly title: string;
+  /** Whom it is for, where they are several. */
+  readonly names: string;
+  /** What it means for them. */
+  readonly consequence: string;
+  /** The button's words. */
+  readonly act: string;
+  readonly isDestructive?: boolean;
+  readonly isWorking: boolean;
+  readonly refusal: Refusal | undefined;
+  readonly onClose: () => void;
+  readonly onAct: () => void;
+  readonly children?: ReactNode;
+};
+
+/** A short task with candidates: whom it is for, what it means, what is asked, and what the server said against it. */
+export const ActDialog = ({ title, names, consequence, act, isDestructive = false, isWorking, refusal, onClose, onAct, children }: Props) => {
+  const translate = useTranslate();
+  const form = useId();
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      alert={isDestructive}
+      actions={
+        <>
+          <Button onClick={onClose}>{translate('shell.cancel')}</Button>
+          <Button type="submit" form={form} variant="contained" loading={isWorking} {...(isDestructive ? { color: 'error' as const } : {})}>
+            {act}
+          </Button>
+        </>
+      }
+    >
+      {names === '' ? null : <Said>{names}</Said>}
+      <Said>{consequence}</Said>
+      <Parts
+        id={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          // The form stands in a portal, but not outside of the one that opened it.
+          event.stopPropagation();
+          if (!isWorking) onAct();
+        }}
+      >
+        {children}
+        {refusal ? (
+          <Refused as="div" role="alert">
+            {refusal.message}
+            {refusal.told.length > 0 ? (
+              <ul style={{ margin: '4px 0 0', padding: '0 0 0 18px' }}>
+                {refusal.told.slice(0, MOST).map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
+                {refusal.told.length > MOST ? <li>{translate('shapes.more', { smart_count: refusal.told.length - MOST, number: refusal.told.length - MOST })}</li> : null}
+              </ul>
+            ) : null}
+          </Refused>
+        ) : null}
+      </Parts>
+    </Dialog>
+  );
+};

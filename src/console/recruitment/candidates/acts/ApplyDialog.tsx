@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import X from 'lucide-react/icons/x';
+import { ApplyToPostsDocument } from '../../../../../generated/recruitment/operations.ts';
+import { RecordPicker } from '../../../fields/reference/RecordPicker.tsx';
+import { ActDialog } from './ActDialog.tsx';
+import { useChosen } from './useChosen.ts';
+import { useDo } from './useDo.ts';
+import type { ActDialogProps } from '../../../resource/acts/recordAct.ts';
+import type { Linked } from '../../../providers/data/row.ts';
+
+const Posts = styled('ul')({ display: 'grid', gap: 4, margin: 0, padding: 0, listStyle: 'none', '& li': { display: 'flex', alignItems: 'center', gap: 8, minHeight: 32, padding: '0 0 0 8px', borderRadius: 6, background: 'var(--canvas)' }, '& span': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' } });
+
+/** A candidate applies to several posts at once, beside the one that counts now. */
+export const ApplyDialog = ({ target, ids, onClose, onDone }: ActDialogProps) => {
+  const translate = useTranslate();
+  const { who } = useChosen(target, ids);
+  const { run, isWorking, refusal } = useDo(onDone);
+  const [posts, setPosts] = useState<readonly Linked[]>([]);
+  const [hasTried, setTried] = useState(false);
+  const act = (): void => {
+    setTried(true);
+    if (posts.length > 0) void run(ApplyToPostsDocument, { candidateId: Number(ids[0]), jobPostIds: posts.map(({ id }) => Number(id)) }, translate('candidates.apply.done', { who, smart_count: posts.length }));
+  };
+  return (
+    <ActDialog title={translate('candidates.apply.title', { who })} names="" consequence={translate('candidates.apply.body')} act={translate('candidates.apply.act')} isWorking={isWorking} refusal={refusal ?? (hasTried && posts.length === 0 ? { message: translate('candidates.apply.none'), told: [] } : undefined)} onClose={onClose} onAct={act}>
+      {posts.length > 0 ? (
+        <Posts>
+          {posts.map((post) => (
+            <li key={post.id}>
+              <span>{post.title}</span>
+              <IconButton size="small" aria-label={translate('form.removeValue', { value: post.title })} onClick={() => setPosts((now) => now.filter(({ id }) => id !== post.id))}>
+                <X size={16} />
+              </IconButton>
+            </li>
+          ))}
+        </Posts>
+      ) : null}
+      <RecordPicker key={posts.length} target={{ endpoint: 'recruitment', type: 'JobPost' }} label={translate('candidates.apply.add')} value={null} except={posts.map(({ id }) => id)} onChange={(post) => post && setPosts((now) => [...now, post])} />
+    </ActDialog>
+  );
+};

@@ -1,0 +1,32 @@
+import { useTranslate } from 'ra-core';
+import { ConsiderForPostDocument } from '../../../../../generated/recruitment/operations.ts';
+import { useHiringFlow } from '../flow/useHiringFlow.ts';
+import { ActDialog } from './ActDialog.tsx';
+import { stepField } from './stepField.tsx';
+import { plainField, useAsked } from './useAsked.tsx';
+import { useChosen } from './useChosen.ts';
+import { useDo } from './useDo.ts';
+import type { ActDialogProps } from '../../../resource/acts/recordAct.ts';
+
+const post = plainField('jobPostId', 'reference', { required: true, reference: { endpoint: 'recruitment', type: 'JobPost' } });
+
+/** Candidates are considered for another post, and stand there where it says. */
+export const PostDialog = ({ target, ids, onClose, onDone }: ActDialogProps) => {
+  const translate = useTranslate();
+  const { who, names } = useChosen(target, ids);
+  const steps = useHiringFlow() ?? [];
+  const { run, isWorking, refusal } = useDo(onDone);
+  const { values, show, isComplete } = useAsked({});
+  const asked = [
+    { field: post, label: translate('candidate.jobPost') },
+    stepField({ label: translate('candidate.status'), help: translate('candidates.post.statusHelp'), steps: steps.filter(({ inUse }) => inUse), required: false }),
+  ];
+  const act = (): void => {
+    if (isComplete(asked)) void run(ConsiderForPostDocument, { candidateId: ids.map(Number), jobPostId: Number(values['jobPostId']), statusId: values['statusId'] ? Number(values['statusId']) : null }, translate('candidates.post.done', { who }));
+  };
+  return (
+    <ActDialog title={translate('candidates.post.title', { who })} names={names} consequence={translate('candidates.post.body')} act={translate('candidates.post.act')} isWorking={isWorking} refusal={refusal} onClose={onClose} onAct={act}>
+      {asked.map(show)}
+    </ActDialog>
+  );
+};

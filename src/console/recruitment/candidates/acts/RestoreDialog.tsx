@@ -1,0 +1,34 @@
+import { useTranslate } from 'ra-core';
+import { RestoreArchivedDocument, RestoreBlacklistedDocument } from '../../../../../generated/recruitment/operations.ts';
+import { useHiringFlow } from '../flow/useHiringFlow.ts';
+import { ActDialog } from './ActDialog.tsx';
+import { stepField } from './stepField.tsx';
+import { useAsked } from './useAsked.tsx';
+import { useChosen } from './useChosen.ts';
+import { useDo } from './useDo.ts';
+import type { ActDialogProps } from '../../../resource/acts/recordAct.ts';
+
+/** Archived candidates are considered again. */
+export const RestoreDialog = ({ target, ids, onClose, onDone }: ActDialogProps) => {
+  const translate = useTranslate();
+  const { who, names } = useChosen(target, ids);
+  const steps = useHiringFlow() ?? [];
+  const { run, isWorking, refusal } = useDo(onDone);
+  const { values, show } = useAsked({});
+  const act = (): void => void run(RestoreArchivedDocument, { candidateId: ids.map(Number), statusId: values['statusId'] ? Number(values['statusId']) : null }, translate('candidates.restore.done', { who }));
+  return (
+    <ActDialog title={translate('candidates.restore.title', { who })} names={names} consequence={translate('candidates.restore.body')} act={translate('candidates.restore.act')} isWorking={isWorking} refusal={refusal} onClose={onClose} onAct={act}>
+      {show(stepField({ label: translate('candidate.status'), help: translate('candidates.restore.statusHelp'), steps: steps.filter(({ inUse }) => inUse), required: false }))}
+    </ActDialog>
+  );
+};
+
+/** Blacklisted candidates are considered again: said with who put them there, and why. */
+export const UnlistDialog = ({ target, ids, onClose, onDone }: ActDialogProps) => {
+  const translate = useTranslate();
+  const { who, names } = useChosen(target, ids);
+  const { run, isWorking, refusal } = useDo(onDone);
+  return (
+    <ActDialog title={translate('candidates.unlist.title', { who })} names={names} consequence={translate('candidates.unlist.body')} act={translate('candidates.unlist.act')} isWorking={isWorking} refusal={refusal} onClose={onClose} onAct={() => void run(RestoreBlacklistedDocument, { candidateId: ids.map(Number) }, translate('candidates.restore.done', { who }))} />
+  );
+};

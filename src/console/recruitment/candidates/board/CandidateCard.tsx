@@ -1,0 +1,47 @@
+import { use, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { isLinked } from '../../../providers/data/row.ts';
+import { daysSince } from '../flow/useSince.ts';
+import { SinceContext } from './SinceContext.ts';
+import type { CardBodyProps } from '../../../boards.ts';
+
+const Line = styled('p')({ display: 'flex', alignItems: 'center', gap: 8, '& > span:first-of-type': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' } });
+const Dots = styled('span')({ display: 'inline-flex', gap: 2, flex: 'none', '& i': { width: 6, height: 6, borderRadius: '50%', border: '1px solid var(--field)' }, '& i[data-full]': { background: 'var(--c1)', borderColor: 'var(--c1)' } });
+const Foot = styled('footer')({ justifyContent: 'space-between', '& > span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }, '& > span + span': { flex: 'none' } });
+
+const DOTS = 5;
+const title = (value: unknown): string => (isLinked(value) ? value.title : '');
+
+/** What one looks for on a board: experience and employer, the post, how well the resume fits, where the candidate comes from and how long they wait. */
+export const CandidateCard = ({ row, formats: { translate } }: CardBodyProps) => {
+  const [now] = useState(() => Date.now());
+  const since = use(SinceContext).get(row.id);
+  const years = row['experienceYears'];
+  const experience = [...(typeof years === 'number' ? [translate('candidates.yearsShort', { smart_count: years })] : []), ...(row['currentEmployer'] ? [String(row['currentEmployer'])] : [])].join(', ');
+  const score = row['ranking'] === null || row['ranking'] === undefined ? undefined : Number(row['ranking']);
+  const post = title(row['jobPost']);
+  const source = title(row['source']);
+  return (
+    <>
+      {experience === '' ? null : <p title={experience}>{experience}</p>}
+      {post === '' && score === undefined ? null : (
+        <Line>
+          <span title={post}>{post}</span>
+          {score === undefined ? null : (
+            <Dots role="img" aria-label={translate('candidates.score', { score })} title={translate('candidates.score', { score })}>
+              {Array.from({ length: DOTS }, (_, at) => (
+                <i key={at} data-full={at < Math.round((score / 100) * DOTS) || undefined} />
+              ))}
+            </Dots>
+          )}
+        </Line>
+      )}
+      {source === '' && since === undefined ? null : (
+        <Foot>
+          <span>{source}</span>
+          {since === undefined ? null : <span title={translate('candidates.days', { smart_count: daysSince(since, now), status: title(row['status']) })}>{translate('candidates.daysShort', { smart_count: daysSince(since, now) })}</span>}
+        </Foot>
+      )}
+    </>
+  );
+};

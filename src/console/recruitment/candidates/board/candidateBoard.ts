@@ -1,0 +1,14 @@
+import { CandidateCard } from './CandidateCard.tsx';
+import { LaneOfCandidates } from './LaneOfCandidates.tsx';
+import { useNextSteps } from './useNextSteps.ts';
+import type { BoardPlan } from '../../../boards.ts';
+
+/** Candidates by status, in the order of the hiring flow. */
+export const candidateBoard: BoardPlan = {
+  by: 'statusId',
+  columns: ['name', 'photo', 'status', 'jobPost', 'currentEmployer', 'experienceYears', 'ranking', 'source'],
+  portrait: 'photo',
+  Body: CandidateCard,
+  Lane: LaneOfCandidates,
+  useNext: useNextSteps,
+};

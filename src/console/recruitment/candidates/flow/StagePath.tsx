@@ -1,0 +1,85 @@
+import { useEffect, useRef } from 'react';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { MoveToStatusDocument } from '../../../../../generated/recruitment/operations.ts';
+import { useFieldRights } from '../../../resource/form/useFieldRights.ts';
+import { Refused } from '../../../shell/pieces/Refused.tsx';
+import { Tooltip } from '../../../shell/pieces/Tooltip.tsx';
+import { useDo } from '../acts/useDo.ts';
+import { onPhone } from '../../../shell/widths.ts';
+import { whyNotStep, type Step } from './step.ts';
+import { useHiringFlow } from './useHiringFlow.ts';
+import type { ScreenResource } from '../../../providers/data/metadata.ts';
+import type { Row } from '../../../providers/data/row.ts';
+
+const Path = styled('ol')({
+  display: 'flex',
+  gap: 4,
+  margin: 0,
+  padding: '0 16px 12px',
+  listStyle: 'none',
+  overflow: 'auto hidden',
+  scrollbarWidth: 'none',
+  flex: 'none',
+  '& li': { position: 'relative', flex: '1 0 60px', minWidth: 0, borderTop: '3px solid var(--line)' },
+  '& li[data-state=done]': { borderColor: 'var(--c1)' },
+  '& li[data-state=now]': { borderColor: 'var(--accent)' },
+  '& button, & b': { display: 'block', width: '100%', minHeight: 24, padding: '4px 4px 4px 0', border: 0, background: 'none', font: 'inherit', fontSize: 12, lineHeight: '16px', textAlign: 'left', color: 'var(--text-3)', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& b': { color: 'var(--text)', fontWeight: 600 },
+  '& li[data-state=done] button': { color: 'var(--text-2)' },
+  '& button:not([aria-disabled])': { cursor: 'pointer', '&:hover': { color: 'var(--accent-text)', textDecoration: 'underline' } },
+  '& button[aria-disabled]': { cursor: 'not-allowed' },
+  '& button:focus-visible': { outline: '2px solid var(--accent-text)', outlineOffset: -2, borderRadius: 4 },
+  [onPhone]: { '& li': { flexBasis: 96 }, '& button, & b': { minHeight: 44 } },
+});
+
+type Props = { readonly target: ScreenResource; readonly record: Row };
+
+/** The way through hiring with where the candidate stands; one press moves them, and what the flow forbids says why. */
+export const StagePath = ({ target, record }: Props) => {
+  const translate = useTranslate();
+  const all = useHiringFlow();
+  const now = useRef<HTMLLIElement>(null);
+  const { mayUpdate } = useFieldRights(target.resource, target.screen);
+  const { run, isWorking, refusal } = useDo(() => undefined);
+  const current = all?.find(({ id }) => id === String(record['statusId']));
+  useEffect(() => {
+    now.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [current?.id]);
+  if (!all || !current) return null;
+  // Who is turned down is archived; that is no step on the way.
+  const steps = all.filter((step) => step.id === current.id || (step.inUse && step.stage?.kind !== 'REJECTED'));
+  const at = steps.indexOf(current);
+  const name = String(record['name'] ?? '');
+  const isOpen = mayUpdate && record['standing'] === 'ACTIVE';
+  const move = (to: Step): void => void run(MoveToStatusDocument, { candidateId: [Number(record.id)], statusId: Number(to.id), fromStatusId: Number(current.id) }, translate('shapes.board.moved', { name, lane: to.name }));
+  return (
+    <>
+      <Path aria-label={translate('candidates.stages', { name })}>
+        {steps.map((step, place) => {
+          const why = whyNotStep(current, step, record, translate);
+          const isNow = step.id === current.id;
+          const label = translate('candidates.moveTo', { status: step.name });
+          return (
+            <li key={step.id} ref={isNow ? now : undefined} data-state={isNow ? 'now' : place < at ? 'done' : undefined} aria-current={isNow ? 'step' : undefined}>
+              {isNow || !isOpen ? (
+                isNow ? <b title={step.name}>{step.name}</b> : <button type="button" aria-disabled tabIndex={-1} title={step.name}>{step.name}</button>
+              ) : (
+                <Tooltip title={why ?? label}>
+                  <button type="button" aria-disabled={why === undefined && !isWorking ? undefined : true} aria-description={why ?? label} onClick={() => (why === undefined && !isWorking ? move(step) : undefined)}>
+                    {step.name}
+                  </button>
+                </Tooltip>
+              )}
+            </li>
+          );
+        })}
+      </Path>
+      {refusal ? (
+        <Refused role="alert" style={{ margin: '0 16px 12px' }}>
+          {[refusal.message, ...refusal.told].join(' ')}
+        </Refused>
+      ) : null}
+    </>
+  );
+};
