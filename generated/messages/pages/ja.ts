@@ -306,7 +306,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidates.archive.told.NOW": "今すぐ",
   "candidates.at": "%{company} %{role}",
   "candidates.blacklist.act": "ブラックリストに登録",
-  "candidates.blacklist.body": "すべての求人の対象外となり、ポータルも閉じられます。あなたの名前（%{me}）と今日の日付が記録され、本人は理由の開示を求めることができます。証明できる場合にだけ行ってください。",
+  "candidates.blacklist.body": "すべての求人の対象外となり、ポータルも閉じられます。登録者の名前（%{me}）と今日の日付が記録され、本人は理由の開示を求めることができます。証明できる場合にだけ行ってください。",
   "candidates.blacklist.done": "%{who}をブラックリストに登録しました",
   "candidates.blacklist.menu": "ブラックリストに登録",
   "candidates.blacklist.shown": "%{day}に%{by}さんがブラックリストに登録：%{reason}",
