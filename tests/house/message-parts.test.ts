@@ -31,6 +31,10 @@ const THERE: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^shell\/states\/useReason\./, ['start', 'errors']],
   // Charts of figures are drawn on pages and by lists that wait for their words.
   [/^shell\/charts\/(FiguresChart|DrawnChart)\./, ['start', 'pages']],
+  // Tabs of a record's page, which waits for the words of its tabs.
+  [/^resource\/tabs\//, ['start', 'forms', 'errors', 'pages']],
+  // Pages and dialogs of the records of recruitment: its screens have its words.
+  [/^recruitment\//, ['start', 'forms', 'errors', 'pages', 'recruitment']],
   [/^fields\/formula\//, ['start', 'payroll-admin']],
   [/^(shell|providers|sign-in|resource|fields)\/|^[^/]+$/, ['start']],
   [/./, ['start', 'forms', 'errors', 'pages']],
