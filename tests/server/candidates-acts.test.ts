@@ -45,7 +45,7 @@ const thereAndBack = async (ids: readonly number[], text: string, expected: Reco
 describe('an act on candidates', () => {
   it('moves several to a status with portal access, with one undo', async () => {
     const ids = [await addCandidate(recruiter, { jobPostId: post }), await addCandidate(recruiter)];
-    await thereAndBack(ids, `updateCandidateStatus(candidateId: [${ids}], statusId: ${status['Screening']}, portalAccess: false, reason: "Good fit")`, { status_id: status['Screening'], portal_access: false });
+    await thereAndBack(ids, `updateCandidateStatus(candidateId: [${ids.join()}], statusId: ${status['Screening']}, portalAccess: false, reason: "Good fit")`, { status_id: status['Screening'], portal_access: false });
   });
 
   it('archives with a reason, a comment and a status, and considers again', async () => {

@@ -15,7 +15,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.BULK_EDIT_INTERRUPTED": "The server stopped several times during this bulk edit; nothing was changed. Start it again.",
   "error.BULK_EDIT_REFUSED": "%{smart_count} record cannot take these values, so nothing was changed. Filter it out or choose other values. |||| %{smart_count} records cannot take these values, so nothing was changed. Filter them out or choose other values.",
   "error.CANCELLED": "The work was cancelled. Nothing more was changed.",
-  "error.CANDIDATES_MOVED": "%{candidate} is now: %{where}. %{by} changed it. Load the list again, then repeat. |||| %{smart_count} candidates stand elsewhere by now, for example %{candidate}: %{where} (%{by}). Load the list again, then repeat.",
+  "error.CANDIDATES_MOVED": "Somebody else was quicker. %{candidate} is now: %{where} (%{by}). Load the list again, then repeat.",
   "error.CHECKED_IN_ALREADY": "You are checked in already, since %{time}. Reload to see it.",
   "error.CHECKED_OUT_ALREADY": "You are not checked in, so there is nothing to check out from. Reload to see it.",
   "error.CHECKOUT_EXPIRED": "This page has expired or was used already. Open it again from Billing.",

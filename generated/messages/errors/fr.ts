@@ -15,7 +15,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.BULK_EDIT_INTERRUPTED": "Le serveur s’est arrêté plusieurs fois pendant cette modification groupée ; rien n’a été modifié. Relancez-la.",
   "error.BULK_EDIT_REFUSED": "%{smart_count} enregistrement ne peut pas prendre ces valeurs ; rien n’a été modifié. Excluez-le par un filtre ou choisissez d’autres valeurs. |||| %{smart_count} enregistrements ne peuvent pas prendre ces valeurs ; rien n’a été modifié. Excluez-les par un filtre ou choisissez d’autres valeurs.",
   "error.CANCELLED": "L’opération a été annulée. Rien d’autre n’a été modifié.",
-  "error.CANDIDATES_MOVED": "%{candidate} est désormais : %{where}. Modification par %{by}. Rechargez la liste, puis recommencez. |||| %{smart_count} candidats en sont ailleurs, par exemple %{candidate} : %{where} (%{by}). Rechargez la liste, puis recommencez.",
+  "error.CANDIDATES_MOVED": "Quelqu’un d’autre a été plus rapide. %{candidate} est désormais : %{where} (%{by}). Rechargez la liste, puis recommencez.",
   "error.CHECKED_IN_ALREADY": "Votre entrée est déjà pointée, depuis %{time}. Rechargez pour la voir.",
   "error.CHECKED_OUT_ALREADY": "Aucune entrée n’est pointée : il n’y a pas de sortie à pointer. Rechargez pour le voir.",
   "error.CHECKOUT_EXPIRED": "Cette page a expiré ou a déjà été utilisée. Rouvrez-la depuis la facturation.",

@@ -15,7 +15,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.BULK_EDIT_INTERRUPTED": "この一括編集の途中でサーバーが何度か停止しました。何も変更されていません。もう一度開始してください。",
   "error.BULK_EDIT_REFUSED": "%{smart_count}件のレコードにこの値を設定できないため、何も変更されていません。絞り込みで除外するか、別の値を選択してください。",
   "error.CANCELLED": "処理を取り消しました。以降の変更は行われていません。",
-  "error.CANDIDATES_MOVED": "%{candidate}さんなど%{smart_count}名の状況が変わっています（%{where}、%{by}さんが変更）。一覧を再読み込みしてから、もう一度お試しください。",
+  "error.CANDIDATES_MOVED": "ほかの人が先に変更しました。%{candidate}さんは現在「%{where}」です（%{by}さんが変更）。一覧を再読み込みしてから、もう一度お試しください。",
   "error.CHECKED_IN_ALREADY": "%{time}にすでに出勤を打刻しています。再読み込みして確認してください。",
   "error.CHECKED_OUT_ALREADY": "出勤が打刻されていないため、退勤は打刻できません。再読み込みして確認してください。",
   "error.CHECKOUT_EXPIRED": "このページは期限切れか使用済みです。「請求・お支払い」からもう一度開いてください。",

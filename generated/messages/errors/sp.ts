@@ -15,7 +15,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.BULK_EDIT_INTERRUPTED": "El servidor se detuvo varias veces durante esta edición masiva; no se cambió nada. Iníciela de nuevo.",
   "error.BULK_EDIT_REFUSED": "%{smart_count} registro no puede tomar estos valores, así que no se cambió nada. Exclúyalo con un filtro o elija otros valores. |||| %{smart_count} registros no pueden tomar estos valores, así que no se cambió nada. Exclúyalos con un filtro o elija otros valores.",
   "error.CANCELLED": "La operación se canceló. No se cambió nada más.",
-  "error.CANDIDATES_MOVED": "%{candidate} ahora está: %{where}. Lo cambió %{by}. Vuelva a cargar la lista y repita. |||| %{smart_count} candidatos ya están en otro punto, por ejemplo %{candidate}: %{where} (%{by}). Vuelva a cargar la lista y repita.",
+  "error.CANDIDATES_MOVED": "Alguien se adelantó. %{candidate} ahora está: %{where} (%{by}). Vuelva a cargar la lista y repita.",
   "error.CHECKED_IN_ALREADY": "Su entrada ya está registrada, desde las %{time}. Recargue para verla.",
   "error.CHECKED_OUT_ALREADY": "No hay una entrada registrada, así que no hay salida que registrar. Recargue para verlo.",
   "error.CHECKOUT_EXPIRED": "Esta página venció o ya se usó. Ábrala de nuevo desde Facturación.",

@@ -130,7 +130,7 @@ export const messages: Readonly<Record<string, string>> = {
   "mail.applicationReceived.subject": "Votre candidature : %{jobPost}",
   "mail.applicationRunning.body": "Bonjour %{name},\n\nvous venez de postuler au poste %{jobPost}. Une de vos candidatures est déjà en cours et une seule est acceptée : la nouvelle n’a pas été ajoutée.\n\nConsultez-la dans l’espace candidat, où vous pouvez aussi la retirer puis postuler de nouveau. Un code envoyé à cette adresse vous y donne accès :\n\n%{link}",
   "mail.applicationRunning.subject": "Vous avez une candidature chez %{organisation}",
-  "mail.candidateArchived.body": "Bonjour %{name},\n\nmerci pour le temps consacré à votre candidature : %{jobPost}. Nous ne pourrons pas y donner suite. Votre intérêt nous touche et nous vous souhaitons une pleine réussite.\n\n%{organisation}",
+  "mail.candidateArchived.body": "Bonjour %{name},\n\nmerci pour le temps consacré à votre candidature : %{jobPost}. Nous ne pourrons pas y donner suite. Votre intérêt nous touche et nous vous souhaitons une pleine réussite.\n\n%{organisation}",
   "mail.candidateArchived.subject": "Votre candidature auprès de %{organisation}",
   "mail.couponAsked.body": "%{name} (%{email}), de %{organisation}, a demandé le coupon %{code} (%{percentage} % de remise) et a reçu son code par e-mail.",
   "mail.couponAsked.subject": "%{organisation} a demandé le coupon %{code}",

@@ -27,6 +27,8 @@ const ofCandidate = shared((alias, me) => `${alias}.candidate_id in (${CANDIDATE
 const rules: Readonly<Partial<Record<string, RowRule>>> = {
   Candidate: shared((alias, me) => `${alias}.id in (${CANDIDATES(me)} union ${INTERVIEWED(me)})`),
   JobPost: shared((alias, me) => `${alias}.id in (select m.job_post_id from job_post_member m where m.org_code = $1 and m.employee_id = ${me})`),
+  // Pools are everybody's who keeps candidates; whom they hold follows the candidate.
+  TalentPool: () => 'true',
   JobApplication: ofCandidate,
   StageMove: ofCandidate,
   Interview: shared((alias, me) => `(${alias}.candidate_id in (${CANDIDATES(me)}) or ${alias}.id in (select r.interview_id from scheduled_round r where r.org_code = $1 and r.id in (${ROUNDS(me)})))`),

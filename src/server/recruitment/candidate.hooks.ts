@@ -4,6 +4,7 @@ import type { Hooks } from '../resource/hooks.ts';
 import { refuseFields } from '../resource/refuse-fields.ts';
 import { deleteAlong } from './pipeline/delete-along.ts';
 import { followCandidates } from './pipeline/follow.ts';
+import { goesBack } from './pipeline/goes-back.ts';
 import { moveProblems } from './pipeline/may-move.ts';
 import { perTransaction } from './pipeline/per-transaction.ts';
 import { portalAccessOf } from './pipeline/portal-access.ts';
@@ -12,8 +13,6 @@ import { standingFields, standingProblems } from './pipeline/standing.ts';
 import { firstStatus, statusOf } from './pipeline/statuses.ts';
 
 const today = perTransaction((tx) => todayOf(tx));
-/** An earlier record is taken back whole; a change names fields alone. */
-const goesBack = (values: Readonly<Record<string, unknown>>): boolean => Object.hasOwn(values, 'version');
 
 /** A candidate follows the hiring flow, and the application to the post follows the candidate. */
 export const hooks: Hooks = {
@@ -30,8 +29,7 @@ export const hooks: Hooks = {
     const comes = before === null || String(whole['statusId']) !== String(before['statusId']);
     const status = comes ? await statusOf(tx, whole['statusId']) : undefined;
     const samePost = before !== null && String(whole['jobPostId'] ?? '') === String(before['jobPostId'] ?? '');
-    // Undoing a step is no step of the hiring flow.
-    const from = status && samePost && !goesBack(values) ? ((await statusOf(tx, before['statusId'])) ?? null) : null;
+    const from = status && samePost ? ((await statusOf(tx, before['statusId'])) ?? null) : null;
     refuseFields(caller, [...standingProblems(whole), ...(status && !goesBack(values) ? moveProblems(whole, from, status) : [])]);
     Object.assign(values, await portalAccessOf(tx, values, before), standingFields(whole, before, day, caller.session.name), status ? stampsOf(status.kind, whole, day) : {});
   },

@@ -5,6 +5,7 @@ import { refuseFields } from '../resource/refuse-fields.ts';
 import { resourceOf } from '../resource/registry.ts';
 import { readImages, updateImages } from '../resource/store.ts';
 import { daysBetween, recordSteps } from './pipeline/follow.ts';
+import { goesBack } from './pipeline/goes-back.ts';
 import { moveProblems } from './pipeline/may-move.ts';
 import { stampsOf } from './pipeline/stamps.ts';
 import { statusOf } from './pipeline/statuses.ts';
@@ -15,7 +16,7 @@ const moved = (after: Readonly<Record<string, unknown>>, before: Readonly<Record
 export const hooks: Hooks = {
   beforeSave: async (tx, caller, values, before) => {
     const whole: Record<string, unknown> = { ...before, ...values };
-    if (before !== null && !moved(whole, before)) return;
+    if (before !== null && (!moved(whole, before) || goesBack(values))) return;
     const [to, from] = [await statusOf(tx, whole['statusId']), before === null ? null : await statusOf(tx, before['statusId'])];
     const candidate = (await readImages(tx, resourceOf('Candidate'), [String(whole['candidateId'])], false)).get(String(whole['candidateId']));
     if (to && candidate) refuseFields(caller, moveProblems({ ...candidate, jobPostId: whole['jobPostId'] }, from ?? null, to).map((problem) => ({ ...problem, field: 'statusId' })));

@@ -25,7 +25,7 @@ export const refuseMoved = (session: Session, moved: readonly Image[], whereOf: 
   if (!first) return;
   const told = (candidate: Image) => ({ candidate: String(candidate['name']), where: whereOf(candidate), by: byOf(candidate) });
   throw refuse('CANDIDATES_MOVED', {
-    words: { ...told(first), smart_count: moved.length },
+    words: told(first),
     validationError: moved.map((candidate) => ({ row: candidate.id, field: 'candidateId', message: say(session.language, 'candidate.movedMeanwhile', told(candidate)) })),
   });
 };

@@ -1,0 +1,110 @@
+/** Mails to candidates: of a status, of being archived, at once, later, and not at all. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deliverDue } from '../../src/server/mail/deliver-due.ts';
+import { createLog } from '../../src/server/log.ts';
+import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
+import { clientOf, dataOf, type Client } from '../support/graphql.ts';
+import { addCandidate, addPost, candidate, done, mailsTo, named, rows, statusNamed, undo } from './candidates.ts';
+
+let server: DemoServer;
+let recruiter: Client;
+let shortlisted: string;
+let rejected: string;
+let reason: string;
+let post: string;
+const log = createLog('silent');
+
+beforeAll(async () => {
+  server = await startDemoServer();
+  recruiter = clientOf(server, await server.signIn('recruiter@demo.example'));
+  [shortlisted, rejected, reason, post] = [await statusNamed(server, 'Shortlisted'), await statusNamed(server, 'Rejected'), await named(server, 'archive_reason', 'Position filled'), await addPost(server, recruiter, 'Pattern <b>cutter</b>')];
+  const [{ version }] = (await rows(server, 'select id, version from candidate_status where org_code = $1 and id = $2', [shortlisted])) as [{ id: string; version: number }];
+  const input = { sendsMail: true, mailSubject: 'Good news, {{name}}', mailBody: 'Dear {{name}}, you are on the short list for {{jobPost}} at {{organisation}}. See {{portal}} for more.' };
+  dataOf(await recruiter('recruitment', 'mutation ($id: ID!, $version: Int!, $input: CandidateStatusPatch!) { updateHiringStatus(id: $id, version: $version, input: $input) { errorCode } }', { id: shortlisted, version, input }));
+}, 60_000);
+afterAll(() => server.stop());
+
+const move = (id: number, to = shortlisted) => `updateCandidateStatus(candidateId: [${id}], statusId: ${to})`;
+const archive = (id: number, more = '') => `archiveCandidateDetails(candidateId: [${id}], archiveReasonId: ${reason}, action: "archive and notify"${more})`;
+const TOMORROW = new Date(Date.now() + 86_400_000).toISOString();
+/** As if its time had come; answers what was handed to the mail server. */
+const deliver = async (): Promise<string[]> => {
+  await rows(server, `update outbox_message set due_at = now() - interval '1 second' where org_code = $1 and status = 'QUEUED'`);
+  const sent: string[] = [];
+  await deliverDue(server.db, log, async ({ recipient }) => void sent.push(recipient));
+  return sent;
+};
+
+describe('the mail of a status', () => {
+  it('goes to whoever comes there, once, in its words, by an act, a form and an application alike', async () => {
+    const [one, two, three] = [await addCandidate(recruiter, { jobPostId: post, firstName: '{{portal}}' }), await addCandidate(recruiter, { jobPostId: post }), await addCandidate(recruiter, { jobPostId: post })];
+    await done(recruiter, move(one));
+    await done(recruiter, move(one));
+    const { version } = (await candidate(server, two)) as unknown as { version: number };
+    dataOf(await recruiter('recruitment', 'mutation ($id: ID!, $version: Int!, $to: ID!) { updateCandidate(id: $id, version: $version, input: { statusId: $to }) { errorCode } }', { id: String(two), version, to: shortlisted }));
+    const [application] = (await rows(server, 'select id, version from job_application where org_code = $1 and candidate_id = $2', [three])) as [{ id: string; version: number }];
+    dataOf(await recruiter('recruitment', 'mutation ($id: ID!, $version: Int!, $to: ID!) { updateJobApplication(id: $id, version: $version, input: { statusId: $to }) { errorCode } }', { id: application.id, version: application.version, to: shortlisted }));
+    for (const id of [one, two, three]) expect(await mailsTo(server, id)).toHaveLength(1);
+    const [mail] = await mailsTo(server, one);
+    // What a candidate is called is text: no placeholder, no markup.
+    expect(mail!.subject).toContain('Good news, {{portal}}');
+    expect(mail!.body).toContain('short list for Pattern <b>cutter</b> at ');
+    expect(mail!.body).toContain('See\n/v3/candidate-portal\nfor more.');
+  });
+
+  it('is not sent by undoing, nor to whoever is archived on the way, nor without an address', async () => {
+    const id = await addCandidate(recruiter, { statusId: shortlisted });
+    expect(await mailsTo(server, id)).toHaveLength(1);
+    const { changeSet } = await done(recruiter, move(id, rejected));
+    await undo(recruiter, changeSet);
+    expect(await mailsTo(server, id)).toHaveLength(1);
+    const quiet = await addCandidate(recruiter);
+    await done(recruiter, `archiveCandidateDetails(candidateId: [${quiet}], archiveReasonId: ${reason}, action: "archive", archiveStatusId: ${shortlisted})`);
+    expect(await mailsTo(server, quiet)).toEqual([]);
+    const silent = await addCandidate(recruiter, { email: null });
+    await done(recruiter, move(silent));
+    expect(await mailsTo(server, silent)).toEqual([]);
+  });
+});
+
+describe('the mail of being archived', () => {
+  it('is in the given words, else in those of the status, else in ours', async () => {
+    const [given, ofStatus, ours] = [await addCandidate(recruiter), await addCandidate(recruiter), await addCandidate(recruiter)];
+    await done(recruiter, archive(given, ', mailSubject: "About {{jobPost}}", mailContent: "Thank you, {{name}}."'));
+    expect((await mailsTo(server, given))[0]!.body).toMatch(/^Thank you, Asha /);
+    await done(recruiter, archive(ofStatus, `, archiveStatusId: ${shortlisted}`));
+    expect((await mailsTo(server, ofStatus))[0]!.subject).toMatch(/^Good news, Asha/);
+    await done(recruiter, archive(ours));
+    expect((await mailsTo(server, ours))[0]!.subject).toMatch(/^Your application to /);
+  });
+
+  it('says how many could not be written to, and archives them all the same', async () => {
+    const id = await addCandidate(recruiter, { email: null });
+    expect(await done(recruiter, archive(id))).toMatchObject({ candidateCount: 1, message: '1 candidate has no usable email address and was not written to.' });
+  });
+
+  it('waits for its time, goes out once, and not to whoever is considered again before', async () => {
+    await deliver();
+    const [waits, restored, undone, again] = [await addCandidate(recruiter), await addCandidate(recruiter), await addCandidate(recruiter), await addCandidate(recruiter)];
+    const later = `, notificationTime: "${TOMORROW}", mailContent: "We will not go on."`;
+    await done(recruiter, archive(waits, later));
+    expect((await mailsTo(server, waits))[0]!.due).toBe(false);
+    await done(recruiter, archive(restored, later));
+    await done(recruiter, `moveArchiveToCandidate(candidateId: [${restored}])`);
+    await undo(recruiter, (await done(recruiter, archive(undone, later))).changeSet);
+    await undo(recruiter, (await done(recruiter, archive(again, later))).changeSet);
+    await done(recruiter, archive(again, `, notificationTime: "${TOMORROW}", mailContent: "A second letter."`));
+    const expected = await Promise.all([waits, again].map(async (id) => String((await candidate(server, id))['email'])));
+    expect((await deliver()).sort()).toEqual(expected.sort());
+    expect(await deliver()).toEqual([]);
+    expect(await mailsTo(server, restored)).toEqual([]);
+  });
+
+  it('goes with its candidate', async () => {
+    const id = await addCandidate(recruiter);
+    await done(recruiter, archive(id, `, notificationTime: "${TOMORROW}"`));
+    expect(await mailsTo(server, id)).toHaveLength(1);
+    await done(recruiter, `deleteJobCandidates(candidateId: [${id}])`);
+    expect(await mailsTo(server, id)).toEqual([]);
+  });
+});

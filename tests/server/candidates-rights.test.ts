@@ -1,0 +1,88 @@
+/** Whose candidates a person sees and moves, and what of them. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
+import { clientOf, dataOf, type Client } from '../support/graphql.ts';
+import { startProbe, WHOLE, type Probe } from '../support/probe.ts';
+import { act, addCandidate, addPost, candidate, done, employeeOf, named, rows, statusNamed, undo, type Row } from './candidates.ts';
+
+let server: DemoServer;
+let admin: Client;
+let recruiter: Client;
+let manager: Client;
+let employee: Client;
+let theirs: number;
+let others: number;
+let screening: string;
+let reason: string;
+
+beforeAll(async () => {
+  server = await startDemoServer();
+  [admin, recruiter, manager, employee] = (await Promise.all(['admin', 'recruiter', 'manager', 'employee'].map(async (name) => clientOf(server, await server.signIn(`${name}@demo.example`))))) as [Client, Client, Client, Client];
+  const led = await addPost(server, recruiter, 'Line leader', [{ employeeId: await employeeOf(server, 'manager@demo.example'), role: 'HIRING_MANAGER' }]);
+  [theirs, others] = [await addCandidate(recruiter, { jobPostId: led, gender: 'MALE', expectedCtc: '500000', currency: 'INR' }), await addCandidate(admin, { recruiterId: null })];
+  [screening, reason] = [await statusNamed(server, 'Screening'), await named(server, 'archive_reason', 'No answer')];
+}, 60_000);
+afterAll(() => server.stop());
+
+const seen = async (ask: Client): Promise<number[]> => dataOf(await ask<{ a: { candidates: Row[] } }>('recruitment', '{ a: listJobCandidates(limit: 500) { candidates { Candidate_Id } } }')).a.candidates.map((row) => Number(row['Candidate_Id']));
+const code = async (ask: Client, text: string) => (await act(ask, text)).errors[0]?.extensions.errorCode;
+const move = (id: number) => `updateCandidateStatus(candidateId: [${id}], statusId: ${screening})`;
+const centralise = (all: boolean) => rows(server, 'update recruitment_general_setting set centralised_recruitment = $2 where org_code = $1', [all]);
+
+describe('a recruiter', () => {
+  it('has everybody where recruitment is centralised, else the own candidates alone', async () => {
+    await centralise(true);
+    expect(await seen(recruiter)).toEqual(expect.arrayContaining([theirs, others]));
+    await centralise(false);
+    expect(await seen(recruiter)).toContain(theirs);
+    expect(await seen(recruiter)).not.toContain(others);
+    expect(await code(recruiter, move(others))).toBe('NOT_FOUND');
+    expect((await recruiter('recruitment', `{ retrieveJobCandidates(candidateId: ${others}) { errorCode } }`)).errors[0]!.extensions.errorCode).toBe('NOT_FOUND');
+    await undo(recruiter, (await done(recruiter, move(theirs))).changeSet);
+  });
+
+  it('is not told that a candidate of others was moved', async () => {
+    await centralise(false);
+    await done(admin, `archiveCandidateDetails(candidateId: [${others}], archiveReasonId: ${reason}, action: "archive")`);
+    expect(await code(recruiter, move(others))).toBe('NOT_FOUND');
+    expect(await code(admin, move(others))).toBe('CANDIDATES_MOVED');
+    await done(admin, `moveArchiveToCandidate(candidateId: [${others}])`);
+    await centralise(true);
+  });
+});
+
+describe('a hiring manager', () => {
+  it('reads the candidates of the own posts, without pay and personal data, and moves nobody', async () => {
+    expect(await seen(manager)).toEqual([theirs]);
+    const { candidateDetails } = dataOf(await manager<{ a: { candidateDetails: Row } }>('recruitment', `{ a: retrieveJobCandidates(candidateId: ${theirs}) { candidateDetails { First_Name Gender DOB Expected_CTC Salary_Exists Passport_Number Dependents { First_Name } } } }`)).a;
+    expect(candidateDetails).toMatchObject({ First_Name: 'Asha', Gender: null, DOB: null, Expected_CTC: null, Salary_Exists: false, Passport_Number: null, Dependents: [] });
+    expect(await code(manager, move(theirs))).toBe('_DB0102');
+    expect(await code(manager, `archiveCandidateDetails(candidateId: [${theirs}], archiveReasonId: ${reason}, action: "archive")`)).toBe('_DB0102');
+    expect((await manager('recruitment', `{ retrieveJobCandidates(candidateId: ${theirs}, action: "edit") { errorCode } }`)).errors[0]!.extensions.errorCode).toBe('_DB0102');
+    expect((await manager('recruitment', '{ listJobCandidates(gender: ["MALE"]) { totalRecords } }')).errors).not.toEqual([]);
+  });
+});
+
+describe('an employee', () => {
+  it('has nothing of it', async () => {
+    for (const text of ['listJobCandidates { errorCode }', 'getCandidateGlobalSearchList(searchValue: "asha") { errorCode }', 'getTalentPoolList { errorCode }', 'getAtsStatusList { errorCode }', `retrieveCandidateApplicationStatus(candidateId: ${theirs}) { errorCode }`])
+      expect((await employee('recruitment', `{ ${text} }`)).errors[0]!.extensions.errorCode, text).toBe('_DB0100');
+    expect(await code(employee, move(theirs))).toBe('_DB0102');
+    expect(await candidate(server, theirs)).toMatchObject({ standing: 'ACTIVE' });
+  });
+});
+
+describe('a right on one screen', () => {
+  let probe: Probe;
+  beforeAll(async () => { probe = await startProbe(server, admin); });
+
+  it('archives active candidates without seeing the archive, and brings nobody back', async () => {
+    await probe.may({ JOB_CANDIDATES: WHOLE });
+    const id = await addCandidate(admin);
+    expect((await done(probe.ask, `archiveCandidateDetails(candidateId: [${id}], archiveReasonId: ${reason}, action: "archive")`)).candidateCount).toBe(1);
+    expect(await code(probe.ask, move(id))).toBe('NOT_FOUND');
+    expect(await code(probe.ask, `moveArchiveToCandidate(candidateId: [${id}])`)).toBe('_DB0102');
+    await probe.may({ ARCHIVED_CANDIDATES: WHOLE });
+    expect((await done(probe.ask, `moveArchiveToCandidate(candidateId: [${id}])`)).candidateCount).toBe(1);
+  });
+});
