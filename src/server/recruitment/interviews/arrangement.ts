@@ -1,4 +1,5 @@
 /** What a scheduler says about a round, checked: how long, where, with whom. */
+import { isListed } from '../../../domain/lists/lists.ts';
 import { finding, type Problem } from '../../../domain/problem.ts';
 import { safeUrl } from '../../../domain/safeUrl.ts';
 import { localAt } from '../../../domain/values/zones.ts';
@@ -23,7 +24,6 @@ export type Arrangement = {
 };
 
 const MOST_MEMBERS = 20;
-const isZone = (zone: string): boolean => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC';
 const tooLong = (field: string, value: string | null | undefined, maxLength: number): Problem[] => ((value ?? '').length > maxLength ? [{ field, ...finding('rule.maxLength', { smart_count: maxLength, length: (value ?? '').length }) }] : []);
 
 /** The stored fields of a round that an arrangement gives; refuses, beside each field, what cannot be. */
@@ -35,7 +35,7 @@ export const readArrangement = async (tx: Transaction, session: Session, given: 
   const link = (meetingLink ?? '').trim();
   refuseProblems({ session }, [
     ...(durationMinutes < 5 || durationMinutes > 600 ? [{ field: 'durationMinutes', ...finding('interview.duration') }] : []),
-    ...(isZone(timeZone) ? [] : [{ field: 'timeZone', ...finding('interview.zone') }]),
+    ...(isListed('TIME_ZONE', timeZone) ? [] : [{ field: 'timeZone', ...finding('interview.zone') }]),
     ...(panel.length === 0 ? [{ field: 'panel', ...finding('interview.panelEmpty') }] : []),
     ...(panel.length > MOST_MEMBERS ? [{ field: 'panel', ...finding('interview.panelLarge', { most: MOST_MEMBERS }) }] : []),
     ...(panel.every((id) => there.has(id)) ? [] : [{ field: 'panel', ...finding('interview.panelGone') }]),
