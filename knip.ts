@@ -29,6 +29,7 @@ export default {
     'tools/codegen/preset.ts',
     'tools/codegen/*-loader.ts',
     'generated/**/*.ts',
+    'src/careers/main.ts',
     'src/server/main.ts',
     'src/server/sheets/child.ts',
     'src/server/faces/child.ts',

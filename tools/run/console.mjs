@@ -6,7 +6,7 @@ import { runTool, runNode } from './node.mjs';
 import { at } from './paths.mjs';
 import { say } from './say.mjs';
 
-const sources = ['src/console', 'src/domain', 'generated', 'vite.config.ts', 'package-lock.json', 'tsconfig.json'];
+const sources = ['src/console', 'src/careers', 'src/domain', 'generated', 'vite.config.ts', 'vite.careers.config.ts', 'package-lock.json', 'tsconfig.json'];
 const stampFile = at('dist', 'console.stamp');
 
 /** Answers 0, or the exit code of the build that failed. */
@@ -20,6 +20,8 @@ export const ensureConsole = async () => {
 export const buildConsole = async (stamp = stampOfSources()) => {
   const built = await runTool('vite/bin/vite.js', ['build', '--logLevel', 'warn'], { NODE_ENV: 'production' });
   if (built !== 0) return built;
+  const careers = await runTool('vite/bin/vite.js', ['build', '--logLevel', 'warn', '--config', 'vite.careers.config.ts'], { NODE_ENV: 'production' });
+  if (careers !== 0) return careers;
   const compressed = await runNode([at('tools/run/compress.mjs'), at('dist/console')]);
   if (compressed === 0) {
     mkdirSync(at('dist'), { recursive: true });

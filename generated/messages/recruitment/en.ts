@@ -566,7 +566,7 @@ export const messages: Readonly<Record<string, string>> = {
   "recruitmentGeneralSetting.portalAccessForBlacklisted": "Blacklisted candidates",
   "recruitmentGeneralSetting.portalAccessForNew": "New candidates",
   "recruitmentGeneralSetting.retentionMonths": "Candidate data are kept",
-  "recruitmentGeneralSetting.retentionMonths.help": "After the last application. Then candidates who were not hired are erased.",
+  "recruitmentGeneralSetting.retentionMonths.help": "How long the data of a candidate are kept after the last application, then erased.",
   "recruitmentGeneralSetting.sendSignedDocument": "Send signed documents",
   "recruitmentGeneralSetting.sendSignedDocument.help": "Candidates get what they have signed by mail.",
   "recruitmentGeneralSetting.showJobRoundsTab": "Show job rounds",

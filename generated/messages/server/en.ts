@@ -34,7 +34,7 @@ export const messages: Readonly<Record<string, string>> = {
   "careers.consent": "I agree that %{organisation} keeps my data for %{smart_count} month to fill this and similar jobs. I can have them erased at any time. |||| I agree that %{organisation} keeps my data for %{smart_count} months to fill this and similar jobs. I can have them erased at any time.",
   "careers.consentMissing": "Without your consent the application cannot be kept.",
   "careers.continue": "Continue",
-  "careers.correct": "Correct one answer, choose your resume again, and send. |||| Correct %{smart_count} answers, choose your resume again, and send.",
+  "careers.correct": "Correct %{smart_count} answer, choose your resume again, and send. |||| Correct %{smart_count} answers, choose your resume again, and send.",
   "careers.equal": "Equal opportunity",
   "careers.fact.closing": "Apply by",
   "careers.fact.code": "Reference",

@@ -34,7 +34,7 @@ export const messages: Readonly<Record<string, string>> = {
   "careers.consent": "Acepto que %{organisation} guarde mis datos durante %{smart_count} mes para cubrir este puesto y otros similares. Puedo pedir que se borren en cualquier momento. |||| Acepto que %{organisation} guarde mis datos durante %{smart_count} meses para cubrir este puesto y otros similares. Puedo pedir que se borren en cualquier momento.",
   "careers.consentMissing": "Sin su consentimiento no se puede guardar la postulación.",
   "careers.continue": "Continuar",
-  "careers.correct": "Corrija una respuesta, elija de nuevo su currículum y envíe. |||| Corrija %{smart_count} respuestas, elija de nuevo su currículum y envíe.",
+  "careers.correct": "Corrija %{smart_count} respuesta, elija de nuevo su currículum y envíe. |||| Corrija %{smart_count} respuestas, elija de nuevo su currículum y envíe.",
   "careers.equal": "Igualdad de oportunidades",
   "careers.fact.closing": "Postular hasta",
   "careers.fact.code": "Referencia",

@@ -5,7 +5,6 @@ import { ROWS } from './application-fields.ts';
 import { icons } from './icons.ts';
 import { languagesOf } from './layout.ts';
 import type { Page } from './layout.ts';
-import { placeLine } from './post-words.ts';
 import type { WholePost } from './posts.ts';
 import { RESUME_KINDS } from './store-file.ts';
 import type { Visit } from './visit.ts';
@@ -58,7 +57,7 @@ const detailed = (visit: Visit, filled: Filled, post: WholePost): Part => {
 };
 
 const head = (visit: Visit, post: WholePost): Html =>
-  html`<header class="head"><div><a href="${visit.href(`/careers/${encodeURIComponent(post.code)}`)}" aria-label="${visit.say('careers.back')}">${icons.left}</a><div class="grow"><h1>${post.title}</h1><small>${visit.organisation} · ${placeLine(visit, post)}</small></div><span class="small" data-place hidden></span>${languagesOf(visit, '/job-candidates', { post: post.code })}</div><progress class="steps" max="3" value="1" data-line aria-label="${visit.say('careers.progress')}" hidden></progress></header>`;
+  html`<header class="head"><div><a href="${visit.href(`/careers/${encodeURIComponent(post.code)}`)}" aria-label="${visit.say('careers.back')}">${icons.left}</a><div class="grow"><h1>${post.title}</h1><small>${[visit.organisation, post.places[0]?.city ?? post.places[0]?.name].filter(Boolean).join(' · ')}</small></div><span class="small" data-place hidden></span>${languagesOf(visit, '/job-candidates', { post: post.code })}</div><progress class="steps" max="3" value="1" data-line aria-label="${visit.say('careers.progress')}" hidden></progress></header>`;
 
 export const applyPage = (visit: Visit, post: WholePost, token: string, filled: Filled = notFilled): Page => {
   const { say, settings } = visit;

@@ -9,8 +9,9 @@ const LATEST_MS = 7 * 24 * 60 * 60 * 1000;
 
 const sign = (settings: KeySettings, about: string, key: string, began: string): string => createHmac('sha256', keyFor(settings, 'public forms')).update(`${about}\n${key}\n${began}`).digest('base64url');
 
-export const newFormToken = (settings: KeySettings, about: string): string => {
-  const [key, began] = [randomUUID(), Date.now().toString(36)];
+/** `at`: when the form is given out, in milliseconds. */
+export const newFormToken = (settings: KeySettings, about: string, at = Date.now()): string => {
+  const [key, began] = [randomUUID(), at.toString(36)];
   return `${key}.${began}.${sign(settings, about, key, began)}`;
 };
 

@@ -31,7 +31,7 @@ const facts = (visit: Visit, post: WholePost): Html => {
   return html`<dl class="facts">${rows.flatMap(([label, value]) => (value === null ? [] : [html`<dt>${label}</dt><dd>${value}</dd>`]))}</dl>`;
 };
 
-export const jobPage = (visit: Visit, post: WholePost, origin: string): Page => {
+export const jobPage = (visit: Visit, post: WholePost): Page => {
   const { say } = visit;
   const path = `/careers/${encodeURIComponent(post.code)}`;
   const banner = bannersOf(visit.page)[0];
@@ -39,10 +39,10 @@ export const jobPage = (visit: Visit, post: WholePost, origin: string): Page => 
     title: `${post.title} · ${visit.organisation}`,
     description: post.description.replace(/\s+/g, ' ').slice(0, 155),
     header: html`<header class="top"><div>${nameOf(visit)}${languagesOf(visit, path)}</div></header>`,
-    canonical: `/v3${path}`,
+    canonical: visit.canonical(path),
     isShared: true,
     ...(banner ? { image: visit.picture(banner) } : {}),
-    more: html`<script type="application/ld+json">${trusted(jobPosting(visit, post, origin))}</script>`,
+    more: html`<script type="application/ld+json">${trusted(jobPosting(visit, post))}</script>`,
     body: html`<article><p class="small"><a href="${visit.href('/careers')}">${say('careers.all')}</a></p><h1>${post.title}</h1><p class="quiet">${placeLine(visit, post)}</p><p class="small">${timeLine(visit, post)}</p><section>${facts(visit, post)}</section>${section(say('careers.about'), prose(post.description))}${section(say('careers.responsibilities'), post.responsibilities ? prose(post.responsibilities) : null)}${section(say('careers.skills'), post.skills.length > 0 ? html`<ul>${post.skills.map(({ name }) => html`<li>${name}</li>`)}</ul>` : null)}${section(say('careers.qualifications'), post.qualifications.length > 0 ? html`<ul>${post.qualifications.map((name) => html`<li>${name}</li>`)}</ul>` : null)}${section(say('careers.benefits'), post.benefits ? prose(post.benefits) : null)}${section(say('careers.equal'), visit.settings.equalOpportunityStatement ? prose(visit.settings.equalOpportunityStatement) : null)}</article><div class="go"><a class="button main" href="${visit.href('/job-candidates', { post: post.code })}">${say('careers.apply')}</a><p class="small">${say('careers.applyTime')}</p></div>`,
   };
 };

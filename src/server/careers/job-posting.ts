@@ -11,8 +11,9 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 const asHtml = (text: string): string => text.replace(/[&<>]/g, (sign) => escapes[sign]!).split(/\n\s*\n/).map((part) => `<p>${part.trim().replaceAll('\n', '<br>')}</p>`).join('');
 
 /** schema.org JobPosting as text for a script element: no sign in it can end the element. */
-export const jobPosting = (visit: Visit, post: WholePost, origin: string): string => {
-  const address = `${origin}/v3/careers/${encodeURIComponent(post.code)}`;
+export const jobPosting = (visit: Visit, post: WholePost): string => {
+  const { origin } = visit;
+  const address = `${origin}${visit.canonical(`/careers/${encodeURIComponent(post.code)}`)}`;
   const salary = post.showSalary && (post.salaryFrom !== null || post.salaryTo !== null);
   const posting = known({
     '@context': 'https://schema.org',

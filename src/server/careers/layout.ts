@@ -29,7 +29,7 @@ export type Page = {
 };
 
 /** What the build left for these pages. */
-export type Built = { readonly script: string | undefined; readonly font: string | undefined };
+export type Built = { readonly script: string | undefined; readonly font: string | undefined; readonly icon: string | undefined };
 
 export const nameOf = (visit: Visit): Html => {
   const logo = visit.page.logo ? visit.picture(visit.page.logo) : visit.logo ? `/images/careers/${visit.orgCode}/${visit.logo}` : null;
@@ -53,11 +53,12 @@ const footer = (visit: Visit): Html => {
 };
 
 /** The whole page as text, with its style. */
-export const drawPage = (visit: Visit, page: Page, built: Built, origin: string): { readonly text: string; readonly style: string } => {
+export const drawPage = (visit: Visit, page: Page, built: Built): { readonly text: string; readonly style: string } => {
+  const { origin } = visit;
   const style = styleOf(visit, page.heading ?? '', built.font);
   const canonical = page.canonical === undefined ? null : `${origin}${page.canonical}`;
   const social = canonical === null ? '' : html`<meta property="og:type" content="website"><meta property="og:site_name" content="${visit.organisation}"><meta property="og:title" content="${page.title}"><meta property="og:url" content="${canonical}">${page.description ? html`<meta property="og:description" content="${page.description}">` : ''}${page.image ? html`<meta property="og:image" content="${origin}${page.image}">` : ''}<meta name="twitter:card" content="${page.image ? 'summary_large_image' : 'summary'}">`;
-  const text = html`<!doctype html><html lang="${visit.tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${page.title}</title>${page.description ? html`<meta name="description" content="${page.description}">` : ''}${canonical === null ? trusted('<meta name="robots" content="noindex">') : html`<link rel="canonical" href="${canonical}">${alternates(origin, page.canonical!)}`}${social}<meta name="theme-color" content="${visit.colours.Primary_Color}">${page.image ? html`<link rel="preload" as="image" href="${page.image}" fetchpriority="high">` : ''}<style>${trusted(style)}</style>${page.hasScript && built.script ? html`<script type="module" src="${built.script}"></script>` : ''}${page.more ?? ''}</head><body><a class="skip" href="#main">${visit.say('careers.skip')}</a>${page.header ?? html`<header class="top"><div>${nameOf(visit)}</div></header>`}<main id="main">${page.body}</main>${footer(visit)}</body></html>`.text;
+  const text = html`<!doctype html><html lang="${visit.tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${page.title}</title>${page.description ? html`<meta name="description" content="${page.description}">` : ''}${canonical === null ? trusted('<meta name="robots" content="noindex">') : html`<link rel="canonical" href="${canonical}">${alternates(origin, page.canonical!)}`}${social}<link rel="icon" href="${visit.icon ? `/images/careers/${visit.orgCode}/${visit.icon}` : (built.icon ?? 'data:,')}"><meta name="theme-color" content="${visit.colours.Primary_Color}">${page.image ? html`<link rel="preload" as="image" href="${page.image}" fetchpriority="high">` : ''}<style>${trusted(style)}</style>${page.hasScript && built.script ? html`<script type="module" src="${built.script}"></script>` : ''}${page.more ?? ''}</head><body><a class="skip" href="#main">${visit.say('careers.skip')}</a>${page.header ?? html`<header class="top"><div>${nameOf(visit)}</div></header>`}<main id="main">${page.body}</main>${footer(visit)}</body></html>`.text;
   return { text, style };
 };
 
@@ -65,8 +66,8 @@ const policyOf = (style: string): string =>
   ["default-src 'none'", "script-src 'self'", `style-src ${hashOf(style)}`, "img-src 'self' data:", "font-src 'self'", "connect-src 'self'", "form-action 'self'", "base-uri 'none'", "object-src 'none'", "frame-ancestors 'none'"].join('; ');
 
 /** Answers the page; a shared one with its digest, so that it is sent once. */
-export const sendPage = ({ request, response, settings }: Context, visit: Visit, page: Page, built: Built): void => {
-  const { text, style } = drawPage(visit, page, built, settings.publicUrl.origin);
+export const sendPage = ({ request, response }: Context, visit: Visit, page: Page, built: Built): void => {
+  const { text, style } = drawPage(visit, page, built);
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
   response.setHeader('content-security-policy', policyOf(style));
   response.setHeader('content-language', visit.tag);

@@ -91,10 +91,10 @@ export const listPage = (visit: Visit, asked: Asked, choices: Choices, { posts, 
     description: subtextOf(visit, choices),
     heading,
     header: heroOf(visit, heading, subtextOf(visit, choices)),
-    canonical: '/v3/careers',
+    canonical: visit.canonical('/careers'),
     hasScript: true,
     isShared: true,
     ...(banner ? { image: visit.picture(banner) } : {}),
-    body: html`<form method="get" action="/v3/careers" role="search">${hiddenFields(visit)}<div class="find">${icons.search}<input type="search" name="q" value="${asked.text}" placeholder="${say('careers.find')}" aria-label="${say('careers.find')}" maxlength="100" autocomplete="off"><button class="main">${say('careers.search')}</button></div>${filters(visit, asked, choices)}<div class="count"><b role="status">${say('careers.jobs', { smart_count: total, number })}</b>${total > 1 ? html`<label class="small row">${say('careers.sort')}<select name="sort" data-sends>${sorts.map(({ id, name }) => html`<option value="${id}"${(id === 'closing') === asked.isByClosing ? trusted(' selected') : ''}>${name}</option>`)}</select></label>` : ''}</div></form>${posts.length === 0 ? nothing : html`<ul class="jobs">${posts.map((post) => card(visit, post))}</ul>`}${pager(visit, asked, total)}`,
+    body: html`<form method="get" action="/v3/careers" role="search">${hiddenFields(visit)}<div class="find">${icons.search}<input type="search" name="q" value="${asked.text}" placeholder="${say('careers.find')}" aria-label="${say('careers.find')}" maxlength="100" autocomplete="off"><button class="main">${say('careers.search')}</button></div>${filters(visit, asked, choices)}<div class="count"><b role="status">${say('careers.jobs', { smart_count: total, number })}</b>${total > 1 ? html`<select name="sort" data-sends aria-label="${say('careers.sort')}">${sorts.map(({ id, name }) => html`<option value="${id}"${(id === 'closing') === asked.isByClosing ? trusted(' selected') : ''}>${name}</option>`)}</select>` : ''}</div></form>${posts.length === 0 ? nothing : html`<ul class="jobs">${posts.map((post) => card(visit, post))}</ul>`}${pager(visit, asked, total)}`,
   };
 };

@@ -1,19 +1,18 @@
 /** What a post says in few words: where, how, since when. */
-import { Temporal } from 'temporal-polyfill';
 import { daysBetween } from '../../domain/dates.ts';
 import { html } from './html.ts';
 import type { Html } from './html.ts';
 import type { OpenPost, Place } from './posts.ts';
 import type { Visit } from './visit.ts';
 
-export const longDay = ({ tag }: Pick<Visit, 'tag'>, day: string): string => Temporal.PlainDate.from(day).toLocaleString(tag, { dateStyle: 'long' });
+export const longDay = ({ tag }: Pick<Visit, 'tag'>, day: string): string => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
 const placeName = ({ name, city }: Place): string => city ?? name;
 
 /** 'Weaving · Pune, Lyon · hybrid'. */
 export const placeLine = (visit: Visit, { department, places, workMode }: OpenPost): string => {
   const where = [...new Set(places.map(placeName))];
-  const listed = where.length > 3 ? visit.say('careers.places', { smart_count: where.length }) : new Intl.ListFormat(visit.tag, { type: 'unit', style: 'short' }).format(where);
+  const listed = where.length > 3 ? visit.say('careers.places', { smart_count: where.length }) : where.join(visit.language === 'ja' ? '、' : ', ');
   return [department, listed, workMode === 'ON_SITE' ? null : visit.say(`enum.WorkMode.${workMode}`)].filter((part) => part !== null && part !== '').join(' · ');
 };
 

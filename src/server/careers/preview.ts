@@ -56,7 +56,7 @@ export const previewRoute = (built: Built) => async (context: Context): Promise<
       picture: (one: string) => signedUrl(context.settings, one, 'retrieve'),
     };
     const nothing = readAsked(new URLSearchParams());
-    return drawPage(tried, { ...listPage(tried, nothing, await choicesOf(tx, visit.today), await openPosts(tx, visit.today, nothing)), hasScript: false }, built, context.settings.publicUrl.origin).text;
+    return drawPage(tried, { ...listPage(tried, nothing, await choicesOf(tx, visit.today), await openPosts(tx, visit.today, nothing)), hasScript: false }, built).text;
   });
   context.response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end(text);
 };

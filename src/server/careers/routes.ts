@@ -42,7 +42,7 @@ const job = (built: Built) => async (context: Context): Promise<void> => {
     const post = await openPost(tx, visit.today, code);
     return { visit, post, title: post ? undefined : await closedTitle(tx, code) };
   });
-  sendPage(context, visit, post ? jobPage(visit, post, context.settings.publicUrl.origin) : goneJobPage(visit, title), built);
+  sendPage(context, visit, post ? jobPage(visit, post) : goneJobPage(visit, title), built);
 };
 
 const CODE = /^[A-Za-z0-9_-]{1,32}$/;
@@ -93,7 +93,8 @@ const builtIn = (folder: string): Built => {
   const manifest = join(folder, '.vite/careers.json');
   const script = existsSync(manifest) ? Object.values(JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, { readonly file: string; readonly isEntry?: boolean }>).find(({ isEntry }) => isEntry)?.file : undefined;
   const font = names.find((name) => /^ibm-plex-sans-latin-wght-normal-.*\.woff2$/.test(name));
-  return { script: script === undefined ? undefined : `/v3/${script}`, font: font === undefined ? undefined : `/v3/assets/${font}` };
+  const address = (name: string | undefined): string | undefined => (name === undefined ? undefined : `/v3/assets/${name}`);
+  return { script: script === undefined ? undefined : `/v3/${script}`, font: address(font), icon: address(names.find((name) => /^favicon-.*\.svg$/.test(name))) };
 };
 
 export const careersRoutes = (folder: string): readonly Route[] => {

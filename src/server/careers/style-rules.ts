@@ -29,7 +29,7 @@ svg{flex:none;width:20px;height:20px;fill:none;stroke:currentColor;stroke-width:
 .find{position:relative;z-index:1;margin:-26px 0 0;background:var(--surface);border-radius:10px;box-shadow:var(--shadow);display:flex;align-items:center;gap:10px;padding:6px 6px 6px 14px;color:var(--text3)}
 .find input{flex:1;min-width:0;height:40px;border:0;background:none;color:var(--text);font:inherit;font-size:16px}.find input::placeholder{color:var(--text3);opacity:1}
 .find:focus-within{outline:2px solid var(--link)}.find input:focus{outline:0}
-.filters{display:flex;flex-wrap:wrap;gap:8px;padding:16px 0 4px}.filters label{display:flex;flex-direction:column;font-size:13px;line-height:18px;color:var(--text2);flex:1 1 140px;gap:2px}
+.filters{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(150px,44%),1fr));gap:8px;padding:16px 0 4px}.filters label{display:flex;flex-direction:column;font-size:13px;line-height:18px;color:var(--text2);gap:2px;min-width:0}
 button,.button{display:inline-flex;align-items:center;justify-content:center;gap:8px;min-height:44px;padding:0 16px;border:1px solid var(--line);border-radius:8px;background:var(--surface);color:var(--text);font:inherit;font-weight:500;text-decoration:none;cursor:pointer;text-align:center}
 button:hover,.button:hover{background:var(--hover)}
 .main{border-color:transparent;background:var(--action);color:var(--on)}.main:hover{background:var(--over)}.find .main{min-height:40px;border-radius:6px}
@@ -37,22 +37,22 @@ button:hover,.button:hover{background:var(--hover)}
 input,select,textarea{font:inherit;font-size:16px;color:var(--text);background:var(--surface)}
 .field{display:flex;flex-direction:column;gap:4px;min-width:0}.field label,.field .label,legend{font-size:14px;line-height:20px;font-weight:500}.field label span,.label span{font-weight:400;color:var(--text3)}
 .field input:not([type=checkbox]),select,.field textarea{width:100%;min-height:48px;border:1px solid var(--field);border-radius:8px;padding:0 14px}.field textarea{padding:12px 14px;min-height:120px}.filters select{min-height:44px;padding:0 8px}
-.field input[type=file]{padding:10px 12px;border-style:dashed}.field [aria-invalid]{border:2px solid var(--badmark)}
+.field input::file-selector-button{font:inherit;font-weight:500;font-size:15px;border:1px solid var(--line);border-radius:6px;background:var(--surface);color:var(--text);min-height:32px;padding:0 12px;margin-right:12px}.field input[type=file]{padding:10px 12px;border-style:dashed}.field [aria-invalid]{border:2px solid var(--badmark)}
 .wrong{color:var(--bad);font-size:13px;line-height:18px}.read{color:var(--ok);font-size:12px;font-weight:400}
 .tick{display:flex;gap:12px;align-items:flex-start;padding:6px 0}.tick input{width:22px;height:22px;margin:0;accent-color:var(--action);flex:none}
 .pair{display:grid;gap:16px}fieldset{border:0;margin:0;padding:0;min-width:0;display:flex;flex-direction:column;gap:16px}
 .box{border:1px solid var(--line);border-radius:10px;padding:16px}.box>summary{font-weight:500;cursor:pointer;min-height:24px}.box[open]>summary{margin-bottom:16px}
-.count{padding:12px 0 8px;display:flex;align-items:center;gap:12px}.count b{flex:1}
+.count{padding:12px 0 8px;display:flex;align-items:center;gap:12px}.count b{flex:1}.count select{width:auto;max-width:60%;min-height:44px;border-color:transparent;background:none;color:var(--text2);font-size:15px;padding:0 4px}
 .jobs{list-style:none;margin:0;padding:0;display:flex;flex-direction:column;gap:10px}
-.job{position:relative;border:1px solid var(--line);border-radius:10px;padding:14px 44px 14px 16px}.job:hover{border-color:var(--field)}.job svg{position:absolute;right:16px;top:17px;color:var(--text3)}
+.job{position:relative;border:1px solid var(--line);border-radius:10px;padding:14px 44px 14px 16px}.job:hover{border-color:var(--field)}.job h2{font-size:17px;line-height:24px}.job svg{position:absolute;right:16px;top:17px;color:var(--text3)}
 .job a{color:inherit;text-decoration:none}.job a:after{content:"";position:absolute;inset:0;border-radius:10px}.job a:focus-visible{outline:0}.job:focus-within{outline:2px solid var(--link);outline-offset:2px}
 .pages{display:flex;justify-content:space-between;align-items:center;gap:12px;padding:16px 0}
 .note{border-radius:10px;padding:14px 16px;background:var(--sunken);border:1px solid var(--hair)}.note.good{background:var(--okwash)}.note.bad{background:var(--badwash)}
 .facts{display:grid;grid-template-columns:auto 1fr;gap:6px 16px;margin:0}.facts dt{color:var(--text3)}.facts dd{margin:0}
-article section{padding-top:24px;max-width:68ch}article section h2{margin-bottom:8px}article p+p,article ul+p,article p+ul{margin-top:10px}
+article{padding-top:16px}article section{padding-top:24px;max-width:68ch}article section h2{margin-bottom:8px}article p+p,article ul+p,article p+ul{margin-top:10px}
 .go{position:sticky;bottom:0;margin:24px -16px 0;padding:12px 16px calc(12px + env(safe-area-inset-bottom));background:var(--surface);border-top:1px solid var(--line);text-align:center}.go .main{width:100%;min-height:48px;font-size:16px}.go .small{margin-top:8px}.go .row{flex-wrap:nowrap}
 .steps{height:3px;border:0;width:100%;display:block;appearance:none;background:var(--hair)}.steps::-webkit-progress-bar{background:var(--hair)}.steps::-webkit-progress-value{background:var(--accent)}.steps::-moz-progress-bar{background:var(--accent)}
-.head{border-bottom:1px solid var(--line)}.head>div{max-width:760px;margin:0 auto;display:flex;align-items:center;gap:4px;padding:4px 16px 4px 4px;min-height:52px}.head a{display:grid;place-items:center;width:44px;height:44px;color:inherit;flex:none}.head h1,.head small{display:block;font-size:15px;line-height:20px;letter-spacing:0}.head small{font-size:13px;color:var(--text3)}
+.head{border-bottom:1px solid var(--line)}.head>div{max-width:760px;margin:0 auto;display:flex;align-items:center;gap:4px;padding:4px 16px 4px 4px;min-height:52px}.head a{display:grid;place-items:center;width:44px;height:44px;color:inherit;flex:none}.head h1,.head small{display:block;font-size:15px;line-height:20px;letter-spacing:0}.head h1,.head small{white-space:nowrap;overflow:hidden;text-overflow:ellipsis}.head small{font-size:13px;line-height:16px;color:var(--text3)}
 .hp{position:absolute;left:-9999px}[hidden]{display:none!important}
 footer{border-top:1px solid var(--hair);padding:16px;color:var(--text3);font-size:13px}footer>div{max-width:728px;margin:0 auto}
 @media (min-width:600px){.pair{grid-template-columns:1fr 1fr}.hero .words{padding-top:16px}.go .main{width:auto;min-width:220px}}

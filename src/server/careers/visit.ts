@@ -3,6 +3,7 @@ import type { Language } from '../../domain/languages.ts';
 import { readBrandColours } from '../../domain/brand.ts';
 import type { BrandColours } from '../../domain/brand.ts';
 import { readCookie } from '../auth/cookies.ts';
+import { organisationOfHost } from '../auth/organisation-of-request.ts';
 import { withOrg } from '../db/org.ts';
 import type { Transaction } from '../db/org.ts';
 import type { Context } from '../http/route.ts';
@@ -31,6 +32,7 @@ export type Visit = {
   readonly orgCode: string;
   readonly organisation: string;
   readonly logo: string | null;
+  readonly icon: string | null;
   readonly colours: BrandColours;
   readonly page: CareerPage;
   readonly settings: RecruitmentSettings;
@@ -44,13 +46,17 @@ export type Visit = {
   /** The address of a picture of the career page. */
   readonly picture: (key: string) => string;
   readonly say: (key: string, args?: Readonly<Record<string, string | number>>) => string;
+  /** Where the organisation's pages are: its own host where the request came to one. */
+  readonly origin: string;
+  /** An address of these pages without the language, for search engines. */
+  readonly canonical: (path: string) => string;
   /** An address of these pages that keeps organisation and language: `/careers`. */
   readonly href: (path: string, params?: Readonly<Record<string, string | readonly string[]>>) => string;
 };
 
-type Brand = { readonly name: string; readonly logo: string | null; readonly currency: string; readonly privacyLink: string | null } & Readonly<Record<'primary' | 'secondary' | 'hover', string>>;
+type Brand = { readonly name: string; readonly logo: string | null; readonly icon: string | null; readonly currency: string; readonly privacyLink: string | null } & Readonly<Record<'primary' | 'secondary' | 'hover', string>>;
 
-const BRAND = `select name, split_part(logo, '/', 3) as logo, currency, privacy_policy_link as "privacyLink", primary_color as primary, secondary_color as secondary, hover_color as hover from organisation where org_code = $1`;
+const BRAND = `select name, split_part(logo, '/', 3) as logo, split_part(favicon, '/', 3) as icon, currency, privacy_policy_link as "privacyLink", primary_color as primary, secondary_color as secondary, hover_color as hover from organisation where org_code = $1`;
 
 /** Spanish is `sp` with us and `es` everywhere else: both are taken. */
 const languageAsked = (context: Pick<Context, 'request' | 'url'>): Language => {
@@ -76,13 +82,19 @@ const hrefOf = (context: Pick<Context, 'url'>): Visit['href'] => {
   };
 };
 
+const originOf = ({ request, settings }: Pick<Context, 'request' | 'settings'>): string => {
+  const { publicUrl } = settings;
+  return organisationOfHost(request.headers.host, publicUrl) === null ? publicUrl.origin : `${publicUrl.protocol}//${request.headers.host!.toLowerCase()}`;
+};
+
 /** What the pages need to know of the organisation. */
-export const visitIn = async (tx: Transaction, context: Pick<Context, 'request' | 'url'>, language = languageAsked(context)): Promise<Visit> => {
+export const visitIn = async (tx: Transaction, context: Pick<Context, 'request' | 'url' | 'settings'>, language = languageAsked(context)): Promise<Visit> => {
   const [brand] = await tx.query<Brand>(BRAND, [tx.orgCode]);
   return {
     orgCode: tx.orgCode,
     organisation: brand?.name ?? tx.orgCode,
     logo: brand?.logo ?? null,
+    icon: brand?.icon ?? null,
     colours: readBrandColours({ Primary_Color: brand?.primary, Secondary_Color: brand?.secondary, Hover_Color: brand?.hover }),
     page: await readSetting<CareerPage>(tx, 'CareerPage'),
     settings: await readSetting<RecruitmentSettings>(tx, 'RecruitmentGeneralSetting'),
@@ -93,6 +105,8 @@ export const visitIn = async (tx: Transaction, context: Pick<Context, 'request' 
     privacyLink: brand?.privacyLink ?? null,
     picture: (key) => picturePath(tx.orgCode, key),
     say: (key, args) => say(language, key, args),
+    origin: originOf(context),
+    canonical: (path) => `/v3${path}${context.url.searchParams.has('org') ? `?org=${encodeURIComponent(tx.orgCode)}` : ''}`,
     href: hrefOf(context),
   };
 };

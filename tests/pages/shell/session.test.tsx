@@ -126,12 +126,6 @@ describe('session', () => {
     expect(`${window.location.pathname}${window.location.search}`).toBe('/v3/payroll/tax-rules?year=2026');
   });
 
-  it('opens the public pages to strangers', async () => {
-    await open('/careers');
-    expect(await screen.findByRole('heading', { name: 'Not available in this installation' })).toBeDefined();
-    expect(window.location.pathname).toBe('/v3/careers');
-  });
-
   it('leads an unknown address to page-not-found', async () => {
     await open('/no-such-page');
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeDefined();

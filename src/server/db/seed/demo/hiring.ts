@@ -12,8 +12,9 @@ const pools = [
   { name: 'Silver medalists', description: 'Good candidates of the last round who came second.' },
 ];
 
-export const seedDemoHiring = async (seed: Seeding): Promise<void> => {
-  await seed.add('Client', clients);
-  await seed.add('TalentPool', pools);
-  await seed.add('RecruitmentGeneralSetting', [{ centralisedRecruitment: true }]);
+/** Answers the ids of the clients and pools. */
+export const seedDemoHiring = async (seed: Seeding): Promise<{ readonly clients: readonly string[]; readonly pools: readonly string[] }> => {
+  const ids = { clients: await seed.add('Client', clients), pools: await seed.add('TalentPool', pools) };
+  await seed.add('RecruitmentGeneralSetting', [{ centralisedRecruitment: true, careerPortalFilters: ['LOCATION', 'DEPARTMENT', 'JOB_TYPE', 'EXPERIENCE'], equalOpportunityStatement: 'We hire for what people can do. Everybody is welcome to apply, whatever their gender, origin, belief, age or disability. Tell us what you need for an interview and we arrange it.' }]);
+  return ids;
 };

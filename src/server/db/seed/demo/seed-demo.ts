@@ -10,9 +10,12 @@ import { seedBoughtPlan, seedTrial } from './seed-billing.ts';
 import { seedNorthwind } from './seed-northwind.ts';
 import { seedOther } from './seed-other.ts';
 
+/** How much of what there are many of. */
+export type DemoSize = { readonly candidates: number };
+
 type Plan = {
   readonly code: string;
-  readonly seed: (tx: Transaction) => Promise<ReadonlyMap<string, string>>;
+  readonly seed: (tx: Transaction, size: DemoSize) => Promise<ReadonlyMap<string, string>>;
   /** What the organisation bought, as of a day. */
   readonly bill: (tx: Transaction, today: string) => Promise<void>;
 };
@@ -26,7 +29,7 @@ const PLANS: readonly Plan[] = [
  * Makes the demo organisations that are not there yet, each in one transaction. Only ever called in demo mode: the
  * password is public.
  */
-export const seedDemo = async (db: Database, log: Logger): Promise<void> => {
+export const seedDemo = async (db: Database, log: Logger, size: DemoSize = { candidates: 5000 }): Promise<void> => {
   for (const { code, seed, bill } of PLANS) {
     if (await exists(db, code)) continue;
     const passwordHash = await hashPassword(DEMO_PASSWORD);
@@ -34,7 +37,7 @@ export const seedDemo = async (db: Database, log: Logger): Promise<void> => {
       await tx.query(`select pg_advisory_xact_lock(hashtext('tenure set-up'))`);
       const [there] = await tx.query('select from organisation where org_code = $1', [code]);
       if (there !== undefined) return;
-      const users = await seed(tx);
+      const users = await seed(tx, size);
       await bill(tx, todayIn('UTC', new Date()));
       for (const userId of users.values()) await storePassword(tx, userId, passwordHash);
     });

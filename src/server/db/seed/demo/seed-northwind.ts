@@ -15,6 +15,7 @@ import { seedReports } from './reports.ts';
 import { seedPeopleRecords } from './people-records.ts';
 import { seedHiringLists } from '../../../reference-lists/starting-hiring.ts';
 import { seedDemoHiring } from './hiring.ts';
+import { seedDemoHiringYear } from './hiring-year.ts';
 import { listedFields, seedDemoLists } from './reference-lists.ts';
 import { seedMasterData } from './seed-masters.ts';
 import { demoDay, seedRecords } from './seed-records.ts';
@@ -27,16 +28,16 @@ const byCode = async (seed: Seeding, type: string, records: readonly SeedRecord[
   return new Map(records.map(({ code }, index) => [String(code), ids[index] ?? '']));
 };
 
-/** The demo organisation, its masters, its people, their accounts and what they do around today. Answers the ids of the accounts by e-mail address. */
-export const seedNorthwind = async (tx: Transaction, now: Date = new Date()): Promise<Ids> => {
+/** The demo organisation, its masters, its people, their accounts, what they do around today, and so many candidates. Answers the ids of the accounts by e-mail address. */
+export const seedNorthwind = async (tx: Transaction, { candidates, now = new Date() }: { readonly candidates: number; readonly now?: Date }): Promise<Ids> => {
   const seed = seeding(tx);
   const today = demoDay(now);
   const people = peopleToday(demoPeople, today);
   await seed.add('Organisation', [northwind.organisation]);
   const masters = await seedMasters(seed);
   const lists = await seedDemoLists(seed);
-  await seedHiringLists(seed);
-  await seedDemoHiring(seed);
+  const hiring = await seedHiringLists(seed);
+  const { pools, clients } = await seedDemoHiring(seed);
   const employees = await seedPeople(seed, { ...masters, lists }, people);
   const roles = await byCode(seed, 'Role', startingRoles);
   const users = accounts.map(({ employee, roles: names, ...account }) => ({
@@ -56,6 +57,7 @@ export const seedNorthwind = async (tx: Transaction, now: Date = new Date()): Pr
   await seedRecords(tx, { today, now, people, employees, locations: masters.locations, accreditations });
   await seedLeaveSettings(tx, { employees, today });
   await seedPeopleRecords(tx, { ...masters, today, employees });
+  await seedDemoHiringYear(tx, { ...masters, today, now, people, employees, hiring, lists, pools, clients }, candidates);
   await seedPayrollSettings(tx);
   const made = new Map(accounts.map(({ email }, index) => [email, ids[index] ?? '']));
   await seedReports(tx, { accounts: made, roles });

@@ -1,0 +1,11 @@
+/** What a script adds to the public pages: filters that send themselves, and the application form step by step. Everything works without it. */
+import { stepByStep } from './stepByStep.ts';
+import { forget } from './draft.ts';
+
+for (const choice of document.querySelectorAll<HTMLSelectElement>('select[data-sends]')) choice.addEventListener('change', () => choice.form?.requestSubmit());
+
+const form = document.querySelector<HTMLFormElement>('form[data-apply]');
+if (form) stepByStep(form);
+
+const sent = document.querySelector<HTMLElement>('[data-sent]');
+if (sent) forget(sent.dataset['sent'] ?? '');

@@ -1,0 +1,83 @@
+/** A year of hiring of the demo organisation: its posts and those who applied, relative to the day. */
+import { addDays } from '../../../../domain/dates.ts';
+import type { StartedHiring } from '../../../reference-lists/starting-hiring.ts';
+import type { StartedLists } from '../../../reference-lists/starting-lists.ts';
+import { allocate } from '../../ids.ts';
+import type { Transaction } from '../../org.ts';
+import { hiringOf, type Hired } from '../hiring/candidates.ts';
+import type { HiringPost, HiringWorld } from '../hiring/post.ts';
+import { seeding } from '../seeding.ts';
+import type { SeedRecord } from '../seeding.ts';
+import { openPosts } from './job-posts.ts';
+import type { MovedPerson } from './moments.ts';
+import type { Ids } from './world.ts';
+import { yearOfPosts, type PostLine } from './year-of-posts.ts';
+
+type Given = { readonly today: string; readonly now: Date; readonly people: readonly MovedPerson[]; readonly hiring: StartedHiring; readonly lists: StartedLists; readonly pools: readonly string[]; readonly clients: readonly string[] } & Readonly<
+  Record<'designations' | 'departments' | 'locations' | 'employees', Ids>
+>;
+
+/** What is usual for the stages, which the organisation may have renamed: by kind. */
+const KINDS: Readonly<Record<string, string>> = { Applied: 'APPLIED', Screening: 'SCREENING', Shortlisted: 'SHORTLIST', Interview: 'INTERVIEW', Offered: 'OFFER', Hired: 'HIRED', Rejected: 'REJECTED' };
+const COUNTRY: Readonly<Record<string, HiringPost['country']>> = { MNL: 'PH', PAR: 'FR', OSA: 'JP' };
+const CURRENCY: Readonly<Record<string, readonly [code: string, rate: number]>> = { MNL: ['PHP', 1.45], PAR: ['EUR', 90], OSA: ['JPY', 0.56] };
+const ROUNDS = ['Recruiter call', 'Skills interview', 'Team interview', 'Final interview'] as const;
+
+/** The manager of talent acquisition works on all but the posts that two recruiters share between them. */
+const recruitersOf = ({ place, title }: PostLine): readonly string[] => (place === 'MNL' ? ['1007', '1021'] : title.includes('operator') ? ['1007', '1020'] : place === 'PAR' || place === 'OSA' ? ['1021'] : ['1007']);
+
+const recordOf = (line: PostLine, given: Given): SeedRecord => {
+  const { today, employees, hiring, lists, designations, departments, locations, people, clients } = given;
+  const [openedOn, closesOn] = [addDays(today, -line.opened), addDays(today, line.open - line.opened)];
+  const wasPublished = ['OPEN', 'ON_HOLD', 'CLOSED'].includes(line.state);
+  const [currency, rate] = CURRENCY[line.place] ?? ['INR', 1];
+  const pay = (share: number): string => String(Math.round((line.pay * share) / rate / 1000) * 1000);
+  const panel = people.filter(({ department, number, left, type }) => department === line.department && number !== line.manager && !left && type === 'PERM').slice(0, 2);
+  return {
+    title: line.title,
+    designationId: designations.get(line.designation), departmentId: departments.get(line.department), functionalAreaId: hiring.FunctionalArea.get(line.area),
+    clientId: line.title === 'Sales executive, institutions' ? clients[1] : null,
+    jobType: line.title.startsWith('Trainee') ? 'INTERNSHIP' : 'FULL_TIME', workMode: line.department === 'IT' || line.department === 'FIN' || line.department === 'DES' ? 'HYBRID' : 'ON_SITE',
+    vacancies: line.vacancies, status: line.state,
+    locations: [{ locationId: locations.get(line.place) }],
+    description: line.description,
+    skills: line.skills.map((name, at) => ({ skillId: lists.Skill.get(name), required: at === 0 })),
+    qualifications: [{ qualificationId: hiring.Qualification.get(line.years > 2 ? 'Bachelor' : line.designation === 'OPR' ? 'Secondary school' : 'Diploma') }],
+    experienceFrom: String(line.years), experienceTo: String(line.years + 5),
+    salaryFrom: pay(0.85), salaryTo: pay(1.2), currency,
+    openedOn: wasPublished ? openedOn : null, closingDate: wasPublished ? closesOn : null, closedOn: line.state === 'CLOSED' ? closesOn : null,
+    onCareerPage: line.state !== 'REJECTED', isTemplate: line.state === 'DRAFT',
+    members: [
+      ...recruitersOf(line).map((number) => ({ employeeId: employees.get(number), role: 'RECRUITER' })),
+      { employeeId: employees.get(line.manager), role: 'HIRING_MANAGER' },
+      ...panel.map(({ number }) => ({ employeeId: employees.get(number), role: 'PANEL_MEMBER' })),
+    ],
+    rounds: ROUNDS.slice(0, line.designation === 'OPR' ? 2 : 4).map((name) => ({ roundId: hiring.InterviewRound.get(name) })),
+  };
+};
+
+const toApplyFor = (line: PostLine, id: string, { today, people, employees, locations, lists }: Given): HiringPost => {
+  const nameOf = (number: string): string => people.filter((person) => person.number === number).map(({ first, last }) => `${first} ${last}`).join();
+  return {
+    id, title: line.title, openedOn: addDays(today, -line.opened), closedOn: line.state === 'CLOSED' ? addDays(today, line.open - line.opened) : null, vacancies: line.vacancies, weight: line.weight,
+    country: COUNTRY[line.place] ?? 'IN', locationId: locations.get(line.place) ?? '', recruiters: recruitersOf(line).map((number) => ({ id: employees.get(number) ?? '', name: nameOf(number) })),
+    skills: [...line.skills, 'Communication', 'Planning'].filter((name, at, all) => all.indexOf(name) === at).map((name) => lists.Skill.get(name) ?? ''), years: line.years, pay: line.pay,
+  };
+};
+
+/** Adds the posts and that many candidates, with the history of each. */
+export const seedDemoHiringYear = async (tx: Transaction, given: Given, candidates: number): Promise<void> => {
+  const seed = seeding(tx);
+  const open = openPosts(given);
+  const codes = await allocate(tx, 'job post code', 100 + open.length + yearOfPosts.length);
+  const records = [...open.map(({ record }) => record), ...yearOfPosts.map((line) => recordOf(line, given))].map((record, at) => ({ ...record, code: `J-${codes + 100 + at}` }));
+  const ids = await seed.add('JobPost', records);
+  const posts = [...open.map(({ line }) => line), ...yearOfPosts].map((line, at) => toApplyFor(line, ids[at] ?? '', given));
+  const statuses = new Map([...given.hiring.CandidateStatus].map(([name, id]) => [KINDS[name] ?? name, id]));
+  const world: HiringWorld = { now: given.now, today: given.today, posts, statuses, sources: given.hiring.CandidateSource, reasons: given.hiring.ArchiveReason, blacklist: given.hiring.BlacklistReason, pools: given.pools };
+  const made: readonly Hired[] = [...hiringOf(world, candidates, await allocate(tx, 'candidate number', candidates))];
+  const people = await seed.add('Candidate', made.map(({ candidate }) => candidate));
+  await seed.add('JobApplication', made.flatMap(({ applications }, at) => applications.map((one) => ({ ...one, candidateId: people[at] }))));
+  await seed.add('StageMove', made.flatMap(({ moves }, at) => moves.map((one) => ({ ...one, candidateId: people[at] }))));
+  await seed.finish('A year of hiring of the demo organisation');
+};

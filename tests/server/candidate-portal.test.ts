@@ -1,0 +1,137 @@
+/** The candidate portal: who is let in and how, what they see and do, and how they are forgotten. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { verifyJournals } from '../../src/server/db/journal/verify.ts';
+import { sealJournals } from '../../src/server/db/journal/seal.ts';
+import { eraseOutdated } from '../../src/server/careers/erase-outdated.ts';
+import { createLog } from '../../src/server/log.ts';
+import { askGraphql, codeOf } from '../support/ask-graphql.ts';
+import { cookiesOf, startDemoServer } from '../support/demo-server.ts';
+import type { DemoServer } from '../support/demo-server.ts';
+import { applyAs, pdf, query } from '../support/applying.ts';
+
+let server: DemoServer;
+beforeAll(async () => {
+  server = await startDemoServer();
+  for (const email of ['race@example.com', 'portal@example.com', 'tries@example.com', 'forget@example.com', 'old@example.com', 'hr@example.com']) await applyAs(server, 'J-101', { email });
+});
+afterAll(() => server.stop());
+
+const post = (path: string, fields: Readonly<Record<string, string | File>>, cookie = ''): Promise<Response> => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return fetch(`${server.origin}/v3/candidate-portal${path}`, { method: 'POST', redirect: 'manual', body: form, headers: { cookie } });
+};
+const codeFor = async (email: string): Promise<string> => {
+  expect((await post('/passcode', { email })).status).toBe(200);
+  const [mail] = await query<{ body: string }>(server, `select body from outbox_message where org_code = 'demo' and recipient = $1 and template = 'portalPasscode' order by created_at desc limit 1`, [email]);
+  return /\b\d{6}\b/.exec(mail?.body ?? '')?.[0] ?? '';
+};
+const enter = (email: string, code: string): Promise<Response> => post('/enter', { email, code });
+const cookieOf = async (email: string): Promise<string> => cookiesOf(await enter(email, await codeFor(email)));
+const open = async (cookie: string): Promise<string> => (await server.ask('/v3/candidate-portal', { headers: { cookie } })).text();
+const candidateOf = async (email: string): Promise<string> => (await query<{ id: string }>(server, `select id::text as id from candidate where org_code = 'demo' and email = $1`, [email]))[0]?.id ?? '';
+
+it('lets one of twenty in who show the same passcode at once, and nobody later', async () => {
+  const code = await codeFor('race@example.com');
+  const answers = await Promise.all(Array.from({ length: 20 }, () => enter('race@example.com', code)));
+  expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
+  expect((await enter('race@example.com', code)).status).toBe(422);
+});
+
+it('gives one answer for every address, and about as fast', async () => {
+  const timed = async (email: string): Promise<{ text: string; ms: number }> => {
+    const began = performance.now();
+    const text = (await (await post('/passcode', { email })).text()).replaceAll(email, 'ADDRESS');
+    return { text, ms: performance.now() - began };
+  };
+  const [known, unknown] = [await timed('portal@example.com'), await timed('nobody@example.com')];
+  expect(known.text).toBe(unknown.text);
+  expect(Math.min(known.ms, unknown.ms)).toBeGreaterThanOrEqual(240);
+  expect(await query(server, `select id from outbox_message where org_code = 'demo' and recipient = 'nobody@example.com'`)).toEqual([]);
+});
+
+it('takes a passcode five times at most, until it is too old, and keeps only its digest', async () => {
+  const code = await codeFor('tries@example.com');
+  const wrong = code === '123456' ? '654321' : '123456';
+  for (let at = 0; at < 5; at += 1) expect((await enter('tries@example.com', wrong)).status).toBe(422);
+  expect((await enter('tries@example.com', code)).status).toBe(422);
+  const late = await codeFor('tries@example.com');
+  const [kept] = await query<{ minutes: number; hash: string }>(server, `select round(extract(epoch from expires_at - created_at) / 60)::int as minutes, code_hash as hash from portal_passcode where org_code = 'demo' and email = 'tries@example.com' and used_at is null`);
+  expect(kept?.minutes).toBe(10);
+  expect(kept?.hash).not.toContain(late);
+  await query(server, `update portal_passcode set expires_at = now() where org_code = 'demo' and email = 'tries@example.com'`);
+  expect((await enter('tries@example.com', late)).status).toBe(422);
+});
+
+it('is opened by the specified operations too, whose cookie goes to the portal alone', async () => {
+  const sent = await askGraphql<{ generatePassCodeForPortalAccess: { message: string } }>(server, '', 'recruitment', 'mutation { generatePassCodeForPortalAccess(emailId: "portal@example.com") { errorCode message } }');
+  expect(sent.data?.generatePassCodeForPortalAccess.message).toContain('on its way');
+  const [mail] = await query<{ body: string }>(server, `select body from outbox_message where org_code = 'demo' and recipient = 'portal@example.com' and template = 'portalPasscode' order by created_at desc limit 1`);
+  const code = /\b\d{6}\b/.exec(mail!.body)![0];
+  const validate = (value: string): Promise<Response> => server.ask('/graphql/recruitment', { body: { query: `mutation { passcodeValidatePortalAccess(emailId: "portal@example.com", passCode: ${value}) { errorCode } }` } });
+  expect(await (await validate('100000')).text()).toContain('PASSCODE_WRONG');
+  const answer = await validate(code);
+  expect(answer.headers.getSetCookie().join()).toMatch(/^candidateSession=demo\.\S+; Path=\/v3\/candidate-portal; Max-Age=28800; SameSite=Lax; HttpOnly/);
+  expect(await open(cookiesOf(answer))).toContain('Backend engineer');
+});
+
+it('shows the application in words, takes documents of the right kind and lets the candidate withdraw', async () => {
+  const cookie = await cookieOf('portal@example.com');
+  expect(await open(cookie)).toContain('Received. It waits to be read.');
+  expect((await post('/documents', { document: new File([pdf], 'degree.pdf') }, cookie)).status).toBe(303);
+  expect((await post('/documents', { document: new File(['<script>'], 'page.html') }, cookie)).status).toBe(422);
+  const shown = await open(cookie);
+  expect(shown).toContain('degree.pdf');
+  const file = /\/v3\/candidate-portal\/files\/\d+/.exec(shown)![0];
+  expect((await server.ask(file, { headers: { cookie } })).headers.get('content-disposition')).toContain('attachment');
+  expect((await server.ask(file, { headers: { cookie: await cookieOf('hr@example.com') } })).status).toBe(404);
+  const application = /name="application" value="(\d+)"/.exec(shown)![1]!;
+  expect((await post('/withdraw', { application }, await cookieOf('race@example.com'))).status).not.toBe(303);
+  expect((await post('/withdraw', { application }, cookie)).status).toBe(303);
+  expect(await open(cookie)).toContain('Withdrawn by you on');
+});
+
+it('closes as soon as the access is taken away, and to whom the settings leave out', async () => {
+  const cookie = await cookieOf('portal@example.com');
+  await query(server, `update candidate set portal_access = false where org_code = 'demo' and email = 'portal@example.com'`);
+  expect(await open(cookie)).toContain('Send passcode');
+  expect(await codeFor('portal@example.com').then((code) => enter('portal@example.com', code)).then(({ status }) => status)).toBe(422);
+  await query(server, `update candidate set portal_access = true, standing = 'BLACKLISTED' where org_code = 'demo' and email = 'portal@example.com'`);
+  expect(await open(cookie)).toContain('Send passcode');
+  await query(server, `update recruitment_general_setting set portal_access_for_blacklisted = true where org_code = 'demo'`);
+  expect(await open(cookie)).toContain('Backend engineer');
+});
+
+const erasedWhole = async (id: string, email: string): Promise<void> => {
+  expect(await query(server, `select id from candidate where org_code = 'demo' and id = $1 union all select id from job_application where org_code = 'demo' and candidate_id = $1 union all select id from stage_move where org_code = 'demo' and candidate_id = $1`, [id])).toEqual([]);
+  expect(await query(server, `select id from outbox_message where org_code = 'demo' and recipient = $1`, [email])).toEqual([]);
+  expect(await query(server, `select number from journal_key where org_code = 'demo' and person_id = -$1::bigint and wrapped is not null`, [id])).toEqual([]);
+  expect(await query(server, `select key from stored_file where org_code = 'demo' and row_id = $1 and entity = 'candidate' and status <> 'DELETED'`, [id])).toEqual([]);
+};
+
+it('forgets a candidate who asks for it: record, files, mails and the past, while the journal stays whole', async () => {
+  const id = await candidateOf('forget@example.com');
+  const cookie = await cookieOf('forget@example.com');
+  expect((await post('/erase', {}, cookie)).status).toBe(422);
+  expect(await (await post('/erase', { sure: 'yes' }, cookie)).text()).toContain('Your data are erased');
+  await erasedWhole(id, 'forget@example.com');
+  const [set] = await query<{ id: string; reason: string }>(server, `select s.id::text as id, s.reason from change_set s join change c on c.org_code = s.org_code and c.change_set_id = s.id where c.org_code = 'demo' and c.entity = 'Candidate' and c.row_id = $1 and c.kind = 'DELETE'`, [id]);
+  expect(set?.reason).toBe('Asked for by the candidate.');
+  const admin = await server.signIn('admin@demo.example');
+  expect(codeOf(await askGraphql(server, admin, 'batch-processing', `mutation { undoChangeSet(id: ${set!.id}) { errorCode } }`))).not.toBeUndefined();
+  expect(await candidateOf('forget@example.com')).toBe('');
+  await sealJournals(server.db);
+  expect((await verifyJournals(server.db, [])).map(({ fault }) => fault).filter((fault) => fault !== null)).toEqual([]);
+});
+
+it('forgets whose time is over by itself, and on the word of who may delete every candidate', async () => {
+  const [old, other] = [await candidateOf('old@example.com'), await candidateOf('hr@example.com')];
+  await query(server, `update candidate set retain_until = current_date - 2 where org_code = 'demo' and id = $1`, [old]);
+  expect(await eraseOutdated({ db: server.db, settings: server.settings, log: createLog('silent') })).toBe(1);
+  await erasedWhole(old, 'old@example.com');
+  const erase = (who: string, reason: string) => server.signIn(who).then((cookie) => askGraphql<{ eraseCandidate: { keys: number } }>(server, cookie, 'recruitment', `mutation { eraseCandidate(candidateId: ${other}, reason: "${reason}") { keys } }`));
+  expect(codeOf(await erase('employee@demo.example', 'Asked by letter'))).toBe('_DB0103');
+  expect(codeOf(await erase('admin@demo.example', ' '))).toBe('BAD_USER_INPUT');
+  expect((await erase('admin@demo.example', 'Asked by letter')).data?.eraseCandidate.keys).toBeGreaterThan(0);
+  await erasedWhole(other, 'hr@example.com');
+});

@@ -1,0 +1,141 @@
+/** The pages for everybody: what a stranger sees, sends and may not do. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newFormToken } from '../../src/server/careers/form-token.ts';
+import { askGraphql, codeOf } from '../support/ask-graphql.ts';
+import { startDemoServer } from '../support/demo-server.ts';
+import type { DemoServer } from '../support/demo-server.ts';
+import { applyAs, pdf, query, tokenOf } from '../support/applying.ts';
+
+let server: DemoServer;
+beforeAll(async () => {
+  server = await startDemoServer();
+});
+afterAll(() => server.stop());
+
+const page = async (path: string): Promise<string> => (await server.ask(path)).text();
+const candidates = (email: string) => query<{ id: string; name: string; statusId: string; jobPostId: string; resume: string | null; consentOn: string | null; months: number }>(server, `select id::text as id, name, status_id::text as "statusId", job_post_id::text as "jobPostId", resume, consent_on::text as "consentOn", ((retain_until - consent_on) / 30)::int as months from candidate where org_code = 'demo' and email = $1`, [email]);
+const mailsTo = (email: string) => query<{ template: string; body: string }>(server, `select template, body from outbox_message where org_code = 'demo' and recipient = $1 order by created_at`, [email]);
+
+it('lists the open posts of the organisation, narrowed and found without a script', async () => {
+  const all = await page('/v3/careers');
+  expect(all).toContain('Backend engineer');
+  expect(all).toContain('4 open jobs');
+  const found = await page('/v3/careers?q=loom');
+  expect(found).toContain('Shift supervisor');
+  expect(await page('/v3/careers?q=zzz')).toContain('No open job fits this search.');
+  expect(await page('/v3/careers?lang=es')).toContain('lang="es"');
+  expect((await server.ask('/v3/careers?org=nobody')).status).toBe(404);
+});
+
+it('tells search engines what they need and nothing of a hidden salary', async () => {
+  const shown = await page('/v3/careers/J-101');
+  const posting = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(shown)![1]!) as { title: string; baseSalary?: object; jobLocation: object[] };
+  expect(posting).toMatchObject({ '@type': 'JobPosting', title: 'Backend engineer', employmentType: 'FULL_TIME', baseSalary: { currency: 'INR' } });
+  expect(shown).toContain('rel="canonical"');
+  expect(await page('/v3/careers/J-102')).not.toContain('baseSalary');
+  expect(await page('/sitemap.xml')).toContain('/v3/careers/J-101</loc>');
+  expect(await page('/robots.txt')).toContain('Sitemap:');
+});
+
+it('lets no word of a post or a stranger become code', async () => {
+  const hostile = `</script><img src=x onerror=alert(1)>`;
+  await query(server, `update job_post set description = $1, title = $2 where org_code = 'demo' and code = 'J-104'`, [hostile, `Chemist "><svg onload=alert(1)>`]);
+  for (const path of ['/v3/careers', '/v3/careers/J-104', '/v3/job-candidates?post=J-104', `/v3/careers?q=${encodeURIComponent(hostile)}`]) {
+    const text = await page(path);
+    expect(text, path).not.toMatch(/<img src=x|<svg onload/);
+  }
+  const answer = await server.ask('/v3/careers/J-104');
+  expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'self'; style-src 'sha256-/);
+  expect(answer.headers.get('content-security-policy')).not.toContain('unsafe-inline');
+});
+
+it('makes a candidate of an application, with consent, retention, resume and a mail', async () => {
+  const answer = await applyAs(server, 'J-101', { email: 'Mei.Lin@chua.example' });
+  expect(answer.status).toBe(303);
+  const [made] = await candidates('mei.lin@chua.example');
+  expect(made).toMatchObject({ name: 'Mei Lin Chua', consentOn: expect.any(String), months: 24 });
+  const [source] = await query<{ kind: string; moves: number; applications: number }>(server, `select (select s.kind from candidate c join candidate_source s on s.org_code = c.org_code and s.id = c.source_id where c.org_code = 'demo' and c.id = $1) as kind, (select count(*)::int from stage_move where org_code = 'demo' and candidate_id = $1) as moves, (select count(*)::int from job_application where org_code = 'demo' and candidate_id = $1) as applications`, [made!.id]);
+  expect(source).toEqual({ kind: 'CAREER_PAGE', moves: 1, applications: 1 });
+  expect(await query(server, `select entity, field, row_id::text as row, status from stored_file where org_code = 'demo' and key = $1`, [made!.resume])).toEqual([{ entity: 'candidate', field: 'resume', row: made!.id, status: 'STORED' }]);
+  expect(await query(server, `select s.source, s.reason from change c join change_set s on s.org_code = c.org_code and s.id = c.change_set_id where c.org_code = 'demo' and c.entity = 'Candidate' and c.row_id = $1`, [made!.id])).toEqual([{ source: 'RULE', reason: 'Applied on the career page.' }]);
+  expect((await mailsTo('mei.lin@chua.example')).map(({ template }) => template)).toEqual(['applicationReceived']);
+});
+
+it('takes an application that is sent twice as one, also at the same moment', async () => {
+  const token = tokenOf(server, 'J-102');
+  const answers = await Promise.all(Array.from({ length: 4 }, () => applyAs(server, 'J-102', { email: 'twice@example.com', token })));
+  expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 303]);
+  expect(await candidates('twice@example.com')).toHaveLength(1);
+  expect(await mailsTo('twice@example.com')).toHaveLength(1);
+});
+
+it('adds another application to who is known, changes nothing that recruiters have and does not tell the stranger', async () => {
+  const [before] = await candidates('mei.lin@chua.example');
+  const stranger = await applyAs(server, 'J-103', { email: 'mei.lin@chua.example', firstName: 'Somebody', lastName: 'Else' });
+  const unknown = await applyAs(server, 'J-103', { email: 'new@example.com' });
+  expect([stranger.status, stranger.headers.get('location')]).toEqual([unknown.status, unknown.headers.get('location')]);
+  const [after] = await candidates('mei.lin@chua.example');
+  expect(after).toEqual(before);
+  const posts = await query<{ code: string }>(server, `select p.code from job_application a join job_post p on p.org_code = a.org_code and p.id = a.job_post_id where a.org_code = 'demo' and a.candidate_id = $1 order by p.code`, [before!.id]);
+  expect(posts.map(({ code }) => code)).toEqual(['J-101', 'J-103']);
+});
+
+it('takes one application at a time where the organisation wants that, and says so to the address alone', async () => {
+  await query(server, `update recruitment_general_setting set enable_multiple_application = false where org_code = 'demo'`);
+  const answer = await applyAs(server, 'J-102', { email: 'mei.lin@chua.example' });
+  await query(server, `update recruitment_general_setting set enable_multiple_application = true where org_code = 'demo'`);
+  expect(answer.status).toBe(303);
+  expect((await mailsTo('mei.lin@chua.example')).at(-1)?.template).toBe('applicationRunning');
+});
+
+it('refuses what breaks a rule beside its field, and keeps the answers', async () => {
+  const shown = async (fields: Parameters<typeof applyAs>[2]) => {
+    const answer = await applyAs(server, 'J-101', fields);
+    return { status: answer.status, text: await answer.text() };
+  };
+  const phone = await shown({ email: 'wrong@example.com', phone: '+65 9123 45' });
+  expect(phone.status).toBe(422);
+  expect(phone.text).toMatch(/Singapore|8 digits/);
+  expect(phone.text).toContain('value="wrong@example.com"');
+  expect((await shown({ email: 'exe@example.com', resume: new File([Buffer.from('MZ\u0090\u0000 not a pdf')], 'cv.pdf') })).text).toContain('aria-invalid');
+  expect((await shown({ email: 'none@example.com', resume: null })).text).toContain('Choose the file of your resume.');
+  expect((await shown({ email: 'consent@example.com', consent: '' })).text).toContain('Without your consent');
+  expect((await shown({ email: 'xss@example.com', firstName: '"><script>alert(1)</script>', consent: '' })).text).not.toContain('<script>alert(1)');
+  const large = await applyAs(server, 'J-101', { email: 'large@example.com', resume: new File([pdf, Buffer.alloc(5_000_001)], 'cv.pdf') });
+  expect(large.status).toBe(422);
+  expect(await query(server, `select id from candidate where org_code = 'demo' and email = any($1)`, [['wrong@example.com', 'exe@example.com', 'none@example.com', 'consent@example.com', 'large@example.com', 'xss@example.com']])).toEqual([]);
+});
+
+it('says that a post is closed, before and after the form was filled in', async () => {
+  const token = tokenOf(server, 'J-102');
+  await query(server, `update job_post set status = 'CLOSED' where org_code = 'demo' and code = 'J-102'`);
+  expect((await server.ask('/v3/careers/J-102')).status).toBe(410);
+  expect(await page('/v3/job-candidates?post=J-102')).toContain('takes no more applications');
+  const late = await applyAs(server, 'J-102', { email: 'late@example.com', token });
+  expect(late.status).toBe(410);
+  expect(await candidates('late@example.com')).toEqual([]);
+  expect((await server.ask('/v3/careers/NO-SUCH')).status).toBe(404);
+});
+
+it('tells programs what it tells people, and keeps nothing of theirs', async () => {
+  expect((await applyAs(server, 'J-101', { email: 'bot@example.com', website: 'http://spam.example' })).status).toBe(303);
+  expect((await applyAs(server, 'J-101', { email: 'forged@example.com', token: 'made.up.token' })).status).toBe(422);
+  const quick = newFormToken(server.settings, 'demo J-101');
+  expect((await applyAs(server, 'J-101', { email: 'quick@example.com', token: quick })).status).toBe(422);
+  const crossSite = await applyAs(server, 'J-101', { email: 'cross@example.com' }, { 'sec-fetch-site': 'cross-site' });
+  expect(crossSite.status).toBe(403);
+  expect(await query(server, `select id from candidate where org_code = 'demo' and email = any($1)`, [['bot@example.com', 'forged@example.com', 'quick@example.com', 'cross@example.com']])).toEqual([]);
+});
+
+it('shows a picture of the career page to everybody and no other file', async () => {
+  const [resume] = await query<{ key: string }>(server, `select key from stored_file where org_code = 'demo' and field = 'resume' limit 1`);
+  expect((await server.ask(`/career-images/demo/${resume!.key.split('/').at(-1)}`)).status).toBe(404);
+});
+
+it('words suggestions by what the organisation says of itself, for who may design the page', async () => {
+  type Answer = { suggestCareerBanner: { suggestions: { heading: string }[] } };
+  const ask = (cookie: string) => askGraphql<Answer>(server, cookie, 'recruitment', `{ suggestCareerBanner(companyBranding: "We are green: sustainable, organic, for the climate", industryTrends: "remote work") { suggestions { heading } } }`);
+  const mine = await ask(await server.signIn('admin@demo.example'));
+  expect(mine.data?.suggestCareerBanner.suggestions.map(({ heading }) => heading)[0]).toBe('Work the planet can keep');
+  expect(codeOf(await ask(await server.signIn('employee@demo.example')))).toBe('_DB0102');
+});
