@@ -1,0 +1,155 @@
+/** What recruiters do with candidates: what the dialogs ask, send and say. */
+import { cleanup, screen as page, waitFor, within } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ArchiveDialog } from '../../../src/console/recruitment/candidates/acts/ArchiveDialog.tsx';
+import { BlacklistDialog } from '../../../src/console/recruitment/candidates/acts/BlacklistDialog.tsx';
+import { candidateActs } from '../../../src/console/recruitment/candidates/acts/candidateActs.ts';
+import { StatusDialog } from '../../../src/console/recruitment/candidates/acts/StatusDialog.tsx';
+import { StagePath } from '../../../src/console/recruitment/candidates/flow/StagePath.tsx';
+import { needMessages } from '../../../src/console/providers/i18nMessages.ts';
+import { printedMetadata } from '../../../src/console/providers/data/printedMetadata.ts';
+import { renderForm, sessionWith } from '../form/support/renderForm.tsx';
+import type { ComponentType, ReactNode } from 'react';
+import type { ActDialogProps } from '../../../src/console/resource/acts/recordAct.ts';
+import type { Row } from '../../../src/console/providers/data/row.ts';
+
+type Asked = { readonly query: string; readonly variables: Record<string, unknown> };
+
+const stage = (id: string, name: string, kind: string) => ({ id, name, kind });
+const step = (id: string, name: string, of: object, next: readonly string[] = []) => ({ id, name, position: Number(id) * 10, status: 'ACTIVE', isDefault: id === '1', requires: [], sendsMail: false, mailSubject: null, mailBody: null, stage: of, next: next.map((one) => ({ status: { id: one } })) });
+const flow = [
+  step('1', 'Applied', stage('1', 'Applied', 'APPLIED'), ['2']),
+  { ...step('2', 'Interview', stage('2', 'Interview', 'INTERVIEW')), requires: ['PHONE'] },
+  step('3', 'Offered', stage('3', 'Offer', 'OFFER')),
+  step('9', 'Rejected', stage('9', 'Rejected', 'REJECTED')),
+];
+const rohan = { id: '7', version: 1, name: 'Rohan Deshmukh', email: 'rohan@mail.example', phone: '+91 98200 12345', standing: 'ACTIVE', statusId: '1', status: { id: '1', title: 'Applied' }, jobPostId: null } as unknown as Row;
+const kavya = { ...rohan, id: '8', name: 'Kavya Iyer', email: null } as unknown as Row;
+
+let asked: Asked[];
+let refusal: object | undefined;
+let done = 0;
+
+beforeEach(() => {
+  [asked, refusal, done] = [[], undefined, 0];
+  vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
+    const one = JSON.parse(body) as Asked;
+    asked.push(one);
+    const reasons = { rows: [{ id: '4', name: 'No answer', status: 'ACTIVE', stage: null }, { id: '5', name: 'Offer declined', status: 'ACTIVE', stage: { id: '3' } }, { id: '6', name: 'Old', status: 'INACTIVE', stage: null }] };
+    const answer = one.query.includes('ReadHiringFlow') ? { rows: flow } : one.query.includes('ReadArchiveReasons') ? reasons : { message: '', changeSet: '31', candidateCount: 1 };
+    const isRefused = refusal && one.query.includes('mutation');
+    return new Response(JSON.stringify(isRefused ? { errors: [refusal] } : { data: { answer } }), { headers: { 'content-type': 'application/json' } });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const sent = (operation: string): readonly Asked['variables'][] => asked.filter(({ query }) => query.includes(`mutation ${operation}`)).map(({ variables }) => variables);
+
+const show = async (part: (target: ActDialogProps['target']) => ReactNode, rows: readonly Row[] = [rohan]) => {
+  await needMessages('recruitment');
+  const target = await printedMetadata.screenResource('recruitment/job-candidates');
+  return renderForm(<Suspense>{part(target)}</Suspense>, { dataProvider: { getList: async () => ({ data: rows, total: rows.length }) } as never });
+};
+const open = (Dialog: ComponentType<ActDialogProps>, rows: readonly Row[] = [rohan]) => show((target) => <Dialog target={target} ids={rows.map(({ id }) => id)} onClose={() => undefined} onDone={() => void (done += 1)} />, rows);
+
+describe('Archiving candidates', () => {
+  it('asks for a reason, and offers only those of their stage that are in use', async () => {
+    const { user } = await open(ArchiveDialog);
+    const dialog = await page.findByRole('dialog', { name: 'Archive Rohan Deshmukh' });
+    await user.click(within(dialog).getByRole('button', { name: 'Archive' }));
+    const reason = within(dialog).getByRole('combobox', { name: /Archive reason/ });
+    expect(reason.getAttribute('aria-invalid')).toBe('true');
+    expect(sent('ArchiveCandidates')).toEqual([]);
+    await user.click(reason);
+    await page.findByRole('option', { name: 'No answer' });
+    expect(page.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['No answer']);
+  });
+
+  it('tells them by mail when it is asked to, says who has no address, and offers to undo', async () => {
+    const { user } = await open(ArchiveDialog, [rohan, kavya]);
+    const dialog = await page.findByRole('dialog', { name: 'Archive 2 candidates' });
+    await within(dialog).findByText('Rohan Deshmukh, Kavya Iyer');
+    await user.click(within(dialog).getByRole('combobox', { name: /Archive reason/ }));
+    await user.click(await page.findByRole('option', { name: 'No answer' }));
+    expect(within(dialog).queryByRole('textbox', { name: 'Subject' })).toBeNull();
+    await user.click(within(dialog).getByText('Now'));
+    await within(dialog).findByText('1 has no e-mail address and hears nothing.');
+    await user.type(within(dialog).getByRole('textbox', { name: 'Subject' }), 'Your application');
+    await user.click(within(dialog).getByRole('button', { name: 'Archive' }));
+    await waitFor(() => expect(done).toBe(1));
+    expect(sent('ArchiveCandidates')).toEqual([{ candidateId: [7, 8], archiveReasonId: 4, action: 'archive and notify', comment: null, archiveStatusId: null, notificationTime: null, mailSubject: 'Your application', mailContent: null }]);
+    await page.findByText('2 candidates archived');
+    // The dialog, which whoever opened it closes, hides the rest of the page.
+    expect(page.getByRole('button', { name: 'Undo', hidden: true })).toBeTruthy();
+  });
+});
+
+describe('Moving candidates', () => {
+  it('names why a status cannot be taken, and sends where the candidate was seen', async () => {
+    const { user } = await open(StatusDialog);
+    const dialog = await page.findByRole('dialog', { name: 'Change the status of Rohan Deshmukh' });
+    await user.click(within(dialog).getByRole('combobox', { name: /Status/ }));
+    const offered = await page.findByRole('option', { name: 'Offered' });
+    expect([offered.getAttribute('aria-disabled'), offered.title]).toEqual(['true', 'The hiring flow does not lead from Applied to Offered.']);
+    await user.click(page.getByRole('option', { name: 'Interview' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Change status' }));
+    await waitFor(() => expect(sent('MoveToStatus')).toEqual([{ candidateId: [7], statusId: 2, portalAccess: null, reason: null, fromStatusId: 1 }]));
+  });
+
+  it('keeps the dialog with what the server said of each candidate when it refuses', async () => {
+    refusal = { message: 'no', extensions: { code: 'BAD_USER_INPUT', errorCode: '_DB0101', requestId: '1', validationError: [{ row: '7', field: 'phone', message: 'Interview needs: a phone number. Add it first.' }] } };
+    const { user } = await open(StatusDialog);
+    const dialog = await page.findByRole('dialog');
+    await user.click(within(dialog).getByRole('combobox', { name: /Status/ }));
+    await user.click(await page.findByRole('option', { name: 'Interview' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Change status' }));
+    const alert = await within(dialog).findByRole('alert');
+    expect(alert.textContent).toContain('Interview needs: a phone number. Add it first.');
+    expect(done).toBe(0);
+  });
+
+  it('takes one press on the way through the stages; a stage that is closed says why and does nothing', async () => {
+    const { user } = await show((target) => <StagePath target={target} record={rohan} />);
+    const path = await page.findByRole('list', { name: 'Stages of Rohan Deshmukh' });
+    expect(within(path).getByText('Applied').closest('li')?.getAttribute('aria-current')).toBe('step');
+    expect(within(path).queryByText('Rejected')).toBeNull();
+    const offered = within(path).getByRole('button', { name: 'Offered' });
+    expect([offered.getAttribute('aria-disabled'), offered.getAttribute('aria-description')]).toEqual(['true', 'The hiring flow does not lead from Applied to Offered.']);
+    await user.click(offered);
+    expect(sent('MoveToStatus')).toEqual([]);
+    await user.click(within(path).getByRole('button', { name: 'Interview' }));
+    await waitFor(() => expect(sent('MoveToStatus')).toEqual([{ candidateId: [7], statusId: 2, fromStatusId: 1 }]));
+  });
+
+  it('says what a stage needs to be known before anybody comes to it', async () => {
+    await show((target) => <StagePath target={target} record={{ ...rohan, phone: null }} />);
+    const interview = await page.findByRole('button', { name: 'Interview' });
+    expect(interview.getAttribute('aria-disabled')).toBe('true');
+    expect(interview.getAttribute('aria-description')).toMatch(/^Interview needs: /);
+  });
+});
+
+describe('The blacklist', () => {
+  it('is entered through a warning that names who does it', async () => {
+    await open(BlacklistDialog);
+    const dialog = await page.findByRole('alertdialog', { name: 'Blacklist Rohan Deshmukh' });
+    expect(dialog.textContent).toContain('Your name, Meera Krishnan, and today’s date stay with it');
+    expect(within(dialog).getByRole('combobox', { name: /Blacklist reason/ }).getAttribute('aria-required')).toBe('true');
+  });
+});
+
+describe('What is offered', () => {
+  it('depends on the screen, the right to change there, and where the candidate stands', async () => {
+    const { rights } = sessionWith();
+    const target = await printedMetadata.screenResource('recruitment/archived-candidates');
+    const offered = (row: Row | undefined, may = rights): string[] => candidateActs.filter(({ isOffered }) => isOffered({ screen: target.screen, rights: may, row })).map(({ key }) => key);
+    expect(offered({ ...rohan, standing: 'ARCHIVED', portalAccess: true })).toEqual(['restore', 'pool', 'post', 'portalOff', 'blacklist']);
+    expect(offered({ ...rohan, standing: 'BLACKLISTED', portalAccess: false })).toEqual(['portalOn', 'unlist']);
+    expect(offered(undefined)).toEqual(['restore', 'pool', 'post', 'portalOn', 'portalOff', 'unlist', 'blacklist']);
+    expect(offered(undefined, sessionWith({ ARCHIVED_CANDIDATES: { update: false } }).rights)).toEqual([]);
+  });
+});
