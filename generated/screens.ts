@@ -1538,6 +1538,21 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/recruitment/candidate-salaries",
+  "form": "CANDIDATE_SALARY",
+  "scope": "ALL",
+  "record": "SHOW",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "EXPORT"
+  ],
+  "endpoint": "recruitment",
+  "type": "CandidateSalary",
+  "single": false
+ },
+ {
   "path": "/settings/recruitment/sources",
   "form": "RECRUITMENT_MASTERS",
   "scope": "ALL",

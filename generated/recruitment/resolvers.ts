@@ -1226,7 +1226,8 @@ export type CandidateRequirement =
   | 'JOB_POST'
   | 'NOTICE_PERIOD'
   | 'PHONE'
-  | 'RESUME';
+  | 'RESUME'
+  | 'SALARY';
 
 export type CandidateRound = {
   /** The caller may schedule, cancel and record results. */
@@ -1263,6 +1264,249 @@ export type CandidateRows = {
   message: Scalars['String']['output'];
   totalRecords: Scalars['Int']['output'];
   validationError?: Maybe<Array<FieldProblem>>;
+};
+
+/** What a candidate is offered a year, with everything that it is made of, as it was reckoned when it was saved. */
+export type CandidateSalary = {
+  /** What is paid. One of them takes the balance. A percentage or an amount here takes the place of the component’s own. */
+  allowances?: Maybe<Array<CandidateSalaryAllowance>>;
+  annualCTC: Scalars['Decimal']['output'];
+  /** Without what the employer puts by. */
+  annualGrossSalary: Scalars['Decimal']['output'];
+  candidate: Candidate;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  /** Of the organization’s payroll. */
+  currency: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  effectiveFrom: Scalars['LocalDate']['output'];
+  /** Sums that are shown beside. */
+  grosses?: Maybe<Array<CandidateSalaryGross>>;
+  id: Scalars['ID']['output'];
+  /** What an ordinary month pays. */
+  monthlyGrossSalary: Scalars['Decimal']['output'];
+  /** What is put by for later. Shares here take the place of the component’s own. */
+  retirals?: Maybe<Array<CandidateSalaryRetiral>>;
+  /** YYYY-MM: the first month that is paid. Left empty, that of the day on which it takes effect. */
+  salaryEffectiveMonth?: Maybe<Scalars['String']['output']>;
+  /** Follows the offer: its answer makes it accepted or declined. */
+  status: CandidateSalaryStatus;
+  /** Every figure with what it comes from. */
+  structure?: Maybe<Scalars['JSON']['output']>;
+  /** Without lines of their own below, the components of the template count. */
+  template?: Maybe<SalaryTemplate>;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type CandidateSalaryAllowance = {
+  amount?: Maybe<Scalars['Decimal']['output']>;
+  component: SalaryComponent;
+  id: Scalars['ID']['output'];
+  percentage?: Maybe<Scalars['Decimal']['output']>;
+};
+
+export type CandidateSalaryAllowanceInput = {
+  amount?: InputMaybe<Scalars['Decimal']['input']>;
+  componentId: Scalars['ID']['input'];
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  percentage?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+export type CandidateSalaryAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<CandidateSalary>;
+};
+
+export type CandidateSalaryChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<CandidateSalary>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type CandidateSalaryDetails = {
+  currencySymbol: Scalars['String']['output'];
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** JSON text: slabWisePF, and the retirals of the provident fund with their shares. */
+  pfSettings: Scalars['String']['output'];
+  /** JSON text: roundOff and roundOffTo. */
+  roundOffSettings: Scalars['String']['output'];
+  /**
+   * JSON text: a list of salaryId, candidateId, candidateName, status, templateId, templateName, annualCTC, annualGrossSalary, monthlyGrossSalary, effectiveFrom, salaryEffectiveMonth,
+   * allowances, retirals, grosses; in view mode salaryStructure and employeeRetiralDetails, the figures as they were saved.
+   */
+  salaryDetails: Scalars['String']['output'];
+  /** JSON text: templates in use, templateId, templateName and annualCTC of each. */
+  templateDetails: Scalars['String']['output'];
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type CandidateSalaryFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<CandidateSalaryFilter>>;
+  annualCTC?: InputMaybe<DecimalFilter>;
+  annualGrossSalary?: InputMaybe<DecimalFilter>;
+  candidateId?: InputMaybe<IdFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  currency?: InputMaybe<TextFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  effectiveFrom?: InputMaybe<LocalDateFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  monthlyGrossSalary?: InputMaybe<DecimalFilter>;
+  not?: InputMaybe<CandidateSalaryFilter>;
+  or?: InputMaybe<Array<CandidateSalaryFilter>>;
+  salaryEffectiveMonth?: InputMaybe<TextFilter>;
+  status?: InputMaybe<CandidateSalaryStatusFilter>;
+  templateId?: InputMaybe<IdFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type CandidateSalaryGross = {
+  component: SalaryComponent;
+  id: Scalars['ID']['output'];
+};
+
+export type CandidateSalaryGrossInput = {
+  componentId: Scalars['ID']['input'];
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type CandidateSalaryInput = {
+  /** What is paid. One of them takes the balance. A percentage or an amount here takes the place of the component’s own. */
+  allowances?: InputMaybe<Array<CandidateSalaryAllowanceInput>>;
+  annualCTC: Scalars['Decimal']['input'];
+  /** Without what the employer puts by. */
+  annualGrossSalary?: InputMaybe<Scalars['Decimal']['input']>;
+  candidateId: Scalars['ID']['input'];
+  /** Of the organization’s payroll. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  effectiveFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Sums that are shown beside. */
+  grosses?: InputMaybe<Array<CandidateSalaryGrossInput>>;
+  /** What an ordinary month pays. */
+  monthlyGrossSalary?: InputMaybe<Scalars['Decimal']['input']>;
+  /** What is put by for later. Shares here take the place of the component’s own. */
+  retirals?: InputMaybe<Array<CandidateSalaryRetiralInput>>;
+  /** YYYY-MM: the first month that is paid. Left empty, that of the day on which it takes effect. */
+  salaryEffectiveMonth?: InputMaybe<Scalars['String']['input']>;
+  /** Follows the offer: its answer makes it accepted or declined. */
+  status?: InputMaybe<CandidateSalaryStatus>;
+  /** Every figure with what it comes from. */
+  structure?: InputMaybe<Scalars['JSON']['input']>;
+  /** Without lines of their own below, the components of the template count. */
+  templateId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type CandidateSalaryPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<CandidateSalary>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type CandidateSalaryPatch = {
+  /** What is paid. One of them takes the balance. A percentage or an amount here takes the place of the component’s own. */
+  allowances?: InputMaybe<Array<CandidateSalaryAllowanceInput>>;
+  annualCTC?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Without what the employer puts by. */
+  annualGrossSalary?: InputMaybe<Scalars['Decimal']['input']>;
+  candidateId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of the organization’s payroll. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  effectiveFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Sums that are shown beside. */
+  grosses?: InputMaybe<Array<CandidateSalaryGrossInput>>;
+  /** What an ordinary month pays. */
+  monthlyGrossSalary?: InputMaybe<Scalars['Decimal']['input']>;
+  /** What is put by for later. Shares here take the place of the component’s own. */
+  retirals?: InputMaybe<Array<CandidateSalaryRetiralInput>>;
+  /** YYYY-MM: the first month that is paid. Left empty, that of the day on which it takes effect. */
+  salaryEffectiveMonth?: InputMaybe<Scalars['String']['input']>;
+  /** Follows the offer: its answer makes it accepted or declined. */
+  status?: InputMaybe<CandidateSalaryStatus>;
+  /** Every figure with what it comes from. */
+  structure?: InputMaybe<Scalars['JSON']['input']>;
+  /** Without lines of their own below, the components of the template count. */
+  templateId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type CandidateSalaryRetiral = {
+  component: SalaryComponent;
+  employeeShare?: Maybe<Scalars['Decimal']['output']>;
+  employerShare?: Maybe<Scalars['Decimal']['output']>;
+  id: Scalars['ID']['output'];
+};
+
+export type CandidateSalaryRetiralInput = {
+  componentId: Scalars['ID']['input'];
+  employeeShare?: InputMaybe<Scalars['Decimal']['input']>;
+  employerShare?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type CandidateSalarySaved = {
+  /** Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** How many salaries changed. */
+  salaryCount: Scalars['Int']['output'];
+  salaryId?: Maybe<Scalars['Int']['output']>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type CandidateSalarySort = {
+  field: CandidateSalarySortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type CandidateSalarySortField =
+  | 'annualCTC'
+  | 'annualGrossSalary'
+  | 'candidateId'
+  | 'createdAt'
+  | 'currency'
+  | 'custom'
+  | 'effectiveFrom'
+  | 'monthlyGrossSalary'
+  | 'salaryEffectiveMonth'
+  | 'status'
+  | 'templateId'
+  | 'updatedAt';
+
+export type CandidateSalaryStatus =
+  /** Kept for payroll. */
+  | 'ACCEPTED'
+  | 'DECLINED'
+  | 'DRAFT'
+  /** Named in an offer that waits for its answer. */
+  | 'OFFERED';
+
+export type CandidateSalaryStatusFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<CandidateSalaryStatus>;
+  in?: InputMaybe<Array<CandidateSalaryStatus>>;
 };
 
 export type CandidateSkill = {
@@ -3393,6 +3637,7 @@ export type Mutation = {
   addArchiveReason: ArchiveReasonChange;
   addBlacklistReason: BlacklistReasonChange;
   addCandidate: CandidateChange;
+  addCandidateSalary: CandidateSalaryChange;
   addCandidateSource: CandidateSourceChange;
   addCandidateStatus: CandidateStatusChange;
   /** Active or archived candidates are kept for later posts; the status and the reason tell why they did not get this one. */
@@ -3408,6 +3653,11 @@ export type Mutation = {
   addQualification: QualificationChange;
   addRecruitmentGeneralSetting: RecruitmentGeneralSettingChange;
   addTalentPool: TalentPoolChange;
+  /**
+   * Saves the salary of a candidate; isEditMode: changes the one that there is. Both gross sums must be what the parts come to, to the coin: a caller who reckoned otherwise is told what it is.
+   * Without lists of parts those of templateId count.
+   */
+  addUpdateCandidateSalaryDetails: CandidateSalarySaved;
   /** Keys of the columns in their order; none brings back the usual ones. */
   addUpdateEmployeeCustomTableHeader: TableHeaders;
   /** Without talentPoolId a new pool. */
@@ -3423,6 +3673,9 @@ export type Mutation = {
   archiveCandidateDetails: CandidatesChange;
   deleteArchiveReasons: DeleteAnswer;
   deleteBlacklistReasons: DeleteAnswer;
+  deleteCandidateSalaries: DeleteAnswer;
+  /** All of them, or none. A salary that is offered or accepted stays. */
+  deleteCandidateSalaryDetails: CandidateSalarySaved;
   deleteCandidateSources: DeleteAnswer;
   deleteCandidateStatuses: DeleteAnswer;
   deleteCandidates: DeleteAnswer;
@@ -3468,6 +3721,7 @@ export type Mutation = {
   updateBlacklistReason: BlacklistReasonChange;
   updateCandidate: CandidateChange;
   updateCandidatePortalAccess: CandidatesChange;
+  updateCandidateSalary: CandidateSalaryChange;
   /**
    * Records the result of a round: one score for each member of the panel, all of them. The average decides by the passing score; hiring is not moved.
    * A score differs from no submitted scorecard.
@@ -3514,6 +3768,12 @@ export type MutationAddBlacklistReasonArgs = {
 
 export type MutationAddCandidateArgs = {
   input: CandidateInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddCandidateSalaryArgs = {
+  input: CandidateSalaryInput;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3607,6 +3867,22 @@ export type MutationAddTalentPoolArgs = {
 };
 
 
+export type MutationAddUpdateCandidateSalaryDetailsArgs = {
+  allowanceDetails?: InputMaybe<Array<OfferedAllowanceInput>>;
+  annualCTC: Scalars['Decimal']['input'];
+  annualGrossSalary: Scalars['Decimal']['input'];
+  candidateId: Scalars['Int']['input'];
+  effectiveFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  formId?: InputMaybe<Scalars['Int']['input']>;
+  grossIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  isEditMode: Scalars['Boolean']['input'];
+  monthlyGrossSalary: Scalars['Decimal']['input'];
+  retiralDetails?: InputMaybe<Array<OfferedRetiralInput>>;
+  salaryEffectiveMonth?: InputMaybe<Scalars['String']['input']>;
+  templateId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationAddUpdateEmployeeCustomTableHeaderArgs = {
   formId: Scalars['Int']['input'];
   screenType?: InputMaybe<Scalars['String']['input']>;
@@ -3656,6 +3932,19 @@ export type MutationDeleteBlacklistReasonsArgs = {
   ids: Array<Scalars['ID']['input']>;
   moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteCandidateSalariesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteCandidateSalaryDetailsArgs = {
+  candidateIds: Array<Scalars['Int']['input']>;
+  formId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3930,6 +4219,14 @@ export type MutationUpdateCandidatePortalAccessArgs = {
 };
 
 
+export type MutationUpdateCandidateSalaryArgs = {
+  id: Scalars['ID']['input'];
+  input: CandidateSalaryPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationUpdateCandidateScoreArgs = {
   candidateId: Scalars['Int']['input'];
   interviewId: Scalars['Int']['input'];
@@ -4108,6 +4405,22 @@ export type MutationUploadBulkCandidateDetailsArgs = {
   candidates: Array<CandidateImportRow>;
 };
 
+export type OfferedAllowanceInput = {
+  /** In place of the component's own. */
+  amount?: InputMaybe<Scalars['Decimal']['input']>;
+  componentId: Scalars['Int']['input'];
+  /** In place of the component's own. */
+  percentage?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+export type OfferedRetiralInput = {
+  componentId: Scalars['Int']['input'];
+  /** In place of the component's own. */
+  employeeShare?: InputMaybe<Scalars['Decimal']['input']>;
+  /** In place of the component's own. */
+  employerShare?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
 export type PanelAvailability = {
   errorCode: Scalars['String']['output'];
   members: Array<MemberAvailability>;
@@ -4255,9 +4568,14 @@ export type Query = {
   /** One record, now or as it was. */
   blacklistReason: BlacklistReasonAnswer;
   blacklistReasonHistory: HistoryPage;
+  /** What a salary would come to for the candidate, by the place and designation of the post. Nothing is kept. Without lists of parts those of the template count. */
+  calculateCandidateSalary: ReckonedCandidateSalary;
   /** One record, now or as it was. */
   candidate: CandidateAnswer;
   candidateHistory: HistoryPage;
+  /** One record, now or as it was. */
+  candidateSalary: CandidateSalaryAnswer;
+  candidateSalaryHistory: HistoryPage;
   /** One record, now or as it was. */
   candidateSource: CandidateSourceAnswer;
   candidateSourceHistory: HistoryPage;
@@ -4312,6 +4630,13 @@ export type Query = {
   /** Records that match, in order. form narrows to one screen's records. */
   listBlacklistReasons: BlacklistReasonPage;
   /** Records that match, in order. form narrows to one screen's records. */
+  listCandidateSalaries: CandidateSalaryPage;
+  /**
+   * Salaries of the candidates within reach, the latest first; of one by candidateId, of those made from a template by templateId. formId and accessFormId narrow: the view right on
+   * another form than 178 is needed as well.
+   */
+  listCandidateSalaryDetails: CandidateSalaryDetails;
+  /** Records that match, in order. form narrows to one screen's records. */
   listCandidateSources: CandidateSourcePage;
   /** Records that match, in order. form narrows to one screen's records. */
   listCandidateStatuses: CandidateStatusPage;
@@ -4351,6 +4676,8 @@ export type Query = {
   lookupArchiveReasons: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupBlacklistReasons: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupCandidateSalaries: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupCandidateSources: LookupPage;
   /** Id, title and code only, for pickers. */
@@ -4458,6 +4785,18 @@ export type QueryBlacklistReasonHistoryArgs = {
 };
 
 
+export type QueryCalculateCandidateSalaryArgs = {
+  allowanceDetails?: InputMaybe<Array<OfferedAllowanceInput>>;
+  annualCTC: Scalars['Decimal']['input'];
+  candidateId: Scalars['Int']['input'];
+  effectiveFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  grossIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  retiralDetails?: InputMaybe<Array<OfferedRetiralInput>>;
+  salaryEffectiveMonth?: InputMaybe<Scalars['String']['input']>;
+  templateId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryCandidateArgs = {
   asOf?: InputMaybe<Scalars['DateTime']['input']>;
   form?: InputMaybe<Form>;
@@ -4466,6 +4805,20 @@ export type QueryCandidateArgs = {
 
 
 export type QueryCandidateHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryCandidateSalaryArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCandidateSalaryHistoryArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -4691,6 +5044,28 @@ export type QueryListBlacklistReasonsArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<Array<BlacklistReasonSort>>;
+};
+
+
+export type QueryListCandidateSalariesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CandidateSalaryFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<CandidateSalarySort>>;
+};
+
+
+export type QueryListCandidateSalaryDetailsArgs = {
+  accessFormId?: InputMaybe<Scalars['Int']['input']>;
+  candidateId?: InputMaybe<Scalars['Int']['input']>;
+  formId?: InputMaybe<Scalars['Int']['input']>;
+  isViewMode?: InputMaybe<Scalars['Boolean']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  templateId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4921,6 +5296,14 @@ export type QueryLookupArchiveReasonsArgs = {
 
 
 export type QueryLookupBlacklistReasonsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupCandidateSalariesArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -5233,6 +5616,14 @@ export type QueryTalentPoolHistoryArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ReckonedCandidateSalary = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** JSON text: salaryStructure and employeeRetiralDetails, as calculateSalary answers them. */
+  salaryDetails: Scalars['String']['output'];
+  validationError?: Maybe<Array<FieldProblem>>;
 };
 
 export type Recommendation =
@@ -5602,6 +5993,20 @@ export type RoundToSchedule = {
   name: Scalars['String']['output'];
   /** That of the round on the list of rounds. */
   roundMasterId: Scalars['ID']['output'];
+};
+
+/** A record of another endpoint. */
+export type SalaryComponent = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** A record of another endpoint. */
+export type SalaryTemplate = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
 };
 
 export type Salutation =
@@ -6530,6 +6935,25 @@ export type ResolversTypes = {
   CandidateRequirement: CandidateRequirement;
   CandidateRound: ResolverTypeWrapper<CandidateRound>;
   CandidateRows: ResolverTypeWrapper<CandidateRows>;
+  CandidateSalary: ResolverTypeWrapper<CandidateSalary>;
+  CandidateSalaryAllowance: ResolverTypeWrapper<CandidateSalaryAllowance>;
+  CandidateSalaryAllowanceInput: CandidateSalaryAllowanceInput;
+  CandidateSalaryAnswer: ResolverTypeWrapper<CandidateSalaryAnswer>;
+  CandidateSalaryChange: ResolverTypeWrapper<CandidateSalaryChange>;
+  CandidateSalaryDetails: ResolverTypeWrapper<CandidateSalaryDetails>;
+  CandidateSalaryFilter: CandidateSalaryFilter;
+  CandidateSalaryGross: ResolverTypeWrapper<CandidateSalaryGross>;
+  CandidateSalaryGrossInput: CandidateSalaryGrossInput;
+  CandidateSalaryInput: CandidateSalaryInput;
+  CandidateSalaryPage: ResolverTypeWrapper<CandidateSalaryPage>;
+  CandidateSalaryPatch: CandidateSalaryPatch;
+  CandidateSalaryRetiral: ResolverTypeWrapper<CandidateSalaryRetiral>;
+  CandidateSalaryRetiralInput: CandidateSalaryRetiralInput;
+  CandidateSalarySaved: ResolverTypeWrapper<CandidateSalarySaved>;
+  CandidateSalarySort: CandidateSalarySort;
+  CandidateSalarySortField: CandidateSalarySortField;
+  CandidateSalaryStatus: CandidateSalaryStatus;
+  CandidateSalaryStatusFilter: CandidateSalaryStatusFilter;
   CandidateSkill: ResolverTypeWrapper<CandidateSkill>;
   CandidateSkillInput: CandidateSkillInput;
   CandidateSort: CandidateSort;
@@ -6719,6 +7143,8 @@ export type ResolversTypes = {
   MaritalStatusFilter: MaritalStatusFilter;
   MemberAvailability: ResolverTypeWrapper<MemberAvailability>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  OfferedAllowanceInput: OfferedAllowanceInput;
+  OfferedRetiralInput: OfferedRetiralInput;
   PanelAvailability: ResolverTypeWrapper<PanelAvailability>;
   PanelCandidate: ResolverTypeWrapper<PanelCandidate>;
   PanelResponse: PanelResponse;
@@ -6737,6 +7163,7 @@ export type ResolversTypes = {
   QualificationSort: QualificationSort;
   QualificationSortField: QualificationSortField;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReckonedCandidateSalary: ResolverTypeWrapper<ReckonedCandidateSalary>;
   Recommendation: Recommendation;
   RecommendationFilter: RecommendationFilter;
   RecordStatus: RecordStatus;
@@ -6762,6 +7189,8 @@ export type ResolversTypes = {
   RoundResult: RoundResult;
   RoundResultFilter: RoundResultFilter;
   RoundToSchedule: ResolverTypeWrapper<RoundToSchedule>;
+  SalaryComponent: ResolverTypeWrapper<SalaryComponent>;
+  SalaryTemplate: ResolverTypeWrapper<SalaryTemplate>;
   Salutation: Salutation;
   SalutationFilter: SalutationFilter;
   ScheduledRound: ResolverTypeWrapper<ScheduledRound>;
@@ -6906,6 +7335,23 @@ export type ResolversParentTypes = {
   CandidateReferenceInput: CandidateReferenceInput;
   CandidateRound: CandidateRound;
   CandidateRows: CandidateRows;
+  CandidateSalary: CandidateSalary;
+  CandidateSalaryAllowance: CandidateSalaryAllowance;
+  CandidateSalaryAllowanceInput: CandidateSalaryAllowanceInput;
+  CandidateSalaryAnswer: CandidateSalaryAnswer;
+  CandidateSalaryChange: CandidateSalaryChange;
+  CandidateSalaryDetails: CandidateSalaryDetails;
+  CandidateSalaryFilter: CandidateSalaryFilter;
+  CandidateSalaryGross: CandidateSalaryGross;
+  CandidateSalaryGrossInput: CandidateSalaryGrossInput;
+  CandidateSalaryInput: CandidateSalaryInput;
+  CandidateSalaryPage: CandidateSalaryPage;
+  CandidateSalaryPatch: CandidateSalaryPatch;
+  CandidateSalaryRetiral: CandidateSalaryRetiral;
+  CandidateSalaryRetiralInput: CandidateSalaryRetiralInput;
+  CandidateSalarySaved: CandidateSalarySaved;
+  CandidateSalarySort: CandidateSalarySort;
+  CandidateSalaryStatusFilter: CandidateSalaryStatusFilter;
   CandidateSkill: CandidateSkill;
   CandidateSkillInput: CandidateSkillInput;
   CandidateSort: CandidateSort;
@@ -7060,6 +7506,8 @@ export type ResolversParentTypes = {
   MaritalStatusFilter: MaritalStatusFilter;
   MemberAvailability: MemberAvailability;
   Mutation: Record<PropertyKey, never>;
+  OfferedAllowanceInput: OfferedAllowanceInput;
+  OfferedRetiralInput: OfferedRetiralInput;
   PanelAvailability: PanelAvailability;
   PanelCandidate: PanelCandidate;
   PanelScoreInput: PanelScoreInput;
@@ -7074,6 +7522,7 @@ export type ResolversParentTypes = {
   QualificationPatch: QualificationPatch;
   QualificationSort: QualificationSort;
   Query: Record<PropertyKey, never>;
+  ReckonedCandidateSalary: ReckonedCandidateSalary;
   RecommendationFilter: RecommendationFilter;
   RecordStatusFilter: RecordStatusFilter;
   RecruitmentGeneralSetting: RecruitmentGeneralSetting;
@@ -7091,6 +7540,8 @@ export type ResolversParentTypes = {
   RoundPanelMember: RoundPanelMember;
   RoundResultFilter: RoundResultFilter;
   RoundToSchedule: RoundToSchedule;
+  SalaryComponent: SalaryComponent;
+  SalaryTemplate: SalaryTemplate;
   SalutationFilter: SalutationFilter;
   ScheduledRound: ScheduledRound;
   ScheduledRoundAnswer: ScheduledRoundAnswer;
@@ -7912,6 +8363,92 @@ export type CandidateRowsResolvers<ContextType = Context, ParentType extends Res
   validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
 };
 
+export type CandidateSalaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateSalary'] = ResolversParentTypes['CandidateSalary']> = {
+  allowances?: Resolver<Maybe<Array<ResolversTypes['CandidateSalaryAllowance']>>, ParentType, ContextType>;
+  annualCTC?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  annualGrossSalary?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  candidate?: Resolver<ResolversTypes['Candidate'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  effectiveFrom?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  grosses?: Resolver<Maybe<Array<ResolversTypes['CandidateSalaryGross']>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  monthlyGrossSalary?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  retirals?: Resolver<Maybe<Array<ResolversTypes['CandidateSalaryRetiral']>>, ParentType, ContextType>;
+  salaryEffectiveMonth?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CandidateSalaryStatus'], ParentType, ContextType>;
+  structure?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  template?: Resolver<Maybe<ResolversTypes['SalaryTemplate']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CandidateSalaryAllowanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateSalaryAllowance'] = ResolversParentTypes['CandidateSalaryAllowance']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  component?: Resolver<ResolversTypes['SalaryComponent'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  percentage?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type CandidateSalaryAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateSalaryAnswer'] = ResolversParentTypes['CandidateSalaryAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['CandidateSalary']>, ParentType, ContextType>;
+};
+
+export type CandidateSalaryChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateSalaryChange'] = ResolversParentTypes['CandidateSalaryChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['CandidateSalary']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type CandidateSalaryDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateSalaryDetails'] = ResolversParentTypes['CandidateSalaryDetails']> = {
+  currencySymbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pfSettings?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roundOffSettings?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  salaryDetails?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  templateDetails?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type CandidateSalaryGrossResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateSalaryGross'] = ResolversParentTypes['CandidateSalaryGross']> = {
+  component?: Resolver<ResolversTypes['SalaryComponent'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CandidateSalaryPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateSalaryPage'] = ResolversParentTypes['CandidateSalaryPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['CandidateSalary']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CandidateSalaryRetiralResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateSalaryRetiral'] = ResolversParentTypes['CandidateSalaryRetiral']> = {
+  component?: Resolver<ResolversTypes['SalaryComponent'], ParentType, ContextType>;
+  employeeShare?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  employerShare?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CandidateSalarySavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateSalarySaved'] = ResolversParentTypes['CandidateSalarySaved']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  salaryCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  salaryId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
 export type CandidateSkillResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateSkill'] = ResolversParentTypes['CandidateSkill']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   proficiency?: Resolver<Maybe<ResolversTypes['SkillProficiency']>, ParentType, ContextType>;
@@ -8591,6 +9128,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addArchiveReason?: Resolver<ResolversTypes['ArchiveReasonChange'], ParentType, ContextType, RequireFields<MutationAddArchiveReasonArgs, 'input'>>;
   addBlacklistReason?: Resolver<ResolversTypes['BlacklistReasonChange'], ParentType, ContextType, RequireFields<MutationAddBlacklistReasonArgs, 'input'>>;
   addCandidate?: Resolver<ResolversTypes['CandidateChange'], ParentType, ContextType, RequireFields<MutationAddCandidateArgs, 'input'>>;
+  addCandidateSalary?: Resolver<ResolversTypes['CandidateSalaryChange'], ParentType, ContextType, RequireFields<MutationAddCandidateSalaryArgs, 'input'>>;
   addCandidateSource?: Resolver<ResolversTypes['CandidateSourceChange'], ParentType, ContextType, RequireFields<MutationAddCandidateSourceArgs, 'input'>>;
   addCandidateStatus?: Resolver<ResolversTypes['CandidateStatusChange'], ParentType, ContextType, RequireFields<MutationAddCandidateStatusArgs, 'input'>>;
   addCandidateToTalentPool?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationAddCandidateToTalentPoolArgs, 'archiveReasonId' | 'archiveStatusId' | 'candidateId' | 'talentPoolId'>>;
@@ -8604,6 +9142,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addQualification?: Resolver<ResolversTypes['QualificationChange'], ParentType, ContextType, RequireFields<MutationAddQualificationArgs, 'input'>>;
   addRecruitmentGeneralSetting?: Resolver<ResolversTypes['RecruitmentGeneralSettingChange'], ParentType, ContextType, RequireFields<MutationAddRecruitmentGeneralSettingArgs, 'input'>>;
   addTalentPool?: Resolver<ResolversTypes['TalentPoolChange'], ParentType, ContextType, RequireFields<MutationAddTalentPoolArgs, 'input'>>;
+  addUpdateCandidateSalaryDetails?: Resolver<ResolversTypes['CandidateSalarySaved'], ParentType, ContextType, RequireFields<MutationAddUpdateCandidateSalaryDetailsArgs, 'annualCTC' | 'annualGrossSalary' | 'candidateId' | 'formId' | 'isEditMode' | 'monthlyGrossSalary'>>;
   addUpdateEmployeeCustomTableHeader?: Resolver<ResolversTypes['TableHeaders'], ParentType, ContextType, RequireFields<MutationAddUpdateEmployeeCustomTableHeaderArgs, 'formId' | 'tableHeaders'>>;
   addUpdateTalentPool?: Resolver<ResolversTypes['TalentPoolSaved'], ParentType, ContextType, RequireFields<MutationAddUpdateTalentPoolArgs, 'talentPool'>>;
   answerInterviewInvitation?: Resolver<ResolversTypes['InterviewChange'], ParentType, ContextType, RequireFields<MutationAnswerInterviewInvitationArgs, 'response' | 'roundId'>>;
@@ -8611,6 +9150,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   archiveCandidateDetails?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationArchiveCandidateDetailsArgs, 'action' | 'archiveReasonId' | 'candidateId'>>;
   deleteArchiveReasons?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteArchiveReasonsArgs, 'ids'>>;
   deleteBlacklistReasons?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteBlacklistReasonsArgs, 'ids'>>;
+  deleteCandidateSalaries?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteCandidateSalariesArgs, 'ids'>>;
+  deleteCandidateSalaryDetails?: Resolver<ResolversTypes['CandidateSalarySaved'], ParentType, ContextType, RequireFields<MutationDeleteCandidateSalaryDetailsArgs, 'candidateIds' | 'formId'>>;
   deleteCandidateSources?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteCandidateSourcesArgs, 'ids'>>;
   deleteCandidateStatuses?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteCandidateStatusesArgs, 'ids'>>;
   deleteCandidates?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteCandidatesArgs, 'ids'>>;
@@ -8642,6 +9183,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateBlacklistReason?: Resolver<ResolversTypes['BlacklistReasonChange'], ParentType, ContextType, RequireFields<MutationUpdateBlacklistReasonArgs, 'id' | 'input' | 'version'>>;
   updateCandidate?: Resolver<ResolversTypes['CandidateChange'], ParentType, ContextType, RequireFields<MutationUpdateCandidateArgs, 'id' | 'input' | 'version'>>;
   updateCandidatePortalAccess?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationUpdateCandidatePortalAccessArgs, 'candidateId' | 'portalAccess'>>;
+  updateCandidateSalary?: Resolver<ResolversTypes['CandidateSalaryChange'], ParentType, ContextType, RequireFields<MutationUpdateCandidateSalaryArgs, 'id' | 'input' | 'version'>>;
   updateCandidateScore?: Resolver<ResolversTypes['InterviewChange'], ParentType, ContextType, RequireFields<MutationUpdateCandidateScoreArgs, 'candidateId' | 'interviewId' | 'panelMemberCount' | 'passingScore' | 'roundId' | 'roundSequence' | 'scores'>>;
   updateCandidateSource?: Resolver<ResolversTypes['CandidateSourceChange'], ParentType, ContextType, RequireFields<MutationUpdateCandidateSourceArgs, 'id' | 'input' | 'version'>>;
   updateCandidateStatus?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationUpdateCandidateStatusArgs, 'candidateId' | 'statusId'>>;
@@ -8721,8 +9263,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   archiveReasonHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryArchiveReasonHistoryArgs, 'id' | 'limit' | 'offset'>>;
   blacklistReason?: Resolver<ResolversTypes['BlacklistReasonAnswer'], ParentType, ContextType, RequireFields<QueryBlacklistReasonArgs, 'id'>>;
   blacklistReasonHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryBlacklistReasonHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  calculateCandidateSalary?: Resolver<ResolversTypes['ReckonedCandidateSalary'], ParentType, ContextType, RequireFields<QueryCalculateCandidateSalaryArgs, 'annualCTC' | 'candidateId'>>;
   candidate?: Resolver<ResolversTypes['CandidateAnswer'], ParentType, ContextType, RequireFields<QueryCandidateArgs, 'id'>>;
   candidateHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryCandidateHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  candidateSalary?: Resolver<ResolversTypes['CandidateSalaryAnswer'], ParentType, ContextType, RequireFields<QueryCandidateSalaryArgs, 'id'>>;
+  candidateSalaryHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryCandidateSalaryHistoryArgs, 'id' | 'limit' | 'offset'>>;
   candidateSource?: Resolver<ResolversTypes['CandidateSourceAnswer'], ParentType, ContextType, RequireFields<QueryCandidateSourceArgs, 'id'>>;
   candidateSourceHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryCandidateSourceHistoryArgs, 'id' | 'limit' | 'offset'>>;
   candidateStatus?: Resolver<ResolversTypes['CandidateStatusAnswer'], ParentType, ContextType, RequireFields<QueryCandidateStatusArgs, 'id'>>;
@@ -8755,6 +9300,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   jobTitleList?: Resolver<ResolversTypes['JobTitles'], ParentType, ContextType, RequireFields<QueryJobTitleListArgs, 'limit' | 'offset'>>;
   listArchiveReasons?: Resolver<ResolversTypes['ArchiveReasonPage'], ParentType, ContextType, RequireFields<QueryListArchiveReasonsArgs, 'limit' | 'offset'>>;
   listBlacklistReasons?: Resolver<ResolversTypes['BlacklistReasonPage'], ParentType, ContextType, RequireFields<QueryListBlacklistReasonsArgs, 'limit' | 'offset'>>;
+  listCandidateSalaries?: Resolver<ResolversTypes['CandidateSalaryPage'], ParentType, ContextType, RequireFields<QueryListCandidateSalariesArgs, 'limit' | 'offset'>>;
+  listCandidateSalaryDetails?: Resolver<ResolversTypes['CandidateSalaryDetails'], ParentType, ContextType, RequireFields<QueryListCandidateSalaryDetailsArgs, 'formId' | 'isViewMode' | 'limit' | 'offset'>>;
   listCandidateSources?: Resolver<ResolversTypes['CandidateSourcePage'], ParentType, ContextType, RequireFields<QueryListCandidateSourcesArgs, 'limit' | 'offset'>>;
   listCandidateStatuses?: Resolver<ResolversTypes['CandidateStatusPage'], ParentType, ContextType, RequireFields<QueryListCandidateStatusesArgs, 'limit' | 'offset'>>;
   listCandidates?: Resolver<ResolversTypes['CandidatePage'], ParentType, ContextType, RequireFields<QueryListCandidatesArgs, 'limit' | 'offset'>>;
@@ -8775,6 +9322,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listTalentPools?: Resolver<ResolversTypes['TalentPoolPage'], ParentType, ContextType, RequireFields<QueryListTalentPoolsArgs, 'limit' | 'offset'>>;
   lookupArchiveReasons?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupArchiveReasonsArgs, 'limit' | 'offset'>>;
   lookupBlacklistReasons?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupBlacklistReasonsArgs, 'limit' | 'offset'>>;
+  lookupCandidateSalaries?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCandidateSalariesArgs, 'limit' | 'offset'>>;
   lookupCandidateSources?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCandidateSourcesArgs, 'limit' | 'offset'>>;
   lookupCandidateStatuses?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCandidateStatusesArgs, 'limit' | 'offset'>>;
   lookupCandidates?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCandidatesArgs, 'limit' | 'offset'>>;
@@ -8818,6 +9366,13 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   suggestCareerBanner?: Resolver<ResolversTypes['BannerSuggestions'], ParentType, ContextType, RequireFields<QuerySuggestCareerBannerArgs, 'companyBranding' | 'industryTrends'>>;
   talentPool?: Resolver<ResolversTypes['TalentPoolAnswer'], ParentType, ContextType, RequireFields<QueryTalentPoolArgs, 'id'>>;
   talentPoolHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryTalentPoolHistoryArgs, 'id' | 'limit' | 'offset'>>;
+};
+
+export type ReckonedCandidateSalaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReckonedCandidateSalary'] = ResolversParentTypes['ReckonedCandidateSalary']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  salaryDetails?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
 };
 
 export type RecruitmentGeneralSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecruitmentGeneralSetting'] = ResolversParentTypes['RecruitmentGeneralSetting']> = {
@@ -8922,6 +9477,18 @@ export type RoundToScheduleResolvers<ContextType = Context, ParentType extends R
   mode?: Resolver<ResolversTypes['InterviewMode'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   roundMasterId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type SalaryComponentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalaryComponent'] = ResolversParentTypes['SalaryComponent']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SalaryTemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalaryTemplate'] = ResolversParentTypes['SalaryTemplate']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ScheduledRoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduledRound'] = ResolversParentTypes['ScheduledRound']> = {
@@ -9303,6 +9870,15 @@ export type Resolvers<ContextType = Context> = {
   CandidateReferenceDetail?: CandidateReferenceDetailResolvers<ContextType>;
   CandidateRound?: CandidateRoundResolvers<ContextType>;
   CandidateRows?: CandidateRowsResolvers<ContextType>;
+  CandidateSalary?: CandidateSalaryResolvers<ContextType>;
+  CandidateSalaryAllowance?: CandidateSalaryAllowanceResolvers<ContextType>;
+  CandidateSalaryAnswer?: CandidateSalaryAnswerResolvers<ContextType>;
+  CandidateSalaryChange?: CandidateSalaryChangeResolvers<ContextType>;
+  CandidateSalaryDetails?: CandidateSalaryDetailsResolvers<ContextType>;
+  CandidateSalaryGross?: CandidateSalaryGrossResolvers<ContextType>;
+  CandidateSalaryPage?: CandidateSalaryPageResolvers<ContextType>;
+  CandidateSalaryRetiral?: CandidateSalaryRetiralResolvers<ContextType>;
+  CandidateSalarySaved?: CandidateSalarySavedResolvers<ContextType>;
   CandidateSkill?: CandidateSkillResolvers<ContextType>;
   CandidateSource?: CandidateSourceResolvers<ContextType>;
   CandidateSourceAnswer?: CandidateSourceAnswerResolvers<ContextType>;
@@ -9391,6 +9967,7 @@ export type Resolvers<ContextType = Context> = {
   QualificationChange?: QualificationChangeResolvers<ContextType>;
   QualificationPage?: QualificationPageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ReckonedCandidateSalary?: ReckonedCandidateSalaryResolvers<ContextType>;
   RecruitmentGeneralSetting?: RecruitmentGeneralSettingResolvers<ContextType>;
   RecruitmentGeneralSettingAnswer?: RecruitmentGeneralSettingAnswerResolvers<ContextType>;
   RecruitmentGeneralSettingChange?: RecruitmentGeneralSettingChangeResolvers<ContextType>;
@@ -9400,6 +9977,8 @@ export type Resolvers<ContextType = Context> = {
   Relationship?: RelationshipResolvers<ContextType>;
   RoundPanelMember?: RoundPanelMemberResolvers<ContextType>;
   RoundToSchedule?: RoundToScheduleResolvers<ContextType>;
+  SalaryComponent?: SalaryComponentResolvers<ContextType>;
+  SalaryTemplate?: SalaryTemplateResolvers<ContextType>;
   ScheduledRound?: ScheduledRoundResolvers<ContextType>;
   ScheduledRoundAnswer?: ScheduledRoundAnswerResolvers<ContextType>;
   ScheduledRoundChange?: ScheduledRoundChangeResolvers<ContextType>;

@@ -251,6 +251,497 @@ export const blacklistReason: Resource = {
  ]
 };
 
+export const candidateSalary: Resource = {
+ "endpoint": "recruitment",
+ "type": "CandidateSalary",
+ "name": "candidateSalary",
+ "table": "candidate_salary",
+ "title": "effectiveFrom",
+ "sort": {
+  "field": "effectiveFrom",
+  "order": "DESC"
+ },
+ "operations": {
+  "list": "listCandidateSalaries",
+  "lookup": "lookupCandidateSalaries",
+  "one": "candidateSalary",
+  "history": "candidateSalaryHistory",
+  "add": "addCandidateSalary",
+  "update": "updateCandidateSalary",
+  "delete": "deleteCandidateSalaries"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "candidateId"
+  ]
+ ],
+ "importable": false,
+ "single": false,
+ "partOf": "candidateId",
+ "screens": [
+  {
+   "path": "/recruitment/candidate-salaries",
+   "form": "CANDIDATE_SALARY",
+   "scope": "ALL",
+   "record": "SHOW",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "candidate",
+   "key": "candidateId",
+   "column": "candidate_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "group": "identity",
+   "reference": {
+    "endpoint": "recruitment",
+    "type": "Candidate"
+   }
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "fixed": true,
+   "group": "identity",
+   "default": "\"DRAFT\"",
+   "enumName": "CandidateSalaryStatus",
+   "options": [
+    "DRAFT",
+    "OFFERED",
+    "ACCEPTED",
+    "DECLINED"
+   ]
+  },
+  {
+   "name": "template",
+   "key": "templateId",
+   "column": "template_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "identity",
+   "reference": {
+    "endpoint": "payroll-admin",
+    "type": "SalaryTemplate"
+   }
+  },
+  {
+   "name": "annualCTC",
+   "key": "annualCTC",
+   "column": "annual_ctc",
+   "kind": "money",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 1,
+    "decimals": 2
+   },
+   "help": false,
+   "group": "identity",
+   "currency": "currency"
+  },
+  {
+   "name": "currency",
+   "key": "currency",
+   "column": "currency",
+   "kind": "listed",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "hidden": true,
+   "closedList": "CURRENCY"
+  },
+  {
+   "name": "effectiveFrom",
+   "key": "effectiveFrom",
+   "column": "effective_from",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "identity"
+  },
+  {
+   "name": "salaryEffectiveMonth",
+   "key": "salaryEffectiveMonth",
+   "column": "salary_effective_month",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 7
+   },
+   "help": true,
+   "group": "identity"
+  },
+  {
+   "name": "annualGrossSalary",
+   "key": "annualGrossSalary",
+   "column": "annual_gross_salary",
+   "kind": "money",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "decimals": 2
+   },
+   "help": true,
+   "hidden": true,
+   "currency": "currency"
+  },
+  {
+   "name": "monthlyGrossSalary",
+   "key": "monthlyGrossSalary",
+   "column": "monthly_gross_salary",
+   "kind": "money",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "decimals": 2
+   },
+   "help": true,
+   "hidden": true,
+   "currency": "currency"
+  },
+  {
+   "name": "structure",
+   "key": "structure",
+   "column": "structure",
+   "kind": "json",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "hidden": true
+  },
+  {
+   "name": "allowances",
+   "key": "allowances",
+   "column": "allowances",
+   "kind": "rows",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "parts",
+   "rows": {
+    "type": "CandidateSalaryAllowance",
+    "table": "candidate_salary_allowance",
+    "parentColumn": "candidate_salary_id",
+    "fields": [
+     {
+      "name": "id",
+      "key": "id",
+      "column": "id",
+      "kind": "id",
+      "required": true,
+      "readOnly": true,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "component",
+      "key": "componentId",
+      "column": "component_id",
+      "kind": "reference",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "reference": {
+       "endpoint": "payroll-admin",
+       "type": "SalaryComponent"
+      }
+     },
+     {
+      "name": "percentage",
+      "key": "percentage",
+      "column": "percentage",
+      "kind": "percent",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "min": 0,
+       "max": 1000,
+       "decimals": 4
+      },
+      "help": false
+     },
+     {
+      "name": "amount",
+      "key": "amount",
+      "column": "amount",
+      "kind": "money",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "min": 0,
+       "decimals": 2
+      },
+      "help": false
+     }
+    ]
+   }
+  },
+  {
+   "name": "retirals",
+   "key": "retirals",
+   "column": "retirals",
+   "kind": "rows",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "parts",
+   "rows": {
+    "type": "CandidateSalaryRetiral",
+    "table": "candidate_salary_retiral",
+    "parentColumn": "candidate_salary_id",
+    "fields": [
+     {
+      "name": "id",
+      "key": "id",
+      "column": "id",
+      "kind": "id",
+      "required": true,
+      "readOnly": true,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "component",
+      "key": "componentId",
+      "column": "component_id",
+      "kind": "reference",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "reference": {
+       "endpoint": "payroll-admin",
+       "type": "SalaryComponent"
+      }
+     },
+     {
+      "name": "employeeShare",
+      "key": "employeeShare",
+      "column": "employee_share",
+      "kind": "percent",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "min": 0,
+       "max": 100,
+       "decimals": 4
+      },
+      "help": false
+     },
+     {
+      "name": "employerShare",
+      "key": "employerShare",
+      "column": "employer_share",
+      "kind": "percent",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "min": 0,
+       "max": 100,
+       "decimals": 4
+      },
+      "help": false
+     }
+    ]
+   }
+  },
+  {
+   "name": "grosses",
+   "key": "grosses",
+   "column": "grosses",
+   "kind": "rows",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "parts",
+   "rows": {
+    "type": "CandidateSalaryGross",
+    "table": "candidate_salary_gross",
+    "parentColumn": "candidate_salary_id",
+    "fields": [
+     {
+      "name": "id",
+      "key": "id",
+      "column": "id",
+      "kind": "id",
+      "required": true,
+      "readOnly": true,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "component",
+      "key": "componentId",
+      "column": "component_id",
+      "kind": "reference",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "reference": {
+       "endpoint": "payroll-admin",
+       "type": "SalaryComponent"
+      }
+     }
+    ]
+   }
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
 export const candidateSource: Resource = {
  "endpoint": "recruitment",
  "type": "CandidateSource",
@@ -617,7 +1108,8 @@ export const candidateStatus: Resource = {
     "PHONE",
     "EXPECTED_CTC",
     "NOTICE_PERIOD",
-    "INTERVIEW"
+    "INTERVIEW",
+    "SALARY"
    ]
   },
   {
@@ -7477,4 +7969,4 @@ export const talentPool: Resource = {
  ]
 };
 
-export const resources: readonly Resource[] = [archiveReason, blacklistReason, candidateSource, candidateStatus, candidate, careerPage, client, functionalArea, hiringStage, interviewRound, interview, jobApplication, stageMove, jobPost, qualification, recruitmentGeneralSetting, scheduledRound, scorecard, talentPool];
+export const resources: readonly Resource[] = [archiveReason, blacklistReason, candidateSalary, candidateSource, candidateStatus, candidate, careerPage, client, functionalArea, hiringStage, interviewRound, interview, jobApplication, stageMove, jobPost, qualification, recruitmentGeneralSetting, scheduledRound, scorecard, talentPool];

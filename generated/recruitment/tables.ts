@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, date, foreignKey, index, integer, jsonb, numeric, pgPolicy, pgTable, primaryKey, text, timestamp, unique, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
 import { app } from '../../src/server/db/roles.ts';
 import { key } from '../../src/server/db/columns.ts';
+import { salaryTemplate, salaryComponent } from '../payroll-admin/tables.ts';
 import { location, employee, skill, workAuthorization, relationship, designation, department, serviceProvider } from '../core-hr/tables.ts';
 
 export const archiveReason = pgTable('archive_reason', {
@@ -52,6 +53,88 @@ export const blacklistReason = pgTable('blacklist_reason', {
   index('blacklist_reason_status_idx').on(t.orgCode, t.status, t.id),
   index('blacklist_reason_search_idx').using('gin', t.search.op('gin_trgm_ops')),
   pgPolicy('blacklist_reason_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const candidateSalary = pgTable('candidate_salary', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  candidateId: key('candidate_id').notNull(),
+  status: text('status').notNull().default(sql`'DRAFT'`),
+  templateId: key('template_id'),
+  annualCTC: numeric('annual_ctc', { precision: 19, scale: 4 }).notNull(),
+  currency: text('currency').notNull(),
+  effectiveFrom: date('effective_from', { mode: 'string' }).notNull(),
+  salaryEffectiveMonth: text('salary_effective_month'),
+  annualGrossSalary: numeric('annual_gross_salary', { precision: 19, scale: 4 }).notNull(),
+  monthlyGrossSalary: numeric('monthly_gross_salary', { precision: 19, scale: 4 }).notNull(),
+  structure: jsonb('structure'),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'candidate_salary_pk', columns: [t.orgCode, t.id] }),
+  unique('candidate_salary_candidate_id_key').on(t.orgCode, t.candidateId),
+  foreignKey({ name: 'candidate_salary_candidate_id_fk', columns: [t.orgCode, t.candidateId], foreignColumns: [candidate.orgCode, candidate.id] }),
+  foreignKey({ name: 'candidate_salary_template_id_fk', columns: [t.orgCode, t.templateId], foreignColumns: [salaryTemplate.orgCode, salaryTemplate.id] }),
+  check('candidate_salary_status_check', sql`${t.status} in ('DRAFT', 'OFFERED', 'ACCEPTED', 'DECLINED')`),
+  index('candidate_salary_candidate_id_idx').on(t.orgCode, t.candidateId, t.id),
+  index('candidate_salary_status_idx').on(t.orgCode, t.status, t.id),
+  index('candidate_salary_template_id_idx').on(t.orgCode, t.templateId, t.id),
+  index('candidate_salary_annual_ctc_idx').on(t.orgCode, t.annualCTC, t.id),
+  index('candidate_salary_effective_from_idx').on(t.orgCode, t.effectiveFrom, t.id),
+  pgPolicy('candidate_salary_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const candidateSalaryAllowance = pgTable('candidate_salary_allowance', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  componentId: key('component_id').notNull(),
+  percentage: numeric('percentage', { precision: 9, scale: 4 }),
+  amount: numeric('amount', { precision: 19, scale: 4 }),
+  candidateSalaryId: key('candidate_salary_id').notNull(),
+  position: integer('position').notNull(),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'candidate_salary_allowance_pk', columns: [t.orgCode, t.id] }),
+  foreignKey({ name: 'candidate_salary_allowance_candidate_salary_id_fk', columns: [t.orgCode, t.candidateSalaryId], foreignColumns: [candidateSalary.orgCode, candidateSalary.id] }),
+  index('candidate_salary_allowance_candidate_salary_id_idx').on(t.orgCode, t.candidateSalaryId, t.position),
+  foreignKey({ name: 'candidate_salary_allowance_component_id_fk', columns: [t.orgCode, t.componentId], foreignColumns: [salaryComponent.orgCode, salaryComponent.id] }),
+  index('candidate_salary_allowance_component_id_idx').on(t.orgCode, t.componentId, t.id),
+  pgPolicy('candidate_salary_allowance_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const candidateSalaryRetiral = pgTable('candidate_salary_retiral', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  componentId: key('component_id').notNull(),
+  employeeShare: numeric('employee_share', { precision: 9, scale: 4 }),
+  employerShare: numeric('employer_share', { precision: 9, scale: 4 }),
+  candidateSalaryId: key('candidate_salary_id').notNull(),
+  position: integer('position').notNull(),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'candidate_salary_retiral_pk', columns: [t.orgCode, t.id] }),
+  foreignKey({ name: 'candidate_salary_retiral_candidate_salary_id_fk', columns: [t.orgCode, t.candidateSalaryId], foreignColumns: [candidateSalary.orgCode, candidateSalary.id] }),
+  index('candidate_salary_retiral_candidate_salary_id_idx').on(t.orgCode, t.candidateSalaryId, t.position),
+  foreignKey({ name: 'candidate_salary_retiral_component_id_fk', columns: [t.orgCode, t.componentId], foreignColumns: [salaryComponent.orgCode, salaryComponent.id] }),
+  index('candidate_salary_retiral_component_id_idx').on(t.orgCode, t.componentId, t.id),
+  pgPolicy('candidate_salary_retiral_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const candidateSalaryGross = pgTable('candidate_salary_gross', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  componentId: key('component_id').notNull(),
+  candidateSalaryId: key('candidate_salary_id').notNull(),
+  position: integer('position').notNull(),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'candidate_salary_gross_pk', columns: [t.orgCode, t.id] }),
+  foreignKey({ name: 'candidate_salary_gross_candidate_salary_id_fk', columns: [t.orgCode, t.candidateSalaryId], foreignColumns: [candidateSalary.orgCode, candidateSalary.id] }),
+  index('candidate_salary_gross_candidate_salary_id_idx').on(t.orgCode, t.candidateSalaryId, t.position),
+  foreignKey({ name: 'candidate_salary_gross_component_id_fk', columns: [t.orgCode, t.componentId], foreignColumns: [salaryComponent.orgCode, salaryComponent.id] }),
+  index('candidate_salary_gross_component_id_idx').on(t.orgCode, t.componentId, t.id),
+  pgPolicy('candidate_salary_gross_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();
 
 export const candidateSource = pgTable('candidate_source', {
@@ -105,7 +188,7 @@ export const candidateStatus = pgTable('candidate_status', {
   unique('candidate_status_name_key').on(t.orgCode, t.nameFolded),
   foreignKey({ name: 'candidate_status_stage_id_fk', columns: [t.orgCode, t.stageId], foreignColumns: [hiringStage.orgCode, hiringStage.id] }),
   check('candidate_status_status_check', sql`${t.status} in ('ACTIVE', 'INACTIVE')`),
-  check('candidate_status_requires_check', sql`${t.requires} <@ array['RESUME', 'JOB_POST', 'PHONE', 'EXPECTED_CTC', 'NOTICE_PERIOD', 'INTERVIEW']`),
+  check('candidate_status_requires_check', sql`${t.requires} <@ array['RESUME', 'JOB_POST', 'PHONE', 'EXPECTED_CTC', 'NOTICE_PERIOD', 'INTERVIEW', 'SALARY']`),
   index('candidate_status_name_idx').on(t.orgCode, t.nameFolded, t.id),
   index('candidate_status_stage_id_idx').on(t.orgCode, t.stageId, t.id),
   index('candidate_status_position_idx').on(t.orgCode, t.position, t.id),

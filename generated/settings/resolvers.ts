@@ -709,6 +709,7 @@ export type Entity =
   | 'Brand'
   | 'BusinessUnit'
   | 'Candidate'
+  | 'CandidateSalary'
   | 'CandidateSource'
   | 'CandidateStatus'
   | 'CareerPage'

@@ -155,6 +155,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.REPORT_NOT_OFFERED": "You may not view these records, so no report can be made of them. Choose others, or ask an administrator for access.",
   "error.REQUEST_ACCESS_FAILED": "Your request for access was not sent. Try again, or ask your HR administrator or manager.",
   "error.RESET_LINK_INVALID": "This link has expired or was used already. Ask for a new one.",
+  "error.SALARY_STANDS": "This salary is offered or accepted and stands. Withdraw the offer first.",
   "error.SCORECARD_OF_OTHERS": "A scorecard is written by its member of the panel alone.",
   "error.SERVICE_UNAVAILABLE": "The service is busy or starting. Nothing was changed. Try again in a minute.",
   "error.SESSION_EXPIRED": "Session Expired",

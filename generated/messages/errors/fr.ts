@@ -155,6 +155,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.REPORT_NOT_OFFERED": "Vous ne pouvez pas consulter ces enregistrements : aucun rapport n’est possible. Choisissez-en d’autres ou demandez l’accès à un administrateur.",
   "error.REQUEST_ACCESS_FAILED": "Votre demande d’accès n’a pas été envoyée. Réessayez ou adressez-vous à l’administrateur RH ou à votre responsable.",
   "error.RESET_LINK_INVALID": "Ce lien a expiré ou a déjà été utilisé. Demandez-en un nouveau.",
+  "error.SALARY_STANDS": "Ce salaire est proposé ou accepté et ne change plus. Retirez d’abord l’offre.",
   "error.SCORECARD_OF_OTHERS": "Une grille d’évaluation n’est remplie que par son membre du jury.",
   "error.SERVICE_UNAVAILABLE": "Le service est occupé ou en cours de démarrage. Rien n’a été modifié. Réessayez dans une minute.",
   "error.SESSION_EXPIRED": "Session expirée",

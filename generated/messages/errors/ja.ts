@@ -155,6 +155,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.REPORT_NOT_OFFERED": "これらのレコードを表示する権限がないため、レポートを作成できません。別のレコードを選ぶか、管理者に権限を依頼してください。",
   "error.REQUEST_ACCESS_FAILED": "アクセス権の申請を送信できませんでした。もう一度お試しいただくか、人事管理者または上長に依頼してください。",
   "error.RESET_LINK_INVALID": "このリンクは期限切れか、すでに使用されています。新しいリンクを請求してください。",
+  "error.SALARY_STANDS": "この給与は提示済みまたは承諾済みのため変更できません。先にオファーを取り下げてください。",
   "error.SCORECARD_OF_OTHERS": "評価シートは担当の面接官だけが記入できます。",
   "error.SERVICE_UNAVAILABLE": "サービスが混み合っているか、起動中です。変更は行われていません。1分後にもう一度お試しください。",
   "error.SESSION_EXPIRED": "セッション切れ",

@@ -155,6 +155,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.REPORT_NOT_OFFERED": "No puede ver estos registros, así que no se puede hacer un informe con ellos. Elija otros o pida acceso a un administrador.",
   "error.REQUEST_ACCESS_FAILED": "Su solicitud de acceso no se envió. Inténtelo de nuevo o consulte al administrador de RR. HH. o a su responsable.",
   "error.RESET_LINK_INVALID": "Este enlace venció o ya se usó. Solicite uno nuevo.",
+  "error.SALARY_STANDS": "Este salario está ofrecido o aceptado y no cambia. Antes retire la oferta.",
   "error.SCORECARD_OF_OTHERS": "Solo su miembro del panel escribe una hoja de evaluación.",
   "error.SERVICE_UNAVAILABLE": "El servicio está ocupado o iniciándose. No se cambió nada. Inténtelo en un minuto.",
   "error.SESSION_EXPIRED": "Sesión caducada",
