@@ -101,5 +101,4 @@ export const uninstalled: readonly Uninstalled[] = [
   { path: '/my-team-finance/clawback', form: 'CLAWBACK' },
   { path: '/document-generator', form: 'DOCUMENT_GENERATOR' },
   { path: '/data-loss-prevention/custom-alerts', form: 'DLP_CUSTOM_ALERT' },
-  { path: '/recruitment/job-candidates/:candidateId/salary', form: 'CANDIDATE_SALARY' },
 ];

@@ -9,6 +9,7 @@ import { moveProblems } from './pipeline/may-move.ts';
 import { perTransaction } from './pipeline/per-transaction.ts';
 import { portalAccessOf } from './pipeline/portal-access.ts';
 import { stampsOf } from './pipeline/stamps.ts';
+import { withSalary } from './pipeline/with-salary.ts';
 import { standingFields, standingProblems } from './pipeline/standing.ts';
 import { firstStatus, statusOf } from './pipeline/statuses.ts';
 
@@ -30,7 +31,7 @@ export const hooks: Hooks = {
     const status = comes ? await statusOf(tx, whole['statusId']) : undefined;
     const samePost = before !== null && String(whole['jobPostId'] ?? '') === String(before['jobPostId'] ?? '');
     const from = status && samePost ? ((await statusOf(tx, before['statusId'])) ?? null) : null;
-    refuseFields(caller, [...standingProblems(whole), ...(status && !goesBack(values) ? moveProblems(whole, from, status) : [])]);
+    refuseFields(caller, [...standingProblems(whole), ...(status && !goesBack(values) ? moveProblems(await withSalary(tx, whole, status), from, status) : [])]);
     Object.assign(values, await portalAccessOf(tx, values, before), standingFields(whole, before, day, caller.session.name), status ? stampsOf(status.kind, whole, day) : {});
   },
   together: (tx, caller, written) => followCandidates(tx, written, caller.session.name),

@@ -7,6 +7,7 @@ import { readImages, updateImages } from '../resource/store.ts';
 import { daysBetween, recordSteps } from './pipeline/follow.ts';
 import { goesBack } from './pipeline/goes-back.ts';
 import { moveProblems } from './pipeline/may-move.ts';
+import { withSalary } from './pipeline/with-salary.ts';
 import { stampsOf } from './pipeline/stamps.ts';
 import { statusOf } from './pipeline/statuses.ts';
 
@@ -19,7 +20,7 @@ export const hooks: Hooks = {
     if (before !== null && (!moved(whole, before) || goesBack(values))) return;
     const [to, from] = [await statusOf(tx, whole['statusId']), before === null ? null : await statusOf(tx, before['statusId'])];
     const candidate = (await readImages(tx, resourceOf('Candidate'), [String(whole['candidateId'])], false)).get(String(whole['candidateId']));
-    if (to && candidate) refuseFields(caller, moveProblems({ ...candidate, jobPostId: whole['jobPostId'] }, from ?? null, to).map((problem) => ({ ...problem, field: 'statusId' })));
+    if (to && candidate) refuseFields(caller, moveProblems(await withSalary(tx, { ...candidate, jobPostId: whole['jobPostId'] }, to), from ?? null, to).map((problem) => ({ ...problem, field: 'statusId' })));
     values['since'] = new Date().toISOString();
   },
   together: async (tx, caller, written) => {

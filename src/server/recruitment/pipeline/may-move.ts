@@ -2,7 +2,7 @@
 import { finding, type Problem } from '../../../domain/problem.ts';
 import type { Requirement, Status } from './statuses.ts';
 
-const FIELD: Readonly<Record<Requirement, string>> = { RESUME: 'resume', JOB_POST: 'jobPostId', PHONE: 'phone', EXPECTED_CTC: 'expectedCtc', NOTICE_PERIOD: 'noticePeriod', INTERVIEW: 'lastInterviewOn' };
+const FIELD: Readonly<Record<Requirement, string>> = { RESUME: 'resume', JOB_POST: 'jobPostId', PHONE: 'phone', EXPECTED_CTC: 'expectedCtc', NOTICE_PERIOD: 'noticePeriod', INTERVIEW: 'lastInterviewOn', SALARY: 'salary' };
 
 /** `from` is null for somebody who has no status yet. */
 export const moveProblems = (candidate: Readonly<Record<string, unknown>>, from: Status | null, to: Status): Problem[] => {

@@ -3,7 +3,7 @@ import { refuse } from '../../refuse.ts';
 import { perTransaction } from './per-transaction.ts';
 
 export type StageKind = 'APPLIED' | 'SCREENING' | 'SHORTLIST' | 'INTERVIEW' | 'OFFER' | 'HIRED' | 'REJECTED';
-export type Requirement = 'RESUME' | 'JOB_POST' | 'PHONE' | 'EXPECTED_CTC' | 'NOTICE_PERIOD' | 'INTERVIEW';
+export type Requirement = 'RESUME' | 'JOB_POST' | 'PHONE' | 'EXPECTED_CTC' | 'NOTICE_PERIOD' | 'INTERVIEW' | 'SALARY';
 export type Status = {
   readonly id: string;
   readonly name: string;

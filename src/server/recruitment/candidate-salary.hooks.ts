@@ -1,0 +1,55 @@
+import { compareDecimals } from '../../domain/decimal.ts';
+import { finding, type Problem } from '../../domain/problem.ts';
+import { refuse } from '../refuse.ts';
+import type { Hooks, Values } from '../resource/hooks.ts';
+import type { Image } from '../resource/image.ts';
+import { resourceOf } from '../resource/registry.ts';
+import { refuseFields } from '../resource/refuse-fields.ts';
+import { withRowIds } from './interviews/new-records.ts';
+import { reachesCandidate } from './salary/reaches-candidate.ts';
+import { reckonSalary } from './salary/reckon.ts';
+import type { Parts } from './salary/parts.ts';
+
+/** An earlier record is taken back whole; a change names fields alone. */
+const goesBack = (values: Values): boolean => Object.hasOwn(values, 'version');
+const stands = (image: Values): boolean => image['status'] === 'OFFERED' || image['status'] === 'ACCEPTED';
+
+const differs = (key: 'annualGrossSalary' | 'monthlyGrossSalary', values: Values, reckoned: string): Problem[] => {
+  const given = values[key];
+  return given == null || compareDecimals(String(given), reckoned) === 0 ? [] : [{ field: key, ...finding('candidateSalary.otherSum', { amount: reckoned }) }];
+};
+
+/** Lines that a template gave become the salary's own, with ids of their table. */
+const ownLines = async (tx: Parameters<typeof withRowIds>[0], values: Values, parts: Parts): Promise<Values> => {
+  const own: Values = {};
+  for (const [key, lines] of Object.entries(parts)) {
+    const had = (values[key] ?? []) as readonly unknown[];
+    if (had.length > 0 || lines.length === 0) continue;
+    const { table, fields } = resourceOf('CandidateSalary').fields.find((field) => field.key === key)!.rows!;
+    const keys = fields.filter((field) => field.kind !== 'id' && !field.readOnly).map((field) => field.key);
+    own[key] = await withRowIds(tx, table, lines.map((line) => Object.fromEntries(keys.map((name) => [name, (line as Values)[name] ?? null]))));
+  }
+  return own;
+};
+
+/** A salary is what its parts come to, to the coin, when it is saved. Once it is offered it stands until the offer has its answer. */
+export const hooks: Hooks = {
+  beforeSave: async (tx, caller, values, before) => {
+    if (goesBack(values)) return;
+    const whole: Values = { ...before, ...values };
+    if (!(await reachesCandidate(tx, caller.session, String(whole['candidateId'])))) throw refuse('NOT_FOUND');
+    if (before && stands(before)) throw refuse('SALARY_STANDS');
+    if (before === null && values['status'] != null && values['status'] !== 'DRAFT') refuseFields(caller, [{ field: 'status', ...finding('candidateSalary.statusFollows') }]);
+    // Another template brings its own lines, unless lines come with it.
+    const isOther = before !== null && String(whole['templateId'] ?? '') !== String(before['templateId'] ?? '') && values['templateId'] != null && ['allowances', 'retirals', 'grosses'].every((key) => !Object.hasOwn(values, key));
+    const asked = isOther ? { ...whole, allowances: [], retirals: [], grosses: [] } : whole;
+    // A day or month that alone was changed carries the other along.
+    const days = before !== null && Object.hasOwn(values, 'salaryEffectiveMonth') !== Object.hasOwn(values, 'effectiveFrom') ? { effectiveFrom: values['effectiveFrom'] ?? null, salaryEffectiveMonth: values['salaryEffectiveMonth'] ?? null } : {};
+    const { parts, structure, ...reckoned } = await reckonSalary(tx, caller, { ...asked, ...days, candidateId: String(whole['candidateId']), annualCTC: String(whole['annualCTC']) });
+    refuseFields(caller, [...differs('annualGrossSalary', values, reckoned.annualGrossSalary), ...differs('monthlyGrossSalary', values, reckoned.monthlyGrossSalary)]);
+    Object.assign(values, isOther ? { allowances: [], retirals: [], grosses: [] } : {}, await ownLines(tx, isOther ? {} : whole, parts), reckoned, { structure, status: 'DRAFT' });
+  },
+  beforeDelete: async (_tx, _caller, images: readonly Image[]) => {
+    if (images.some(stands)) throw refuse('SALARY_STANDS');
+  },
+};

@@ -1,0 +1,14 @@
+import { screenReach } from '../../access/screen-reach.ts';
+import type { Transaction } from '../../db/org.ts';
+import { resourceOf } from '../../resource/registry.ts';
+import { rowsWithin } from '../../resource/sight.ts';
+import { bindings } from '../../resource/sql.ts';
+import type { Session } from '../../session.ts';
+
+/** Whether the person sees the candidate on any screen of candidates. Who has the right to pay alone reaches nobody's. */
+export const reachesCandidate = async (tx: Transaction, session: Session, candidateId: string): Promise<boolean> => {
+  const reach = screenReach(session, resourceOf('Candidate'), 'VIEW');
+  if (reach === null || !/^\d{1,18}$/.test(candidateId)) return false;
+  const to = bindings(tx.orgCode);
+  return (await tx.query(`select from candidate t where t.org_code = $1 and t.id = ${to.bind(candidateId)}::bigint and ${rowsWithin(resourceOf('Candidate'), reach, session, 't', to)}`, to.values)).length > 0;
+};
