@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { HttpError, useTranslate } from 'ra-core';
 import { uploadFile } from '../../providers/upload.ts';
+import { asBanner } from './asBanner.ts';
 import { sizeText } from './sizeText.ts';
 import { useFormats } from '../input/useFormats.ts';
 import type { Field } from '../../../domain/resource.ts';
@@ -30,7 +31,8 @@ export const useUpload = (field: Field, entity: string, onUploaded: (key: string
     running.current = new AbortController();
     setProgress({ name: file.name, share: 0 });
     try {
-      onUploaded(await uploadFile(file, { purpose: `${entity}.${field.key}`, signal: running.current.signal, onProgress: (share) => setProgress({ name: file.name, share }) }));
+      const sent = isBanner(entity, field.key) ? await asBanner(file).catch(() => file) : file;
+      onUploaded(await uploadFile(sent, { purpose: `${entity}.${field.key}`, signal: running.current.signal, onProgress: (share) => setProgress({ name: file.name, share }) }));
     } catch (error) {
       if (!(error instanceof DOMException && error.name === 'AbortError')) setProblem(reasonIn(error) ?? translate('form.file.failed'));
     } finally {
@@ -40,6 +42,9 @@ export const useUpload = (field: Field, entity: string, onUploaded: (key: string
 
   return { progress, problem, start, cancel: () => running.current?.abort() };
 };
+
+/** Everybody who opens the career page waits for these; a picture that no browser can read is left to the server to refuse. */
+const isBanner = (entity: string, field: string): boolean => entity === 'careerPage' && field.startsWith('bannerImage');
 
 /** What the server said against the file itself; a server that fails says nothing of it. */
 const reasonIn = (error: unknown): string | undefined => (error instanceof HttpError && error.status < 500 && error.message !== '' ? error.message : undefined);

@@ -9,6 +9,7 @@ import { useEntityWords } from '../list/entityWords.ts';
 import { showAddReference } from './AddReference.tsx';
 import { DraftNote } from './DraftNote.tsx';
 import { FormAside } from './FormAside.tsx';
+import { FormBeside } from './FormBeside.tsx';
 import { FormDialogs } from './FormDialogs.tsx';
 import { FormSections } from './FormSections.tsx';
 import { PageAside, PageBody, PageColumn } from './PageBody.tsx';
@@ -93,7 +94,7 @@ export const FormPage = ({ target, rights, record, defaults }: Props) => {
           onClickCapture={({ target: clicked }) => clicked instanceof Element && clicked.closest('[data-kind=status]') && saving.noteStatusClick()}
         >
           {sections.length > 1 ? (
-            <PageAside>
+            <PageAside data-list>
               <SectionList formId={of.formId} sections={sections} />
             </PageAside>
           ) : null}
@@ -103,6 +104,7 @@ export const FormPage = ({ target, rights, record, defaults }: Props) => {
             <FormSections of={of} sections={sections} record={of.record ?? {}} />
             <FormAside type={resource.type} />
           </PageColumn>
+          <FormBeside type={resource.type} />
         </PageBody>
         <SaveBar
           of={of}

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The page under its header: from 1280 the section list of 200 where there is one (`data-aside`), then the form; it scrolls, header and bar stand. */
+/** The page under its header: from 1280 the section list of 200 where there is one (`data-aside`), then the form, then what stands beside it in the list's place; it scrolls, header and bar stand. */
 export const PageBody = styled('form')(({ theme }) => ({
   flex: 1,
   minHeight: 0,
@@ -8,7 +8,7 @@ export const PageBody = styled('form')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  [theme.breakpoints.up('lg')]: { '&[data-aside]': { gridTemplateColumns: '200px minmax(0, 1fr)' } },
+  [theme.breakpoints.up('lg')]: { '&[data-aside]': { gridTemplateColumns: '200px minmax(0, 1fr)' }, '&&:has(> [data-beside])': { gridTemplateColumns: 'minmax(0, 1fr) minmax(400px, 46%)', '& > [data-list]': { display: 'none' } } },
 }));
 
 /** The place of the section list; stays while the form scrolls. */

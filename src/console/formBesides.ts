@@ -1,0 +1,8 @@
+import { lazy } from 'react';
+import type { ComponentType, LazyExoticComponent } from 'react';
+import type { FormAsideProps } from './resource/form/FormAside.tsx';
+
+/** What stands beside the fields of an entity's form where there is room: a view of what they make, which one wants to see while one fills them in. */
+export const formBesides: Readonly<Partial<Record<string, LazyExoticComponent<ComponentType<Pick<FormAsideProps, 'values'>>>>>> = {
+  CareerPage: lazy(async () => ({ default: (await import('./recruitment/career-page/CareerPreview.tsx')).CareerPreview })),
+};
