@@ -2612,6 +2612,56 @@ export type GenderFilter = {
   in?: InputMaybe<Array<Gender>>;
 };
 
+export type HiringFlowCount = {
+  /** Candidates and applications that have it now. */
+  candidates: Scalars['Int']['output'];
+  statusId: Scalars['ID']['output'];
+  /** Steps of the past that name it. */
+  steps: Scalars['Int']['output'];
+};
+
+export type HiringFlowCounts = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  statuses: Array<HiringFlowCount>;
+};
+
+export type HiringFlowDone = {
+  /** Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type HiringFlowStageInput = {
+  /** The id of a stage, or any word for a new one. */
+  key: Scalars['String']['input'];
+  kind: HiringStageKind;
+  name: Scalars['String']['input'];
+  status: RecordStatus;
+  /** Null for a new one. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type HiringFlowStatusInput = {
+  isDefault: Scalars['Boolean']['input'];
+  /** The id of a status, or any word for a new one. */
+  key: Scalars['String']['input'];
+  mailBody?: InputMaybe<Scalars['String']['input']>;
+  mailSubject?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  /** Keys of the statuses that may follow; none: any. */
+  next: Array<Scalars['String']['input']>;
+  requires: Array<CandidateRequirement>;
+  sendsMail: Scalars['Boolean']['input'];
+  /** Key of its stage. */
+  stage: Scalars['String']['input'];
+  status: RecordStatus;
+  /** Null for a new one. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A part of the way from an application to a contract. Candidate statuses belong to stages. */
 export type HiringStage = {
   createdAt: Scalars['DateTime']['output'];
@@ -3187,6 +3237,7 @@ export type JobCandidateSaved = {
 
 /** A post that is to be filled, as recruiters work on it and candidates read it. */
 export type JobPost = {
+  approvalNote?: Maybe<Scalars['String']['output']>;
   benefits?: Maybe<Scalars['String']['output']>;
   client?: Maybe<Client>;
   closedOn?: Maybe<Scalars['LocalDate']['output']>;
@@ -3202,6 +3253,7 @@ export type JobPost = {
   description: Scalars['String']['output'];
   /** What whoever is hired becomes. */
   designation: Designation;
+  eventId?: Maybe<Scalars['Int']['output']>;
   experienceFrom?: Maybe<Scalars['Decimal']['output']>;
   experienceTo?: Maybe<Scalars['Decimal']['output']>;
   functionalArea?: Maybe<FunctionalArea>;
@@ -3216,6 +3268,9 @@ export type JobPost = {
   onJobBoards: Scalars['Boolean']['output'];
   openedOn?: Maybe<Scalars['LocalDate']['output']>;
   qualifications?: Maybe<Array<JobPostQualification>>;
+  requestedAt?: Maybe<Scalars['DateTime']['output']>;
+  requestedBy?: Maybe<Scalars['String']['output']>;
+  requestedById?: Maybe<Scalars['Int']['output']>;
   responsibilities?: Maybe<Scalars['String']['output']>;
   /** In the order in which candidates pass them. */
   rounds?: Maybe<Array<JobPostRound>>;
@@ -3228,6 +3283,7 @@ export type JobPost = {
   skills?: Maybe<Array<JobPostSkill>>;
   /** Set by approval, publishing and closing. */
   status: JobPostStatus;
+  /** Left empty, it is the title of the designation. */
   title: Scalars['String']['output'];
   updatedAt: Scalars['DateTime']['output'];
   updatedBy: Scalars['String']['output'];
@@ -3254,9 +3310,19 @@ export type JobPostChange = {
   validationError?: Maybe<Array<FieldProblem>>;
 };
 
+export type JobPostCopy = {
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  /** Of the new post. */
+  id: Scalars['ID']['output'];
+  message: Scalars['String']['output'];
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
 export type JobPostFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<JobPostFilter>>;
+  approvalNote?: InputMaybe<TextFilter>;
   benefits?: InputMaybe<TextFilter>;
   clientId?: InputMaybe<IdFilter>;
   closedOn?: InputMaybe<LocalDateFilter>;
@@ -3269,6 +3335,7 @@ export type JobPostFilter = {
   departmentId?: InputMaybe<IdFilter>;
   description?: InputMaybe<TextFilter>;
   designationId?: InputMaybe<IdFilter>;
+  eventId?: InputMaybe<IntFilter>;
   experienceFrom?: InputMaybe<DecimalFilter>;
   experienceTo?: InputMaybe<DecimalFilter>;
   functionalAreaId?: InputMaybe<IdFilter>;
@@ -3280,6 +3347,9 @@ export type JobPostFilter = {
   onJobBoards?: InputMaybe<BooleanFilter>;
   openedOn?: InputMaybe<LocalDateFilter>;
   or?: InputMaybe<Array<JobPostFilter>>;
+  requestedAt?: InputMaybe<DateTimeFilter>;
+  requestedBy?: InputMaybe<TextFilter>;
+  requestedById?: InputMaybe<IntFilter>;
   responsibilities?: InputMaybe<TextFilter>;
   salaryFrom?: InputMaybe<DecimalFilter>;
   salaryTo?: InputMaybe<DecimalFilter>;
@@ -3294,6 +3364,7 @@ export type JobPostFilter = {
 };
 
 export type JobPostInput = {
+  approvalNote?: InputMaybe<Scalars['String']['input']>;
   benefits?: InputMaybe<Scalars['String']['input']>;
   clientId?: InputMaybe<Scalars['ID']['input']>;
   closedOn?: InputMaybe<Scalars['LocalDate']['input']>;
@@ -3307,6 +3378,7 @@ export type JobPostInput = {
   description: Scalars['String']['input'];
   /** What whoever is hired becomes. */
   designationId: Scalars['ID']['input'];
+  eventId?: InputMaybe<Scalars['Int']['input']>;
   experienceFrom?: InputMaybe<Scalars['Decimal']['input']>;
   experienceTo?: InputMaybe<Scalars['Decimal']['input']>;
   functionalAreaId?: InputMaybe<Scalars['ID']['input']>;
@@ -3320,6 +3392,9 @@ export type JobPostInput = {
   onJobBoards?: InputMaybe<Scalars['Boolean']['input']>;
   openedOn?: InputMaybe<Scalars['LocalDate']['input']>;
   qualifications?: InputMaybe<Array<JobPostQualificationInput>>;
+  requestedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  requestedBy?: InputMaybe<Scalars['String']['input']>;
+  requestedById?: InputMaybe<Scalars['Int']['input']>;
   responsibilities?: InputMaybe<Scalars['String']['input']>;
   /** In the order in which candidates pass them. */
   rounds?: InputMaybe<Array<JobPostRoundInput>>;
@@ -3332,11 +3407,31 @@ export type JobPostInput = {
   skills?: InputMaybe<Array<JobPostSkillInput>>;
   /** Set by approval, publishing and closing. */
   status?: InputMaybe<JobPostStatus>;
-  title: Scalars['String']['input'];
+  /** Left empty, it is the title of the designation. */
+  title?: InputMaybe<Scalars['String']['input']>;
   vacancies?: InputMaybe<Scalars['Int']['input']>;
   /** Who sees the post inside the organization. */
   visibility?: InputMaybe<JobPostVisibility>;
   workMode?: InputMaybe<WorkMode>;
+};
+
+export type JobPostListRow = {
+  /** Who applied and did not take it back. */
+  Applicants?: Maybe<Scalars['Int']['output']>;
+  /** Active candidates for whom this post counts now. */
+  Candidate_Count?: Maybe<Scalars['Int']['output']>;
+  Client_Name?: Maybe<Scalars['String']['output']>;
+  /** The change-set with which approval was asked for. */
+  Event_Id?: Maybe<Scalars['Int']['output']>;
+  /** In progress, Planned or Completed. */
+  Interview_Status?: Maybe<Scalars['String']['output']>;
+  Job_Post_Code: Scalars['String']['output'];
+  Job_Post_Id: Scalars['Int']['output'];
+  Job_Post_Name: Scalars['String']['output'];
+  No_Of_Vacancies: Scalars['Int']['output'];
+  Service_Provider?: Maybe<Scalars['String']['output']>;
+  /** Draft, Pending approval, Open, On hold, Closed or Rejected. */
+  Status: Scalars['String']['output'];
 };
 
 export type JobPostLocation = {
@@ -3363,6 +3458,14 @@ export type JobPostMemberInput = {
   role?: InputMaybe<JobPostRole>;
 };
 
+export type JobPostMembersDone = {
+  /** Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
 export type JobPostPage = {
   errorCode: Scalars['String']['output'];
   message: Scalars['String']['output'];
@@ -3375,6 +3478,7 @@ export type JobPostPage = {
 };
 
 export type JobPostPatch = {
+  approvalNote?: InputMaybe<Scalars['String']['input']>;
   benefits?: InputMaybe<Scalars['String']['input']>;
   clientId?: InputMaybe<Scalars['ID']['input']>;
   closedOn?: InputMaybe<Scalars['LocalDate']['input']>;
@@ -3388,6 +3492,7 @@ export type JobPostPatch = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** What whoever is hired becomes. */
   designationId?: InputMaybe<Scalars['ID']['input']>;
+  eventId?: InputMaybe<Scalars['Int']['input']>;
   experienceFrom?: InputMaybe<Scalars['Decimal']['input']>;
   experienceTo?: InputMaybe<Scalars['Decimal']['input']>;
   functionalAreaId?: InputMaybe<Scalars['ID']['input']>;
@@ -3401,6 +3506,9 @@ export type JobPostPatch = {
   onJobBoards?: InputMaybe<Scalars['Boolean']['input']>;
   openedOn?: InputMaybe<Scalars['LocalDate']['input']>;
   qualifications?: InputMaybe<Array<JobPostQualificationInput>>;
+  requestedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  requestedBy?: InputMaybe<Scalars['String']['input']>;
+  requestedById?: InputMaybe<Scalars['Int']['input']>;
   responsibilities?: InputMaybe<Scalars['String']['input']>;
   /** In the order in which candidates pass them. */
   rounds?: InputMaybe<Array<JobPostRoundInput>>;
@@ -3413,11 +3521,28 @@ export type JobPostPatch = {
   skills?: InputMaybe<Array<JobPostSkillInput>>;
   /** Set by approval, publishing and closing. */
   status?: InputMaybe<JobPostStatus>;
+  /** Left empty, it is the title of the designation. */
   title?: InputMaybe<Scalars['String']['input']>;
   vacancies?: InputMaybe<Scalars['Int']['input']>;
   /** Who sees the post inside the organization. */
   visibility?: InputMaybe<JobPostVisibility>;
   workMode?: InputMaybe<WorkMode>;
+};
+
+export type JobPostPlace = {
+  City?: Maybe<Scalars['String']['output']>;
+  Country?: Maybe<Scalars['String']['output']>;
+  Location_Id: Scalars['Int']['output'];
+  Location_Name: Scalars['String']['output'];
+  State?: Maybe<Scalars['String']['output']>;
+};
+
+export type JobPostPlaces = {
+  errorCode: Scalars['String']['output'];
+  locations: Array<JobPostPlace>;
+  message: Scalars['String']['output'];
+  totalRecords: Scalars['Int']['output'];
+  validationError?: Maybe<Array<FieldProblem>>;
 };
 
 export type JobPostQualification = {
@@ -3437,6 +3562,26 @@ export type JobPostRole =
   | 'PANEL_MEMBER'
   | 'RECRUITER';
 
+export type JobPostRoleMember = {
+  emailId?: Maybe<Scalars['String']['output']>;
+  employeeId: Scalars['Int']['output'];
+  employeeName: Scalars['String']['output'];
+  /** Of the account with which the member signs in by Microsoft. */
+  microsoftEmail?: Maybe<Scalars['String']['output']>;
+  mobileNo?: Maybe<Scalars['String']['output']>;
+  userDefinedEmpId: Scalars['String']['output'];
+};
+
+export type JobPostRoleMembers = {
+  errorCode: Scalars['String']['output'];
+  hiringManager: Array<JobPostRoleMember>;
+  message: Scalars['String']['output'];
+  onboardSpecialist: Array<JobPostRoleMember>;
+  panelMembers: Array<JobPostRoleMember>;
+  recruiters: Array<JobPostRoleMember>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
 export type JobPostRound = {
   id: Scalars['ID']['output'];
   /** Of the total score. Without one, that of the round. */
@@ -3450,6 +3595,14 @@ export type JobPostRoundInput = {
   /** Of the total score. Without one, that of the round. */
   passingScore?: InputMaybe<Scalars['Decimal']['input']>;
   roundId: Scalars['ID']['input'];
+};
+
+export type JobPostRows = {
+  errorCode: Scalars['String']['output'];
+  jobPosts: Array<JobPostListRow>;
+  message: Scalars['String']['output'];
+  totalRecords: Scalars['Int']['output'];
+  validationError?: Maybe<Array<FieldProblem>>;
 };
 
 export type JobPostSkill = {
@@ -3473,6 +3626,7 @@ export type JobPostSort = {
 };
 
 export type JobPostSortField =
+  | 'approvalNote'
   | 'benefits'
   | 'clientId'
   | 'closedOn'
@@ -3484,6 +3638,7 @@ export type JobPostSortField =
   | 'departmentId'
   | 'description'
   | 'designationId'
+  | 'eventId'
   | 'experienceFrom'
   | 'experienceTo'
   | 'functionalAreaId'
@@ -3492,6 +3647,9 @@ export type JobPostSortField =
   | 'onCareerPage'
   | 'onJobBoards'
   | 'openedOn'
+  | 'requestedAt'
+  | 'requestedBy'
+  | 'requestedById'
   | 'responsibilities'
   | 'salaryFrom'
   | 'salaryTo'
@@ -3503,6 +3661,21 @@ export type JobPostSortField =
   | 'vacancies'
   | 'visibility'
   | 'workMode';
+
+export type JobPostStanding = {
+  /** Who ever applied and did not take it back. */
+  applicants: Scalars['Int']['output'];
+  errorCode: Scalars['String']['output'];
+  /** Who was hired for it. */
+  filled: Scalars['Int']['output'];
+  /** It was the caller who asked for it. */
+  isOwnRequest: Scalars['Boolean']['output'];
+  /** The caller may approve or reject it. */
+  mayDecide: Scalars['Boolean']['output'];
+  message: Scalars['String']['output'];
+  /** Who was neither hired nor rejected yet. */
+  remaining: Scalars['Int']['output'];
+};
 
 export type JobPostStatus =
   | 'CLOSED'
@@ -3516,6 +3689,16 @@ export type JobPostStatusFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<JobPostStatus>;
   in?: InputMaybe<Array<JobPostStatus>>;
+};
+
+export type JobPostStepDone = {
+  /** How many candidates changed with it. */
+  candidateCount: Scalars['Int']['output'];
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  status: JobPostStatus;
+  validationError?: Maybe<Array<FieldProblem>>;
 };
 
 export type JobPostVisibility =
@@ -3666,11 +3849,19 @@ export type Mutation = {
   answerInterviewInvitation: InterviewChange;
   /** Applications to several posts, with the first status. The first post becomes the one that counts where the candidate has none. */
   applyCandidateMultipleJobs: CandidatesChange;
+  /** The post opens. Nobody approves what they asked for themselves. */
+  approveJobPost: JobPostStepDone;
   /**
    * action: 'archive' tells the candidates nothing; 'archive and notify' (or 'notify') sends them a mail at notificationTime, by default now. mailContent may name {{name}}, {{jobPost}},
    * {{organisation}} and {{portal}}; without it the words of the status serve, else Tenure's own. A mail that is due later is not sent to whoever is restored before.
    */
   archiveCandidateDetails: CandidatesChange;
+  /** A draft is handed in for approval. version: the one the caller saw, here and below. */
+  askJobPostApproval: JobPostStepDone;
+  /** candidatesStatusId: all who remain come to that status, with its mail; without it they keep where they stand. */
+  closeJobPost: JobPostStepDone;
+  /** A draft with everything that stands in the post but its code, days and way; or a template. */
+  copyJobPost: JobPostCopy;
   deleteArchiveReasons: DeleteAnswer;
   deleteBlacklistReasons: DeleteAnswer;
   deleteCandidateSalaries: DeleteAnswer;
@@ -3682,6 +3873,8 @@ export type Mutation = {
   deleteClients: DeleteAnswer;
   deleteFunctionalAreas: DeleteAnswer;
   deleteHiringStages: DeleteAnswer;
+  /** A status goes. Who has it, and the steps of the past that name it, come to another one; no mail is sent. */
+  deleteHiringStatus: HiringFlowDone;
   deleteInterviewRounds: DeleteAnswer;
   /** With all that means nothing without them; one undo brings them back. */
   deleteJobCandidates: CandidatesChange;
@@ -3694,6 +3887,7 @@ export type Mutation = {
   eraseCandidate: CandidateErasure;
   /** Mails a passcode to a candidate who may enter the portal. The answer is the same for every address. */
   generatePassCodeForPortalAccess: PortalAnswer;
+  holdJobPost: JobPostStepDone;
   insertJobCandidates: JobCandidateSaved;
   /** As the query of this name. */
   listJobCandidates: CandidateRows;
@@ -3707,10 +3901,18 @@ export type Mutation = {
   moveToJobPost: CandidatesChange;
   /** Opens the portal to who has the passcode, once, in this browser. */
   passcodeValidatePortalAccess: PortalAnswer;
+  rejectJobPost: JobPostStepDone;
+  /** closingDate: the new last day; null for none, left out for the one it had. */
+  reopenJobPost: JobPostStepDone;
   /** Moves a round; calendars replace the event. */
   rescheduleInterviewRound: SchedulingAnswer;
+  resumeJobPost: JobPostStepDone;
   /** As the query of this name. */
   retrieveJobCandidates: CandidateDetailAnswer;
+  /** A rejected post becomes a draft again. */
+  reviseJobPost: JobPostStepDone;
+  /** The whole flow at once, in its order. A stage or status that is missing, or that somebody changed meanwhile, is a conflict; none is deleted. Problems name the key as their row. */
+  saveHiringFlow: HiringFlowDone;
   /** Schedules a round with each candidate and invites all. One undo takes the rounds back; mails that left do not come back. */
   scheduleInterviewRound: SchedulingAnswer;
   /** typeOfSchedule: Schedule, Reschedule or Cancel. With times the mail carries the event for calendars; calendarEventId names the event of a round that is scheduled. Markup that could run is left out. */
@@ -3747,10 +3949,13 @@ export type Mutation = {
   updateJobPost: JobPostChange;
   updateQualification: QualificationChange;
   updateRecruitmentGeneralSetting: RecruitmentGeneralSettingChange;
+  /** Ids of employees. A role that is left out stays as it is, an empty list empties it. */
+  updateRoleBasedJobPostMembers: JobPostMembersDone;
   updateScorecard: ScorecardChange;
   updateTalentPool: TalentPoolChange;
   /** All of them, at most 1,000, or none: validationError tells row by row, from 1, what is wrong. They get the first status. */
   uploadBulkCandidateDetails: CandidatesChange;
+  withdrawJobPostApproval: JobPostStepDone;
 };
 
 
@@ -3909,6 +4114,13 @@ export type MutationApplyCandidateMultipleJobsArgs = {
 };
 
 
+export type MutationApproveJobPostArgs = {
+  jobPostId: Scalars['ID']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationArchiveCandidateDetailsArgs = {
   action: Scalars['String']['input'];
   archiveReasonId: Scalars['Int']['input'];
@@ -3918,6 +4130,27 @@ export type MutationArchiveCandidateDetailsArgs = {
   mailContent?: InputMaybe<Scalars['String']['input']>;
   mailSubject?: InputMaybe<Scalars['String']['input']>;
   notificationTime?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type MutationAskJobPostApprovalArgs = {
+  jobPostId: Scalars['ID']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationCloseJobPostArgs = {
+  candidatesStatusId?: InputMaybe<Scalars['ID']['input']>;
+  jobPostId: Scalars['ID']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationCopyJobPostArgs = {
+  asTemplate?: InputMaybe<Scalars['Boolean']['input']>;
+  jobPostId: Scalars['ID']['input'];
 };
 
 
@@ -3990,6 +4223,12 @@ export type MutationDeleteHiringStagesArgs = {
 };
 
 
+export type MutationDeleteHiringStatusArgs = {
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  statusId: Scalars['ID']['input'];
+};
+
+
 export type MutationDeleteInterviewRoundsArgs = {
   ids: Array<Scalars['ID']['input']>;
   moveTo?: InputMaybe<Scalars['ID']['input']>;
@@ -4037,6 +4276,13 @@ export type MutationEraseCandidateArgs = {
 
 export type MutationGeneratePassCodeForPortalAccessArgs = {
   emailId: Scalars['String']['input'];
+};
+
+
+export type MutationHoldJobPostArgs = {
+  jobPostId: Scalars['ID']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4146,6 +4392,20 @@ export type MutationPasscodeValidatePortalAccessArgs = {
 };
 
 
+export type MutationRejectJobPostArgs = {
+  jobPostId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationReopenJobPostArgs = {
+  closingDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  jobPostId: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationRescheduleInterviewRoundArgs = {
   arrangement: RoundArrangement;
   roundId: Scalars['ID']['input'];
@@ -4154,9 +4414,27 @@ export type MutationRescheduleInterviewRoundArgs = {
 };
 
 
+export type MutationResumeJobPostArgs = {
+  jobPostId: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationRetrieveJobCandidatesArgs = {
   action?: InputMaybe<Scalars['String']['input']>;
   candidateId: Scalars['Int']['input'];
+};
+
+
+export type MutationReviseJobPostArgs = {
+  jobPostId: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationSaveHiringFlowArgs = {
+  stages: Array<HiringFlowStageInput>;
+  statuses: Array<HiringFlowStatusInput>;
 };
 
 
@@ -4385,6 +4663,15 @@ export type MutationUpdateRecruitmentGeneralSettingArgs = {
 };
 
 
+export type MutationUpdateRoleBasedJobPostMembersArgs = {
+  hiringManager?: InputMaybe<Array<Scalars['Int']['input']>>;
+  jobPostId: Scalars['Int']['input'];
+  onboardSpecialist?: InputMaybe<Array<Scalars['Int']['input']>>;
+  panelMembers?: InputMaybe<Array<Scalars['Int']['input']>>;
+  recruiters?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+
 export type MutationUpdateScorecardArgs = {
   id: Scalars['ID']['input'];
   input: ScorecardPatch;
@@ -4403,6 +4690,12 @@ export type MutationUpdateTalentPoolArgs = {
 
 export type MutationUploadBulkCandidateDetailsArgs = {
   candidates: Array<CandidateImportRow>;
+};
+
+
+export type MutationWithdrawJobPostApprovalArgs = {
+  jobPostId: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type OfferedAllowanceInput = {
@@ -4444,6 +4737,34 @@ export type PanelResponse =
 export type PanelScoreInput = {
   panelMemberId: Scalars['Int']['input'];
   score: Scalars['Float']['input'];
+};
+
+export type ParsedResume = {
+  certifications: Array<ResumeCertification>;
+  /** Of the single fields. */
+  confidence: Array<ResumeConfidence>;
+  currentDesignation?: Maybe<Scalars['String']['output']>;
+  currentEmployer?: Maybe<Scalars['String']['output']>;
+  currentLocation?: Maybe<Scalars['String']['output']>;
+  education: Array<ResumeEducation>;
+  emailId?: Maybe<Scalars['String']['output']>;
+  experience: Array<ResumeExperience>;
+  /** Beside the years. */
+  experienceMonths?: Maybe<Scalars['Int']['output']>;
+  experienceYears?: Maybe<Scalars['Int']['output']>;
+  firstName?: Maybe<Scalars['String']['output']>;
+  /** In which of the four languages it is written. */
+  language: Scalars['String']['output'];
+  languages: Array<ResumeLanguage>;
+  lastName?: Maybe<Scalars['String']['output']>;
+  links: Array<Scalars['String']['output']>;
+  middleName?: Maybe<Scalars['String']['output']>;
+  /** E.164. */
+  mobileNo?: Maybe<Scalars['String']['output']>;
+  pages: Scalars['Int']['output'];
+  /** Fewer than its pages where it is longer than what is read. */
+  readPages: Scalars['Int']['output'];
+  skills: Array<ResumeSkill>;
 };
 
 export type PassingScoreOf =
@@ -4605,9 +4926,12 @@ export type Query = {
   getPanelMemberPendingFeedback: InterviewsAnswer;
   /** The caller's own rounds that are still to come, next first. */
   getPanelMemberUpcomingInterview: InterviewsAnswer;
+  getRoleBasedJobPostMember: JobPostRoleMembers;
   /** Candidates who are kept in a pool. */
   getTalentPoolCandidateList: CandidateRows;
   getTalentPoolList: TalentPoolReferences;
+  /** How many stand where, over the whole organisation. */
+  hiringFlowCounts: HiringFlowCounts;
   /** One record, now or as it was. */
   hiringStage: HiringStageAnswer;
   hiringStageHistory: HistoryPage;
@@ -4623,6 +4947,8 @@ export type Query = {
   /** One record, now or as it was. */
   jobPost: JobPostAnswer;
   jobPostHistory: HistoryPage;
+  /** What a post came to, and what the caller may decide about it. */
+  jobPostStanding: JobPostStanding;
   /** Posts in use, by name; all conditions hold. Form_Id: a form that the caller may view. */
   jobTitleList: JobTitles;
   /** Records that match, in order. form narrows to one screen's records. */
@@ -4658,6 +4984,13 @@ export type Query = {
   listJobApplications: JobApplicationPage;
   /** Candidates within the caller's reach, the last who applied first; all conditions hold. */
   listJobCandidates: CandidateRows;
+  /**
+   * Posts within the caller's reach; all conditions hold, an empty list is none. skills: all of them. closingDate: that day or before. stageId: posts with candidates in
+   * the stage. isDropDownCall: posts that may still be filled, without counts. action: view, add, edit, move (may still be filled) or apply (open).
+   */
+  listJobPost: JobPostRows;
+  /** jobpostId is spelled so. */
+  listJobPostLocations: JobPostPlaces;
   /** Records that match, in order. form narrows to one screen's records. */
   listJobPosts: JobPostPage;
   /** Records that match, in order. form narrows to one screen's records. */
@@ -4724,6 +5057,8 @@ export type Query = {
   recruitmentGeneralSettingHistory: HistoryPage;
   /** formId: a form that the caller may view. */
   recruitmentSetting: RecruitmentSettingAnswer;
+  /** Content: base64; PDF, DOCX or text of at most 5,000,000 bytes. */
+  resumeParser: ResumeParserAnswer;
   retrieveCandidateApplicationStatus: CandidateApplicationStatuses;
   retrieveCandidateIndividualsDetail: CandidateIndividualAnswer;
   /** The scorecard of a member of the panel; the caller's own without one. */
@@ -4934,6 +5269,11 @@ export type QueryGetPanelMemberUpcomingInterviewArgs = {
 };
 
 
+export type QueryGetRoleBasedJobPostMemberArgs = {
+  jobPostId: Scalars['Int']['input'];
+};
+
+
 export type QueryGetTalentPoolCandidateListArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -5013,6 +5353,11 @@ export type QueryJobPostHistoryArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryJobPostStandingArgs = {
+  jobPostId: Scalars['ID']['input'];
 };
 
 
@@ -5207,6 +5552,30 @@ export type QueryListJobCandidatesArgs = {
   stageId?: InputMaybe<Array<Scalars['Int']['input']>>;
   statusId?: InputMaybe<Array<Scalars['Int']['input']>>;
   talentPoolId?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+
+export type QueryListJobPostArgs = {
+  action?: InputMaybe<Scalars['String']['input']>;
+  closingDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  designation?: InputMaybe<Array<Scalars['Int']['input']>>;
+  formId?: InputMaybe<Scalars['Int']['input']>;
+  functionalArea?: InputMaybe<Array<Scalars['Int']['input']>>;
+  isDropDownCall?: InputMaybe<Scalars['Boolean']['input']>;
+  jobType?: InputMaybe<Array<Scalars['String']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  location?: InputMaybe<Array<Scalars['Int']['input']>>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  qualification?: InputMaybe<Array<Scalars['Int']['input']>>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+  skills?: InputMaybe<Array<Scalars['Int']['input']>>;
+  stageId?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+export type QueryListJobPostLocationsArgs = {
+  jobpostId: Scalars['Int']['input'];
 };
 
 
@@ -5492,6 +5861,12 @@ export type QueryRecruitmentGeneralSettingHistoryArgs = {
 
 export type QueryRecruitmentSettingArgs = {
   formId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryResumeParserArgs = {
+  Content: Scalars['String']['input'];
+  FileName: Scalars['String']['input'];
 };
 
 
@@ -5936,6 +6311,68 @@ export type RequestStatus =
   | 'DRAFT'
   | 'PENDING'
   | 'REJECTED';
+
+export type ResumeCertification = {
+  confidence: Scalars['Float']['output'];
+  name: Scalars['String']['output'];
+  receivedFrom?: Maybe<Scalars['String']['output']>;
+  receivedOn?: Maybe<Scalars['LocalDate']['output']>;
+  source: Scalars['String']['output'];
+};
+
+/** How sure a field is, from 0 to 1, and the line of the resume on which it stands. */
+export type ResumeConfidence = {
+  confidence: Scalars['Float']['output'];
+  field: Scalars['String']['output'];
+  source: Scalars['String']['output'];
+};
+
+export type ResumeEducation = {
+  confidence: Scalars['Float']['output'];
+  endedOn?: Maybe<Scalars['LocalDate']['output']>;
+  grade?: Maybe<Scalars['String']['output']>;
+  institute: Scalars['String']['output'];
+  level?: Maybe<EducationLevel>;
+  qualification?: Maybe<Scalars['String']['output']>;
+  source: Scalars['String']['output'];
+  specialization?: Maybe<Scalars['String']['output']>;
+  startedOn?: Maybe<Scalars['LocalDate']['output']>;
+};
+
+export type ResumeExperience = {
+  company: Scalars['String']['output'];
+  confidence: Scalars['Float']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  designation?: Maybe<Scalars['String']['output']>;
+  endedOn?: Maybe<Scalars['LocalDate']['output']>;
+  isCurrent: Scalars['Boolean']['output'];
+  location?: Maybe<Scalars['String']['output']>;
+  source: Scalars['String']['output'];
+  startedOn?: Maybe<Scalars['LocalDate']['output']>;
+};
+
+export type ResumeLanguage = {
+  confidence: Scalars['Float']['output'];
+  /** ISO 639. */
+  language: Scalars['String']['output'];
+  proficiency?: Maybe<LanguageProficiency>;
+  source: Scalars['String']['output'];
+};
+
+export type ResumeParserAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  resume: ParsedResume;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type ResumeSkill = {
+  confidence: Scalars['Float']['output'];
+  name: Scalars['String']['output'];
+  /** Null where the organisation does not know it. */
+  skillId?: Maybe<Scalars['Int']['output']>;
+  source: Scalars['String']['output'];
+};
 
 export type Right =
   | 'ADD'
@@ -7043,6 +7480,11 @@ export type ResolversTypes = {
   Gender: Gender;
   GenderFilter: GenderFilter;
   HexColorCode: ResolverTypeWrapper<Scalars['HexColorCode']['output']>;
+  HiringFlowCount: ResolverTypeWrapper<HiringFlowCount>;
+  HiringFlowCounts: ResolverTypeWrapper<HiringFlowCounts>;
+  HiringFlowDone: ResolverTypeWrapper<HiringFlowDone>;
+  HiringFlowStageInput: HiringFlowStageInput;
+  HiringFlowStatusInput: HiringFlowStatusInput;
   HiringStage: ResolverTypeWrapper<HiringStage>;
   HiringStageAnswer: ResolverTypeWrapper<HiringStageAnswer>;
   HiringStageChange: ResolverTypeWrapper<HiringStageChange>;
@@ -7104,25 +7546,35 @@ export type ResolversTypes = {
   JobPost: ResolverTypeWrapper<JobPost>;
   JobPostAnswer: ResolverTypeWrapper<JobPostAnswer>;
   JobPostChange: ResolverTypeWrapper<JobPostChange>;
+  JobPostCopy: ResolverTypeWrapper<JobPostCopy>;
   JobPostFilter: JobPostFilter;
   JobPostInput: JobPostInput;
+  JobPostListRow: ResolverTypeWrapper<JobPostListRow>;
   JobPostLocation: ResolverTypeWrapper<JobPostLocation>;
   JobPostLocationInput: JobPostLocationInput;
   JobPostMember: ResolverTypeWrapper<JobPostMember>;
   JobPostMemberInput: JobPostMemberInput;
+  JobPostMembersDone: ResolverTypeWrapper<JobPostMembersDone>;
   JobPostPage: ResolverTypeWrapper<JobPostPage>;
   JobPostPatch: JobPostPatch;
+  JobPostPlace: ResolverTypeWrapper<JobPostPlace>;
+  JobPostPlaces: ResolverTypeWrapper<JobPostPlaces>;
   JobPostQualification: ResolverTypeWrapper<JobPostQualification>;
   JobPostQualificationInput: JobPostQualificationInput;
   JobPostRole: JobPostRole;
+  JobPostRoleMember: ResolverTypeWrapper<JobPostRoleMember>;
+  JobPostRoleMembers: ResolverTypeWrapper<JobPostRoleMembers>;
   JobPostRound: ResolverTypeWrapper<JobPostRound>;
   JobPostRoundInput: JobPostRoundInput;
+  JobPostRows: ResolverTypeWrapper<JobPostRows>;
   JobPostSkill: ResolverTypeWrapper<JobPostSkill>;
   JobPostSkillInput: JobPostSkillInput;
   JobPostSort: JobPostSort;
   JobPostSortField: JobPostSortField;
+  JobPostStanding: ResolverTypeWrapper<JobPostStanding>;
   JobPostStatus: JobPostStatus;
   JobPostStatusFilter: JobPostStatusFilter;
+  JobPostStepDone: ResolverTypeWrapper<JobPostStepDone>;
   JobPostVisibility: JobPostVisibility;
   JobPostVisibilityFilter: JobPostVisibilityFilter;
   JobTitle: ResolverTypeWrapper<JobTitle>;
@@ -7149,6 +7601,7 @@ export type ResolversTypes = {
   PanelCandidate: ResolverTypeWrapper<PanelCandidate>;
   PanelResponse: PanelResponse;
   PanelScoreInput: PanelScoreInput;
+  ParsedResume: ResolverTypeWrapper<ParsedResume>;
   PassingScoreOf: PassingScoreOf;
   PassingScoreOfFilter: PassingScoreOfFilter;
   PortalAnswer: ResolverTypeWrapper<PortalAnswer>;
@@ -7183,6 +7636,13 @@ export type ResolversTypes = {
   Relationship: ResolverTypeWrapper<Relationship>;
   RelativePerson: RelativePerson;
   RequestStatus: RequestStatus;
+  ResumeCertification: ResolverTypeWrapper<ResumeCertification>;
+  ResumeConfidence: ResolverTypeWrapper<ResumeConfidence>;
+  ResumeEducation: ResolverTypeWrapper<ResumeEducation>;
+  ResumeExperience: ResolverTypeWrapper<ResumeExperience>;
+  ResumeLanguage: ResolverTypeWrapper<ResumeLanguage>;
+  ResumeParserAnswer: ResolverTypeWrapper<ResumeParserAnswer>;
+  ResumeSkill: ResolverTypeWrapper<ResumeSkill>;
   Right: Right;
   RoundArrangement: RoundArrangement;
   RoundPanelMember: ResolverTypeWrapper<RoundPanelMember>;
@@ -7422,6 +7882,11 @@ export type ResolversParentTypes = {
   FunctionalAreaSort: FunctionalAreaSort;
   GenderFilter: GenderFilter;
   HexColorCode: Scalars['HexColorCode']['output'];
+  HiringFlowCount: HiringFlowCount;
+  HiringFlowCounts: HiringFlowCounts;
+  HiringFlowDone: HiringFlowDone;
+  HiringFlowStageInput: HiringFlowStageInput;
+  HiringFlowStatusInput: HiringFlowStatusInput;
   HiringStage: HiringStage;
   HiringStageAnswer: HiringStageAnswer;
   HiringStageChange: HiringStageChange;
@@ -7475,22 +7940,32 @@ export type ResolversParentTypes = {
   JobPost: JobPost;
   JobPostAnswer: JobPostAnswer;
   JobPostChange: JobPostChange;
+  JobPostCopy: JobPostCopy;
   JobPostFilter: JobPostFilter;
   JobPostInput: JobPostInput;
+  JobPostListRow: JobPostListRow;
   JobPostLocation: JobPostLocation;
   JobPostLocationInput: JobPostLocationInput;
   JobPostMember: JobPostMember;
   JobPostMemberInput: JobPostMemberInput;
+  JobPostMembersDone: JobPostMembersDone;
   JobPostPage: JobPostPage;
   JobPostPatch: JobPostPatch;
+  JobPostPlace: JobPostPlace;
+  JobPostPlaces: JobPostPlaces;
   JobPostQualification: JobPostQualification;
   JobPostQualificationInput: JobPostQualificationInput;
+  JobPostRoleMember: JobPostRoleMember;
+  JobPostRoleMembers: JobPostRoleMembers;
   JobPostRound: JobPostRound;
   JobPostRoundInput: JobPostRoundInput;
+  JobPostRows: JobPostRows;
   JobPostSkill: JobPostSkill;
   JobPostSkillInput: JobPostSkillInput;
   JobPostSort: JobPostSort;
+  JobPostStanding: JobPostStanding;
   JobPostStatusFilter: JobPostStatusFilter;
+  JobPostStepDone: JobPostStepDone;
   JobPostVisibilityFilter: JobPostVisibilityFilter;
   JobTitle: JobTitle;
   JobTitleCondition: JobTitleCondition;
@@ -7511,6 +7986,7 @@ export type ResolversParentTypes = {
   PanelAvailability: PanelAvailability;
   PanelCandidate: PanelCandidate;
   PanelScoreInput: PanelScoreInput;
+  ParsedResume: ParsedResume;
   PassingScoreOfFilter: PassingScoreOfFilter;
   PortalAnswer: PortalAnswer;
   Qualification: Qualification;
@@ -7536,6 +8012,13 @@ export type ResolversParentTypes = {
   RecruitmentSetting: RecruitmentSetting;
   RecruitmentSettingAnswer: RecruitmentSettingAnswer;
   Relationship: Relationship;
+  ResumeCertification: ResumeCertification;
+  ResumeConfidence: ResumeConfidence;
+  ResumeEducation: ResumeEducation;
+  ResumeExperience: ResumeExperience;
+  ResumeLanguage: ResumeLanguage;
+  ResumeParserAnswer: ResumeParserAnswer;
+  ResumeSkill: ResumeSkill;
   RoundArrangement: RoundArrangement;
   RoundPanelMember: RoundPanelMember;
   RoundResultFilter: RoundResultFilter;
@@ -8752,6 +9235,25 @@ export interface HexColorCodeScalarConfig extends GraphQLScalarTypeConfig<Resolv
   name: 'HexColorCode';
 }
 
+export type HiringFlowCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HiringFlowCount'] = ResolversParentTypes['HiringFlowCount']> = {
+  candidates?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  statusId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  steps?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HiringFlowCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HiringFlowCounts'] = ResolversParentTypes['HiringFlowCounts']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statuses?: Resolver<Array<ResolversTypes['HiringFlowCount']>, ParentType, ContextType>;
+};
+
+export type HiringFlowDoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HiringFlowDone'] = ResolversParentTypes['HiringFlowDone']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
 export type HiringStageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HiringStage'] = ResolversParentTypes['HiringStage']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8984,6 +9486,7 @@ export type JobCandidateSavedResolvers<ContextType = Context, ParentType extends
 };
 
 export type JobPostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobPost'] = ResolversParentTypes['JobPost']> = {
+  approvalNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   benefits?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   client?: Resolver<Maybe<ResolversTypes['Client']>, ParentType, ContextType>;
   closedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
@@ -8996,6 +9499,7 @@ export type JobPostResolvers<ContextType = Context, ParentType extends Resolvers
   department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   designation?: Resolver<ResolversTypes['Designation'], ParentType, ContextType>;
+  eventId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   experienceFrom?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   experienceTo?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   functionalArea?: Resolver<Maybe<ResolversTypes['FunctionalArea']>, ParentType, ContextType>;
@@ -9008,6 +9512,9 @@ export type JobPostResolvers<ContextType = Context, ParentType extends Resolvers
   onJobBoards?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   openedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   qualifications?: Resolver<Maybe<Array<ResolversTypes['JobPostQualification']>>, ParentType, ContextType>;
+  requestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  requestedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestedById?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   responsibilities?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rounds?: Resolver<Maybe<Array<ResolversTypes['JobPostRound']>>, ParentType, ContextType>;
   salaryFrom?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
@@ -9039,6 +9546,28 @@ export type JobPostChangeResolvers<ContextType = Context, ParentType extends Res
   validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
 };
 
+export type JobPostCopyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobPostCopy'] = ResolversParentTypes['JobPostCopy']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type JobPostListRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobPostListRow'] = ResolversParentTypes['JobPostListRow']> = {
+  Applicants?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  Candidate_Count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  Client_Name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Event_Id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  Interview_Status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Job_Post_Code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Job_Post_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Job_Post_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  No_Of_Vacancies?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Service_Provider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type JobPostLocationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobPostLocation'] = ResolversParentTypes['JobPostLocation']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   location?: Resolver<ResolversTypes['Location'], ParentType, ContextType>;
@@ -9050,6 +9579,13 @@ export type JobPostMemberResolvers<ContextType = Context, ParentType extends Res
   role?: Resolver<ResolversTypes['JobPostRole'], ParentType, ContextType>;
 };
 
+export type JobPostMembersDoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobPostMembersDone'] = ResolversParentTypes['JobPostMembersDone']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
 export type JobPostPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobPostPage'] = ResolversParentTypes['JobPostPage']> = {
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9059,9 +9595,44 @@ export type JobPostPageResolvers<ContextType = Context, ParentType extends Resol
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type JobPostPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobPostPlace'] = ResolversParentTypes['JobPostPlace']> = {
+  City?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Location_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Location_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  State?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type JobPostPlacesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobPostPlaces'] = ResolversParentTypes['JobPostPlaces']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  locations?: Resolver<Array<ResolversTypes['JobPostPlace']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
 export type JobPostQualificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobPostQualification'] = ResolversParentTypes['JobPostQualification']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   qualification?: Resolver<ResolversTypes['Qualification'], ParentType, ContextType>;
+};
+
+export type JobPostRoleMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobPostRoleMember'] = ResolversParentTypes['JobPostRoleMember']> = {
+  emailId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  employeeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  microsoftEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobileNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userDefinedEmpId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type JobPostRoleMembersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobPostRoleMembers'] = ResolversParentTypes['JobPostRoleMembers']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hiringManager?: Resolver<Array<ResolversTypes['JobPostRoleMember']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  onboardSpecialist?: Resolver<Array<ResolversTypes['JobPostRoleMember']>, ParentType, ContextType>;
+  panelMembers?: Resolver<Array<ResolversTypes['JobPostRoleMember']>, ParentType, ContextType>;
+  recruiters?: Resolver<Array<ResolversTypes['JobPostRoleMember']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
 };
 
 export type JobPostRoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobPostRound'] = ResolversParentTypes['JobPostRound']> = {
@@ -9070,10 +9641,37 @@ export type JobPostRoundResolvers<ContextType = Context, ParentType extends Reso
   round?: Resolver<ResolversTypes['InterviewRound'], ParentType, ContextType>;
 };
 
+export type JobPostRowsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobPostRows'] = ResolversParentTypes['JobPostRows']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  jobPosts?: Resolver<Array<ResolversTypes['JobPostListRow']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
 export type JobPostSkillResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobPostSkill'] = ResolversParentTypes['JobPostSkill']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   skill?: Resolver<ResolversTypes['Skill'], ParentType, ContextType>;
+};
+
+export type JobPostStandingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobPostStanding'] = ResolversParentTypes['JobPostStanding']> = {
+  applicants?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  filled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isOwnRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayDecide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type JobPostStepDoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobPostStepDone'] = ResolversParentTypes['JobPostStepDone']> = {
+  candidateCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['JobPostStatus'], ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
 };
 
 export type JobTitleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobTitle'] = ResolversParentTypes['JobTitle']> = {
@@ -9147,7 +9745,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addUpdateTalentPool?: Resolver<ResolversTypes['TalentPoolSaved'], ParentType, ContextType, RequireFields<MutationAddUpdateTalentPoolArgs, 'talentPool'>>;
   answerInterviewInvitation?: Resolver<ResolversTypes['InterviewChange'], ParentType, ContextType, RequireFields<MutationAnswerInterviewInvitationArgs, 'response' | 'roundId'>>;
   applyCandidateMultipleJobs?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationApplyCandidateMultipleJobsArgs, 'candidateId' | 'jobPostIds'>>;
+  approveJobPost?: Resolver<ResolversTypes['JobPostStepDone'], ParentType, ContextType, RequireFields<MutationApproveJobPostArgs, 'jobPostId' | 'version'>>;
   archiveCandidateDetails?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationArchiveCandidateDetailsArgs, 'action' | 'archiveReasonId' | 'candidateId'>>;
+  askJobPostApproval?: Resolver<ResolversTypes['JobPostStepDone'], ParentType, ContextType, RequireFields<MutationAskJobPostApprovalArgs, 'jobPostId'>>;
+  closeJobPost?: Resolver<ResolversTypes['JobPostStepDone'], ParentType, ContextType, RequireFields<MutationCloseJobPostArgs, 'jobPostId'>>;
+  copyJobPost?: Resolver<ResolversTypes['JobPostCopy'], ParentType, ContextType, RequireFields<MutationCopyJobPostArgs, 'asTemplate' | 'jobPostId'>>;
   deleteArchiveReasons?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteArchiveReasonsArgs, 'ids'>>;
   deleteBlacklistReasons?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteBlacklistReasonsArgs, 'ids'>>;
   deleteCandidateSalaries?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteCandidateSalariesArgs, 'ids'>>;
@@ -9158,6 +9760,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteClients?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteClientsArgs, 'ids'>>;
   deleteFunctionalAreas?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteFunctionalAreasArgs, 'ids'>>;
   deleteHiringStages?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteHiringStagesArgs, 'ids'>>;
+  deleteHiringStatus?: Resolver<ResolversTypes['HiringFlowDone'], ParentType, ContextType, RequireFields<MutationDeleteHiringStatusArgs, 'statusId'>>;
   deleteInterviewRounds?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteInterviewRoundsArgs, 'ids'>>;
   deleteJobCandidates?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationDeleteJobCandidatesArgs, 'candidateId'>>;
   deleteJobPosts?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteJobPostsArgs, 'ids'>>;
@@ -9166,6 +9769,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteTalentPools?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteTalentPoolsArgs, 'ids'>>;
   eraseCandidate?: Resolver<ResolversTypes['CandidateErasure'], ParentType, ContextType, RequireFields<MutationEraseCandidateArgs, 'candidateId' | 'reason'>>;
   generatePassCodeForPortalAccess?: Resolver<ResolversTypes['PortalAnswer'], ParentType, ContextType, RequireFields<MutationGeneratePassCodeForPortalAccessArgs, 'emailId'>>;
+  holdJobPost?: Resolver<ResolversTypes['JobPostStepDone'], ParentType, ContextType, RequireFields<MutationHoldJobPostArgs, 'jobPostId'>>;
   insertJobCandidates?: Resolver<ResolversTypes['JobCandidateSaved'], ParentType, ContextType, RequireFields<MutationInsertJobCandidatesArgs, 'dob' | 'emailId' | 'firstName' | 'gender' | 'lastName' | 'mobileNo' | 'resume' | 'resumeFileSize' | 'status'>>;
   listJobCandidates?: Resolver<ResolversTypes['CandidateRows'], ParentType, ContextType, RequireFields<MutationListJobCandidatesArgs, 'limit' | 'offset'>>;
   moveArchiveToCandidate?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationMoveArchiveToCandidateArgs, 'candidateId'>>;
@@ -9174,8 +9778,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   moveToAnotherTalentPool?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationMoveToAnotherTalentPoolArgs, 'candidateId' | 'talentPoolId'>>;
   moveToJobPost?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationMoveToJobPostArgs, 'candidateId' | 'jobPostId'>>;
   passcodeValidatePortalAccess?: Resolver<ResolversTypes['PortalAnswer'], ParentType, ContextType, RequireFields<MutationPasscodeValidatePortalAccessArgs, 'emailId' | 'passCode'>>;
+  rejectJobPost?: Resolver<ResolversTypes['JobPostStepDone'], ParentType, ContextType, RequireFields<MutationRejectJobPostArgs, 'jobPostId' | 'reason' | 'version'>>;
+  reopenJobPost?: Resolver<ResolversTypes['JobPostStepDone'], ParentType, ContextType, RequireFields<MutationReopenJobPostArgs, 'jobPostId'>>;
   rescheduleInterviewRound?: Resolver<ResolversTypes['SchedulingAnswer'], ParentType, ContextType, RequireFields<MutationRescheduleInterviewRoundArgs, 'arrangement' | 'roundId' | 'startsAt' | 'version'>>;
+  resumeJobPost?: Resolver<ResolversTypes['JobPostStepDone'], ParentType, ContextType, RequireFields<MutationResumeJobPostArgs, 'jobPostId'>>;
   retrieveJobCandidates?: Resolver<ResolversTypes['CandidateDetailAnswer'], ParentType, ContextType, RequireFields<MutationRetrieveJobCandidatesArgs, 'candidateId'>>;
+  reviseJobPost?: Resolver<ResolversTypes['JobPostStepDone'], ParentType, ContextType, RequireFields<MutationReviseJobPostArgs, 'jobPostId'>>;
+  saveHiringFlow?: Resolver<ResolversTypes['HiringFlowDone'], ParentType, ContextType, RequireFields<MutationSaveHiringFlowArgs, 'stages' | 'statuses'>>;
   scheduleInterviewRound?: Resolver<ResolversTypes['SchedulingAnswer'], ParentType, ContextType, RequireFields<MutationScheduleInterviewRoundArgs, 'arrangement' | 'roundMasterId' | 'slots'>>;
   sendScheduledInterviewEmail?: Resolver<ResolversTypes['InterviewMailAnswer'], ParentType, ContextType, RequireFields<MutationSendScheduledInterviewEmailArgs, 'htmlContent' | 'subject' | 'to' | 'typeOfInterview' | 'typeOfSchedule'>>;
   undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id'>>;
@@ -9199,9 +9808,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateJobPost?: Resolver<ResolversTypes['JobPostChange'], ParentType, ContextType, RequireFields<MutationUpdateJobPostArgs, 'id' | 'input' | 'version'>>;
   updateQualification?: Resolver<ResolversTypes['QualificationChange'], ParentType, ContextType, RequireFields<MutationUpdateQualificationArgs, 'id' | 'input' | 'version'>>;
   updateRecruitmentGeneralSetting?: Resolver<ResolversTypes['RecruitmentGeneralSettingChange'], ParentType, ContextType, RequireFields<MutationUpdateRecruitmentGeneralSettingArgs, 'id' | 'input' | 'version'>>;
+  updateRoleBasedJobPostMembers?: Resolver<ResolversTypes['JobPostMembersDone'], ParentType, ContextType, RequireFields<MutationUpdateRoleBasedJobPostMembersArgs, 'jobPostId'>>;
   updateScorecard?: Resolver<ResolversTypes['ScorecardChange'], ParentType, ContextType, RequireFields<MutationUpdateScorecardArgs, 'id' | 'input' | 'version'>>;
   updateTalentPool?: Resolver<ResolversTypes['TalentPoolChange'], ParentType, ContextType, RequireFields<MutationUpdateTalentPoolArgs, 'id' | 'input' | 'version'>>;
   uploadBulkCandidateDetails?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationUploadBulkCandidateDetailsArgs, 'candidates'>>;
+  withdrawJobPostApproval?: Resolver<ResolversTypes['JobPostStepDone'], ParentType, ContextType, RequireFields<MutationWithdrawJobPostApprovalArgs, 'jobPostId'>>;
 };
 
 export type PanelAvailabilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PanelAvailability'] = ResolversParentTypes['PanelAvailability']> = {
@@ -9215,6 +9826,29 @@ export type PanelCandidateResolvers<ContextType = Context, ParentType extends Re
   employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isOfPost?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ParsedResumeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParsedResume'] = ResolversParentTypes['ParsedResume']> = {
+  certifications?: Resolver<Array<ResolversTypes['ResumeCertification']>, ParentType, ContextType>;
+  confidence?: Resolver<Array<ResolversTypes['ResumeConfidence']>, ParentType, ContextType>;
+  currentDesignation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currentEmployer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currentLocation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  education?: Resolver<Array<ResolversTypes['ResumeEducation']>, ParentType, ContextType>;
+  emailId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  experience?: Resolver<Array<ResolversTypes['ResumeExperience']>, ParentType, ContextType>;
+  experienceMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  experienceYears?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['ResumeLanguage']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  links?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  middleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobileNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  readPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skills?: Resolver<Array<ResolversTypes['ResumeSkill']>, ParentType, ContextType>;
 };
 
 export type PortalAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortalAnswer'] = ResolversParentTypes['PortalAnswer']> = {
@@ -9285,8 +9919,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getDataTableDefaultHeaders?: Resolver<ResolversTypes['TableHeaders'], ParentType, ContextType, RequireFields<QueryGetDataTableDefaultHeadersArgs, 'formId'>>;
   getPanelMemberPendingFeedback?: Resolver<ResolversTypes['InterviewsAnswer'], ParentType, ContextType, RequireFields<QueryGetPanelMemberPendingFeedbackArgs, 'limit' | 'offset'>>;
   getPanelMemberUpcomingInterview?: Resolver<ResolversTypes['InterviewsAnswer'], ParentType, ContextType, RequireFields<QueryGetPanelMemberUpcomingInterviewArgs, 'limit' | 'offset'>>;
+  getRoleBasedJobPostMember?: Resolver<ResolversTypes['JobPostRoleMembers'], ParentType, ContextType, RequireFields<QueryGetRoleBasedJobPostMemberArgs, 'jobPostId'>>;
   getTalentPoolCandidateList?: Resolver<ResolversTypes['CandidateRows'], ParentType, ContextType, RequireFields<QueryGetTalentPoolCandidateListArgs, 'limit' | 'offset' | 'talentPoolId'>>;
   getTalentPoolList?: Resolver<ResolversTypes['TalentPoolReferences'], ParentType, ContextType, Partial<QueryGetTalentPoolListArgs>>;
+  hiringFlowCounts?: Resolver<ResolversTypes['HiringFlowCounts'], ParentType, ContextType>;
   hiringStage?: Resolver<ResolversTypes['HiringStageAnswer'], ParentType, ContextType, RequireFields<QueryHiringStageArgs, 'id'>>;
   hiringStageHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryHiringStageHistoryArgs, 'id' | 'limit' | 'offset'>>;
   interview?: Resolver<ResolversTypes['InterviewAnswer'], ParentType, ContextType, RequireFields<QueryInterviewArgs, 'id'>>;
@@ -9297,6 +9933,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   jobApplicationHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryJobApplicationHistoryArgs, 'id' | 'limit' | 'offset'>>;
   jobPost?: Resolver<ResolversTypes['JobPostAnswer'], ParentType, ContextType, RequireFields<QueryJobPostArgs, 'id'>>;
   jobPostHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryJobPostHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  jobPostStanding?: Resolver<ResolversTypes['JobPostStanding'], ParentType, ContextType, RequireFields<QueryJobPostStandingArgs, 'jobPostId'>>;
   jobTitleList?: Resolver<ResolversTypes['JobTitles'], ParentType, ContextType, RequireFields<QueryJobTitleListArgs, 'limit' | 'offset'>>;
   listArchiveReasons?: Resolver<ResolversTypes['ArchiveReasonPage'], ParentType, ContextType, RequireFields<QueryListArchiveReasonsArgs, 'limit' | 'offset'>>;
   listBlacklistReasons?: Resolver<ResolversTypes['BlacklistReasonPage'], ParentType, ContextType, RequireFields<QueryListBlacklistReasonsArgs, 'limit' | 'offset'>>;
@@ -9313,6 +9950,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listInterviews?: Resolver<ResolversTypes['InterviewPage'], ParentType, ContextType, RequireFields<QueryListInterviewsArgs, 'limit' | 'offset'>>;
   listJobApplications?: Resolver<ResolversTypes['JobApplicationPage'], ParentType, ContextType, RequireFields<QueryListJobApplicationsArgs, 'limit' | 'offset'>>;
   listJobCandidates?: Resolver<ResolversTypes['CandidateRows'], ParentType, ContextType, RequireFields<QueryListJobCandidatesArgs, 'limit' | 'offset'>>;
+  listJobPost?: Resolver<ResolversTypes['JobPostRows'], ParentType, ContextType, RequireFields<QueryListJobPostArgs, 'limit' | 'offset'>>;
+  listJobPostLocations?: Resolver<ResolversTypes['JobPostPlaces'], ParentType, ContextType, RequireFields<QueryListJobPostLocationsArgs, 'jobpostId'>>;
   listJobPosts?: Resolver<ResolversTypes['JobPostPage'], ParentType, ContextType, RequireFields<QueryListJobPostsArgs, 'limit' | 'offset'>>;
   listQualifications?: Resolver<ResolversTypes['QualificationPage'], ParentType, ContextType, RequireFields<QueryListQualificationsArgs, 'limit' | 'offset'>>;
   listRecruitmentGeneralSettings?: Resolver<ResolversTypes['RecruitmentGeneralSettingPage'], ParentType, ContextType, RequireFields<QueryListRecruitmentGeneralSettingsArgs, 'limit' | 'offset'>>;
@@ -9347,6 +9986,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   recruitmentGeneralSetting?: Resolver<ResolversTypes['RecruitmentGeneralSettingAnswer'], ParentType, ContextType, RequireFields<QueryRecruitmentGeneralSettingArgs, 'id'>>;
   recruitmentGeneralSettingHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryRecruitmentGeneralSettingHistoryArgs, 'id' | 'limit' | 'offset'>>;
   recruitmentSetting?: Resolver<ResolversTypes['RecruitmentSettingAnswer'], ParentType, ContextType, Partial<QueryRecruitmentSettingArgs>>;
+  resumeParser?: Resolver<ResolversTypes['ResumeParserAnswer'], ParentType, ContextType, RequireFields<QueryResumeParserArgs, 'Content' | 'FileName'>>;
   retrieveCandidateApplicationStatus?: Resolver<ResolversTypes['CandidateApplicationStatuses'], ParentType, ContextType, RequireFields<QueryRetrieveCandidateApplicationStatusArgs, 'candidateId'>>;
   retrieveCandidateIndividualsDetail?: Resolver<ResolversTypes['CandidateIndividualAnswer'], ParentType, ContextType, RequireFields<QueryRetrieveCandidateIndividualsDetailArgs, 'candidateId'>>;
   retrieveCandidateSkillsScore?: Resolver<ResolversTypes['SkillScoresAnswer'], ParentType, ContextType, RequireFields<QueryRetrieveCandidateSkillsScoreArgs, 'candidateId' | 'interviewId' | 'roundId'>>;
@@ -9457,6 +10097,65 @@ export type RelationshipResolvers<ContextType = Context, ParentType extends Reso
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ResumeCertificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResumeCertification'] = ResolversParentTypes['ResumeCertification']> = {
+  confidence?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receivedFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receivedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ResumeConfidenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResumeConfidence'] = ResolversParentTypes['ResumeConfidence']> = {
+  confidence?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ResumeEducationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResumeEducation'] = ResolversParentTypes['ResumeEducation']> = {
+  confidence?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  endedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  grade?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  institute?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  level?: Resolver<Maybe<ResolversTypes['EducationLevel']>, ParentType, ContextType>;
+  qualification?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  specialization?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+};
+
+export type ResumeExperienceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResumeExperience'] = ResolversParentTypes['ResumeExperience']> = {
+  company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  confidence?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  designation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+};
+
+export type ResumeLanguageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResumeLanguage'] = ResolversParentTypes['ResumeLanguage']> = {
+  confidence?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  proficiency?: Resolver<Maybe<ResolversTypes['LanguageProficiency']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ResumeParserAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResumeParserAnswer'] = ResolversParentTypes['ResumeParserAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  resume?: Resolver<ResolversTypes['ParsedResume'], ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type ResumeSkillResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResumeSkill'] = ResolversParentTypes['ResumeSkill']> = {
+  confidence?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  skillId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RoundPanelMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoundPanelMember'] = ResolversParentTypes['RoundPanelMember']> = {
@@ -9916,6 +10615,9 @@ export type Resolvers<ContextType = Context> = {
   FunctionalAreaChange?: FunctionalAreaChangeResolvers<ContextType>;
   FunctionalAreaPage?: FunctionalAreaPageResolvers<ContextType>;
   HexColorCode?: GraphQLScalarType;
+  HiringFlowCount?: HiringFlowCountResolvers<ContextType>;
+  HiringFlowCounts?: HiringFlowCountsResolvers<ContextType>;
+  HiringFlowDone?: HiringFlowDoneResolvers<ContextType>;
   HiringStage?: HiringStageResolvers<ContextType>;
   HiringStageAnswer?: HiringStageAnswerResolvers<ContextType>;
   HiringStageChange?: HiringStageChangeResolvers<ContextType>;
@@ -9944,12 +10646,22 @@ export type Resolvers<ContextType = Context> = {
   JobPost?: JobPostResolvers<ContextType>;
   JobPostAnswer?: JobPostAnswerResolvers<ContextType>;
   JobPostChange?: JobPostChangeResolvers<ContextType>;
+  JobPostCopy?: JobPostCopyResolvers<ContextType>;
+  JobPostListRow?: JobPostListRowResolvers<ContextType>;
   JobPostLocation?: JobPostLocationResolvers<ContextType>;
   JobPostMember?: JobPostMemberResolvers<ContextType>;
+  JobPostMembersDone?: JobPostMembersDoneResolvers<ContextType>;
   JobPostPage?: JobPostPageResolvers<ContextType>;
+  JobPostPlace?: JobPostPlaceResolvers<ContextType>;
+  JobPostPlaces?: JobPostPlacesResolvers<ContextType>;
   JobPostQualification?: JobPostQualificationResolvers<ContextType>;
+  JobPostRoleMember?: JobPostRoleMemberResolvers<ContextType>;
+  JobPostRoleMembers?: JobPostRoleMembersResolvers<ContextType>;
   JobPostRound?: JobPostRoundResolvers<ContextType>;
+  JobPostRows?: JobPostRowsResolvers<ContextType>;
   JobPostSkill?: JobPostSkillResolvers<ContextType>;
+  JobPostStanding?: JobPostStandingResolvers<ContextType>;
+  JobPostStepDone?: JobPostStepDoneResolvers<ContextType>;
   JobTitle?: JobTitleResolvers<ContextType>;
   JobTitles?: JobTitlesResolvers<ContextType>;
   LocalDate?: GraphQLScalarType;
@@ -9961,6 +10673,7 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   PanelAvailability?: PanelAvailabilityResolvers<ContextType>;
   PanelCandidate?: PanelCandidateResolvers<ContextType>;
+  ParsedResume?: ParsedResumeResolvers<ContextType>;
   PortalAnswer?: PortalAnswerResolvers<ContextType>;
   Qualification?: QualificationResolvers<ContextType>;
   QualificationAnswer?: QualificationAnswerResolvers<ContextType>;
@@ -9975,6 +10688,13 @@ export type Resolvers<ContextType = Context> = {
   RecruitmentSetting?: RecruitmentSettingResolvers<ContextType>;
   RecruitmentSettingAnswer?: RecruitmentSettingAnswerResolvers<ContextType>;
   Relationship?: RelationshipResolvers<ContextType>;
+  ResumeCertification?: ResumeCertificationResolvers<ContextType>;
+  ResumeConfidence?: ResumeConfidenceResolvers<ContextType>;
+  ResumeEducation?: ResumeEducationResolvers<ContextType>;
+  ResumeExperience?: ResumeExperienceResolvers<ContextType>;
+  ResumeLanguage?: ResumeLanguageResolvers<ContextType>;
+  ResumeParserAnswer?: ResumeParserAnswerResolvers<ContextType>;
+  ResumeSkill?: ResumeSkillResolvers<ContextType>;
   RoundPanelMember?: RoundPanelMemberResolvers<ContextType>;
   RoundToSchedule?: RoundToScheduleResolvers<ContextType>;
   SalaryComponent?: SalaryComponentResolvers<ContextType>;

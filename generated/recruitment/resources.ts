@@ -5357,7 +5357,7 @@ export const jobPost: Resource = {
    "key": "title",
    "column": "title",
    "kind": "text",
-   "required": true,
+   "required": false,
    "readOnly": false,
    "search": true,
    "filter": true,
@@ -5367,7 +5367,7 @@ export const jobPost: Resource = {
     "minLength": 3,
     "maxLength": 160
    },
-   "help": false,
+   "help": true,
    "group": "post",
    "aliases": [
     "job title",
@@ -6148,6 +6148,85 @@ export const jobPost: Resource = {
      }
     ]
    }
+  },
+  {
+   "name": "requestedById",
+   "key": "requestedById",
+   "column": "requested_by_id",
+   "kind": "integer",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "hidden": true
+  },
+  {
+   "name": "requestedBy",
+   "key": "requestedBy",
+   "column": "requested_by",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 200
+   },
+   "help": false,
+   "hidden": true
+  },
+  {
+   "name": "requestedAt",
+   "key": "requestedAt",
+   "column": "requested_at",
+   "kind": "dateTime",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "hidden": true
+  },
+  {
+   "name": "approvalNote",
+   "key": "approvalNote",
+   "column": "approval_note",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 500
+   },
+   "help": false,
+   "hidden": true
+  },
+  {
+   "name": "eventId",
+   "key": "eventId",
+   "column": "event_id",
+   "kind": "integer",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "hidden": true
   },
   {
    "name": "rounds",

@@ -21,6 +21,7 @@ import { smtpDelivery } from './mail/transport.ts';
 import { applyDueJobChanges } from './people/apply-due-job-changes.ts';
 import { confirmDue } from './people/confirm-due.ts';
 import { tellOfChanges } from './record-talk/tell-changes.ts';
+import { closeOverduePosts } from './recruitment/posts/close-overdue.ts';
 import { sendDueReports } from './reports/send-due-reports.ts';
 import type { Settings } from './settings.ts';
 
@@ -64,6 +65,17 @@ const jobsOf = (db: Database, settings: Settings, log: Logger): readonly Job<nev
     run: async () => {
       const sent = await sendDueReports(db, storeOf(settings), log, new Date());
       if (sent > 0) log.info({ sent }, 'scheduled reports were sent');
+    },
+  },
+  {
+    name: 'overdue-job-posts',
+    retries: 3,
+    seconds: 1800,
+    // Each hour, because the day ends at another one in each time zone.
+    cron: '27 * * * *',
+    run: async () => {
+      const closed = await closeOverduePosts(db, log);
+      if (closed > 0) log.info({ closed }, 'job posts were closed after their closing date');
     },
   },
   {

@@ -1,19 +1,38 @@
 import { finding } from '../../domain/problem.ts';
 import { allocate } from '../db/ids.ts';
+import { refuse } from '../refuse.ts';
 import type { Hooks } from '../resource/hooks.ts';
 import { refuseFields } from '../resource/refuse-fields.ts';
+import { fixedStep } from './approval/fixed-step.ts';
+import { isAct } from './posts/acting.ts';
+import { placeProblems, settleTitle, stepProblems, templateProblems } from './posts/post-rules.ts';
 
 type Member = { readonly employeeId: unknown; readonly role: unknown };
 
-/** A new post gets the next code, and who adds it works on it. Nobody has the same role twice. */
+/** An earlier record is taken back whole; a change names fields alone. */
+const goesBack = (values: Readonly<Record<string, unknown>>): boolean => Object.hasOwn(values, 'version');
+
+/** A new post gets the next code, and who adds it works on it. Nobody has the same role twice. Its status changes by the acts, and undoing decides nothing that the person may not decide. */
 export const hooks: Hooks = {
   apart: true,
   beforeSave: async (tx, caller, values, before) => {
+    if (goesBack(values)) {
+      const decides = before?.['status'] === 'PENDING_APPROVAL' && ['OPEN', 'REJECTED'].includes(String(values['status']));
+      const against = decides ? await fixedStep.against(tx, caller.session, before) : null;
+      if (against) throw refuse(against);
+      return;
+    }
     if (before === null && (values['code'] ?? '') === '') values['code'] = `J-${await allocate(tx, 'job post code', 1)}`;
     const { employeeId } = caller.session;
     if (before === null && employeeId !== null && ((values['members'] as readonly Member[] | null | undefined) ?? []).length === 0) values['members'] = [{ id: String(await allocate(tx, 'job_post_member', 1)), employeeId, role: 'RECRUITER' }];
     const members = (values['members'] as readonly Member[] | null | undefined) ?? [];
     const seen = members.map((member) => `${String(member.employeeId)} ${String(member.role)}`);
-    refuseFields(caller, seen.flatMap((one, at) => (seen.indexOf(one) < at ? [{ field: `members.${at}.employeeId`, ...finding('rule.twice') }] : [])));
+    refuseFields(caller, [
+      ...seen.flatMap((one, at) => (seen.indexOf(one) < at ? [{ field: `members.${at}.employeeId`, ...finding('rule.twice') }] : [])),
+      ...(isAct(tx) ? [] : stepProblems(values, before)),
+      ...templateProblems({ ...before, ...values }),
+      ...(await settleTitle(tx, values, before)),
+      ...(await placeProblems(tx, values, before)),
+    ]);
   },
 };

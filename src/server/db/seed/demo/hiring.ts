@@ -15,6 +15,6 @@ const pools = [
 /** Answers the ids of the clients and pools. */
 export const seedDemoHiring = async (seed: Seeding): Promise<{ readonly clients: readonly string[]; readonly pools: readonly string[] }> => {
   const ids = { clients: await seed.add('Client', clients), pools: await seed.add('TalentPool', pools) };
-  await seed.add('RecruitmentGeneralSetting', [{ centralisedRecruitment: true, careerPortalFilters: ['LOCATION', 'DEPARTMENT', 'JOB_TYPE', 'EXPERIENCE'], equalOpportunityStatement: 'We hire for what people can do. Everybody is welcome to apply, whatever their gender, origin, belief, age or disability. Tell us what you need for an interview and we arrange it.' }]);
+  await seed.add('RecruitmentGeneralSetting', [{ centralisedRecruitment: true, jobTitleEditable: true, careerPortalFilters: ['LOCATION', 'DEPARTMENT', 'JOB_TYPE', 'EXPERIENCE'], equalOpportunityStatement: 'We hire for what people can do. Everybody is welcome to apply, whatever their gender, origin, belief, age or disability. Tell us what you need for an interview and we arrange it.' }]);
   return ids;
 };

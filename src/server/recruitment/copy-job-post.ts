@@ -1,0 +1,34 @@
+import type { Grant } from '../access/authorise.ts';
+import type { Context } from '../context.ts';
+import { fieldReach, forbiddenFields } from '../access/fields.ts';
+import { withOrg } from '../db/org.ts';
+import { refuse } from '../refuse.ts';
+import type { Caller } from '../resource/caller.ts';
+import { readIdempotencyKey } from '../resource/once.ts';
+import { resourceOf } from '../resource/registry.ts';
+import { addRecord } from '../resource/save.ts';
+import { readImages } from '../resource/store.ts';
+import { readPost } from './posts/read-posts.ts';
+
+type Arguments = { readonly jobPostId: string; readonly asTemplate?: boolean | null };
+
+/** What a copy begins anew. */
+const OWN = new Set(['id', 'code', 'status', 'openedOn', 'closingDate', 'closedOn', 'isTemplate', 'requestedById', 'requestedBy', 'requestedAt', 'approvalNote', 'eventId']);
+
+const withoutIds = (value: unknown): unknown => (Array.isArray(value) ? value.map((row) => (row !== null && typeof row === 'object' ? Object.fromEntries(Object.entries(row as object).filter(([key]) => key !== 'id')) : row)) : value);
+
+/** A draft, or a template, with what stands in the post: all but its code, its days and its way. What the person may not see or write stays behind. */
+export const copyJobPost = async ({ jobPostId, asTemplate }: Arguments, context: Context, grant: Grant) => {
+  const { db } = context;
+  const { session } = grant;
+  const resource = resourceOf('JobPost');
+  if (session.rights.get('JOB_POSTS')?.view !== true) throw refuse('_DB0100');
+  await readPost(context, grant, jobPostId, { id: true });
+  const post = (await withOrg(db, session.orgCode, (tx) => readImages(tx, resource, [jobPostId], false))).get(jobPostId)!;
+  const whole = Object.fromEntries(resource.fields.flatMap((field) => (field.readOnly || field.kind === 'custom' || OWN.has(field.key) || fieldReach(session, field, 'VIEW') === null ? [] : [[field.key, withoutIds(post[field.key])] as const])));
+  const forbidden = new Set(forbiddenFields(session, resource, whole));
+  const input = { ...Object.fromEntries(Object.entries(whole).filter(([key]) => !forbidden.has(key))), ...(post['custom'] ? { custom: post['custom'] } : {}), isTemplate: asTemplate === true };
+  const caller: Caller = { db, session, reach: grant, form: grant.forms[0] ?? null, reason: null, idempotencyKey: readIdempotencyKey(context.idempotencyKey) };
+  const { id, changeSet } = await addRecord(resource, input, caller);
+  return { errorCode: '', message: '', validationError: null, changeSet, id };
+};
