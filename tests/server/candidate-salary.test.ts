@@ -1,0 +1,129 @@
+/** What a candidate is offered: reckoned to the paisa, kept as it was reckoned, seen by those alone who work on the candidate and may see pay. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toScaled } from '../../src/domain/decimal.ts';
+import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
+import { clientOf, dataOf, type Client } from '../support/graphql.ts';
+import { addCandidate, addPost, act, rows, statusNamed, undo } from './candidates.ts';
+
+type Figure = { readonly code: string; readonly annual: string; readonly monthly: string | null; readonly source: { readonly formula: string | null; readonly inputs: readonly { readonly name: string }[] } };
+type Structure = { readonly annualCTC: number; readonly annualGrossSalary: number; readonly monthlyGrossSalary: number; readonly currency: string; readonly allowances: readonly Figure[]; readonly retirals: readonly Figure[] };
+type Reckoned = { readonly salaryStructure: Structure };
+type Listed = Reckoned & { readonly salaryId: number; readonly candidateId: number; readonly status: string; readonly annualCTC: number; readonly annualGrossSalary: number; readonly salaryEffectiveMonth: string; readonly allowances: readonly { readonly componentId: number }[] };
+
+let server: DemoServer;
+let admin: Client;
+let recruiter: Client;
+let template: string;
+
+beforeAll(async () => {
+  server = await startDemoServer();
+  admin = clientOf(server, await server.signIn('admin@demo.example'));
+  recruiter = clientOf(server, await server.signIn('recruiter@demo.example'));
+  template = (await rows(server, `select id from salary_template where org_code = $1 and status = 'ACTIVE' and annual_ctc is not null order by id limit 1`))[0]!.id;
+}, 60_000);
+afterAll(() => server.stop());
+
+const reckon = async (ask: Client, candidateId: number, annualCTC: string) =>
+  ask<{ answer: { salaryDetails: string } }>('recruitment', 'query ($c: Int!, $t: Int!, $ctc: Decimal!) { answer: calculateCandidateSalary(candidateId: $c, templateId: $t, annualCTC: $ctc, salaryEffectiveMonth: "2027-01") { salaryDetails } }', { c: candidateId, t: Number(template), ctc: annualCTC });
+const reckoned = async (candidateId: number, annualCTC: string): Promise<Structure> => (JSON.parse(dataOf(await reckon(recruiter, candidateId, annualCTC)).answer.salaryDetails) as Reckoned).salaryStructure;
+
+const SAVE = `mutation ($c: Int!, $t: Int, $ctc: Decimal!, $gross: Decimal!, $month: Decimal!, $edit: Boolean!) {
+  answer: addUpdateCandidateSalaryDetails(candidateId: $c, templateId: $t, annualCTC: $ctc, annualGrossSalary: $gross, monthlyGrossSalary: $month, salaryEffectiveMonth: "2027-01", isEditMode: $edit) { errorCode changeSet salaryId salaryCount } }`;
+type Saved = { answer: { errorCode: string; changeSet: string; salaryId: number; salaryCount: number } };
+const save = (ask: Client, c: number, ctc: string, { annualGrossSalary: gross, monthlyGrossSalary: month }: Pick<Structure, 'annualGrossSalary' | 'monthlyGrossSalary'>, edit = false) =>
+  ask<Saved>('recruitment', SAVE, { c, t: Number(template), ctc, gross, month, edit });
+const listed = async (ask: Client, candidateId: number): Promise<readonly Listed[]> =>
+  JSON.parse(dataOf(await ask<{ answer: { salaryDetails: string } }>('recruitment', 'query ($c: Int!) { answer: listCandidateSalaryDetails(candidateId: $c, isViewMode: true) { salaryDetails } }', { c: candidateId })).answer.salaryDetails) as Listed[];
+const add = async (candidateId: number, ctc: string): Promise<Saved['answer']> => dataOf(await save(recruiter, candidateId, ctc, await reckoned(candidateId, ctc))).answer;
+
+describe('the salary of a candidate', () => {
+  it.each(['1234567.89', '999999.99', '600000'])('sums up to a cost of %s to the paisa, and explains each figure', async (ctc) => {
+    const structure = await reckoned(await addCandidate(recruiter), ctc);
+    const sum = [...structure.allowances, ...structure.retirals].reduce((total, { annual }) => total + toScaled(annual, 4), 0n);
+    expect(sum).toBe(toScaled(ctc, 4));
+    expect(structure.allowances.reduce((total, { annual }) => total + toScaled(annual, 4), 0n)).toBe(toScaled(String(structure.annualGrossSalary), 4));
+    const [balance, ...more] = structure.allowances.filter(({ source }) => source.formula === null);
+    expect(more).toEqual([]);
+    expect(balance!.source.inputs).toHaveLength(structure.allowances.length + structure.retirals.length - 1);
+  });
+
+  it('is saved with its lines and figures, changed, and taken back by undo', async () => {
+    const id = await addCandidate(recruiter);
+    const { changeSet, salaryCount } = await add(id, '1200000');
+    expect(salaryCount).toBe(1);
+    const [first] = await listed(recruiter, id);
+    expect(first).toMatchObject({ candidateId: id, status: 'DRAFT', annualCTC: 1_200_000, salaryEffectiveMonth: '2027-01' });
+    expect(first!.allowances.length).toBe(first!.salaryStructure.allowances.length);
+    const other = dataOf(await save(recruiter, id, '1500000', await reckoned(id, '1500000'), true)).answer;
+    expect((await listed(recruiter, id))[0]!.salaryStructure.annualCTC).toBe(1_500_000);
+    await undo(recruiter, other.changeSet);
+    expect(await listed(recruiter, id)).toEqual([{ ...first, version: expect.any(Number) as number }]);
+    await undo(recruiter, changeSet);
+    expect(await listed(recruiter, id)).toEqual([]);
+  });
+
+  it('is refused with the right sum where the caller reckoned another one', async () => {
+    const id = await addCandidate(recruiter);
+    const structure = await reckoned(id, '1200000');
+    const { errors } = await save(recruiter, id, '1200000', { ...structure, annualGrossSalary: structure.annualGrossSalary + 0.01 });
+    expect(errors[0]?.extensions).toMatchObject({ errorCode: 'BAD_USER_INPUT', validationError: [{ field: 'annualGrossSalary' }] });
+    expect(errors[0]?.extensions.validationError?.[0]?.message).toContain(String(structure.annualGrossSalary));
+    expect(await listed(recruiter, id)).toEqual([]);
+  });
+
+  it('is one: a second one is refused, and none can be changed where there is none', async () => {
+    const id = await addCandidate(recruiter);
+    const structure = await reckoned(id, '1200000');
+    expect((await save(recruiter, id, '1200000', structure, true)).errors[0]?.extensions.errorCode).toBe('NOT_FOUND');
+    const answers = await Promise.all([save(recruiter, id, '1200000', structure), save(recruiter, id, '1200000', structure)]);
+    expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+    expect(await listed(recruiter, id)).toHaveLength(1);
+  });
+
+  it('stands while it is offered, and goes with deletion of those alone that are drafts', async () => {
+    const id = await addCandidate(recruiter);
+    await add(id, '1200000');
+    const remove = () => recruiter<{ answer: { changeSet: string; salaryCount: number } }>('recruitment', 'mutation ($ids: [Int!]!) { answer: deleteCandidateSalaryDetails(candidateIds: $ids) { changeSet salaryCount } }', { ids: [id] });
+    await rows(server, `update candidate_salary set status = 'OFFERED' where org_code = $1 and candidate_id = $2`, [id]);
+    expect((await remove()).errors[0]?.extensions.errorCode).toBe('SALARY_STANDS');
+    expect((await save(recruiter, id, '1500000', await reckoned(id, '1500000'), true)).errors[0]?.extensions.errorCode).toBe('SALARY_STANDS');
+    await rows(server, `update candidate_salary set status = 'DRAFT' where org_code = $1 and candidate_id = $2`, [id]);
+    const { changeSet, salaryCount } = dataOf(await remove()).answer;
+    expect([salaryCount, await listed(recruiter, id)]).toEqual([1, []]);
+    await undo(recruiter, changeSet);
+    expect(await listed(recruiter, id)).toHaveLength(1);
+  });
+
+  it('may be asked for before a status', async () => {
+    const [id, offered] = [await addCandidate(recruiter), await statusNamed(server, 'Shortlisted')];
+    await rows(server, `update candidate_status set requires = '{SALARY}' where org_code = $1 and id = $2`, [offered]);
+    const move = () => act(recruiter, `updateCandidateStatus(candidateId: [${id}], statusId: ${offered})`);
+    expect((await move()).errors[0]?.extensions.validationError?.map(({ field }) => field)).toEqual(['salary']);
+    await add(id, '1200000');
+    expect((await move()).errors).toEqual([]);
+  });
+});
+
+describe('who sees pay', () => {
+  it('is nobody without the right to it, whoever reports to them', async () => {
+    const id = await addCandidate(recruiter);
+    await add(id, '1200000');
+    for (const who of ['manager', 'employee', 'hr', 'payroll']) {
+      const ask = clientOf(server, await server.signIn(`${who}@demo.example`));
+      const { errors } = await ask('recruitment', 'query ($c: Int!) { listCandidateSalaryDetails(candidateId: $c) { salaryDetails } }', { c: id });
+      expect([who, errors[0]?.extensions.errorCode]).toEqual([who, '_DB0100']);
+    }
+  });
+
+  it('is not a recruiter of other posts, neither by reading nor by reckoning', async () => {
+    await rows(server, 'update recruitment_general_setting set centralised_recruitment = false where org_code = $1');
+    const post = await addPost(server, admin, 'Loom fitter');
+    const id = await addCandidate(admin, { jobPostId: post });
+    await rows(server, 'update candidate set recruiter_id = null where org_code = $1 and id = $2', [id]);
+    dataOf(await save(admin, id, '1200000', (JSON.parse(dataOf(await reckon(admin, id, '1200000')).answer.salaryDetails) as Reckoned).salaryStructure));
+    expect(await listed(admin, id)).toHaveLength(1);
+    expect(await listed(recruiter, id)).toEqual([]);
+    expect((await reckon(recruiter, id, '1200000')).errors[0]?.extensions.errorCode).toBe('NOT_FOUND');
+    expect((await save(recruiter, id, '1200000', { annualGrossSalary: 1, monthlyGrossSalary: 1 })).errors[0]?.extensions.validationError?.map(({ field }) => field)).toEqual(['candidateId']);
+  });
+});
