@@ -41,7 +41,7 @@ const makeTemplates = async (login: Login, appPassword: string): Promise<void> =
   const client = new pg.Client({ ...login, database: 'postgres' });
   await client.connect();
   await client.query(`create database ${demoTemplateName} template ${templateName}`).finally(() => client.end());
-  await fill(demoTemplateName, (db) => seedDemo(db, log));
+  await fill(demoTemplateName, (db) => seedDemo(db, log, { candidates: 40 }));
 };
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

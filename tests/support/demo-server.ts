@@ -38,7 +38,7 @@ export const startDemoServer = async ({ demo = true, env = {}, arrange }: { demo
   const settings = readSettings({ PORT: '0', DATA_DIR: dataDir, SECRET_KEY: testRootKey.toString('base64'), REQUESTS_PER_TEN_SECONDS: '1000000', ...env });
   const database = await createTestDatabase({ from: demo && !arrange ? demoTemplateName : templateName });
   await arrange?.(database.name);
-  if (demo && arrange) await seedDemo(database.db, log);
+  if (demo && arrange) await seedDemo(database.db, log, { candidates: 40 });
   const server = await startServer(settings, log, database.db);
   const origin = `http://localhost:${server.port}`;
   const ask: DemoServer['ask'] = (path, { method, body, headers = {} } = {}) =>

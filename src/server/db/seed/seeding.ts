@@ -30,7 +30,8 @@ export const seeding = (tx: Transaction): Seeding => {
       const resource = resourceOf(type);
       if (records.length === 0) return [];
       const first = await allocate(tx, resource.table, records.length);
-      const images = await Promise.all(records.map((record, index) => imageOf(tx, resource, record, String(first + index))));
+      const nextRow = await rowIds(tx, resource, records);
+      const images = records.map((record, index) => imageOf(resource, record, String(first + index), nextRow));
       const stored = await insertImages(tx, resource, images, MADE_BY);
       changes.push(...stored.map((after): Change => ({ entity: resource.type, id: after.id, kind: 'ADD', before: null, after })));
       return images.map(({ id }) => id);
@@ -49,19 +50,31 @@ export const seeding = (tx: Transaction): Seeding => {
   };
 };
 
-const imageOf = async (tx: Transaction, { fields }: Resource, record: SeedRecord, id: string): Promise<Image> => {
+/** Gives the child rows of all records ids, a table at a time. */
+const rowIds = async (tx: Transaction, { fields }: Resource, records: readonly SeedRecord[]): Promise<(table: string) => string> => {
+  const next = new Map<string, number>();
+  for (const { key, kind, rows } of fields) {
+    if (kind !== 'rows' || rows === undefined) continue;
+    const count = records.reduce((sum, record) => sum + ((record[key] as readonly unknown[] | undefined) ?? []).length, 0);
+    if (count > 0) next.set(rows.table, await allocate(tx, rows.table, count));
+  }
+  return (table) => {
+    const id = next.get(table)!;
+    next.set(table, id + 1);
+    return String(id);
+  };
+};
+
+const imageOf = ({ fields }: Resource, record: SeedRecord, id: string, nextRow: (table: string) => string): Image => {
   const unknown = Object.keys(record).filter((key) => !fields.some((field) => field.key === key));
   if (unknown.length > 0) throw new TypeError(`There is no field ${unknown.join(', ')}.`);
   const image: Record<string, unknown> & { id: string; version: number } = { id, version: 1 };
   for (const { key, kind, default: start, readOnly, rows } of fields) {
     if (readOnly || key === 'id') continue;
     const given = record[key] ?? (start === undefined ? null : (JSON.parse(start) as unknown));
-    image[key] = kind === 'rows' && rows !== undefined ? await withIds(tx, rows.table, (given ?? []) as SeedRecord[]) : given;
+    // What is left out has no value; thousands of records are shorter by it.
+    if (kind === 'rows' && rows !== undefined) image[key] = ((given ?? []) as SeedRecord[]).map((row) => ({ ...row, id: nextRow(rows.table) }));
+    else if (given !== null) image[key] = given;
   }
   return image;
-};
-
-const withIds = async (tx: Transaction, table: string, rows: readonly SeedRecord[]): Promise<SeedRecord[]> => {
-  const first = rows.length === 0 ? 0 : await allocate(tx, table, rows.length);
-  return rows.map((row, index) => ({ ...row, id: String(first + index) }));
 };
