@@ -25,7 +25,7 @@ const Path = styled('ol')({
   '& li[data-state=done]': { borderColor: 'var(--c1)' },
   '& li[data-state=now]': { borderColor: 'var(--accent)' },
   '& button, & b': { display: 'block', width: '100%', minHeight: 24, padding: '4px 4px 4px 0', border: 0, background: 'none', font: 'inherit', fontSize: 12, lineHeight: '16px', textAlign: 'left', color: 'var(--text-3)', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& b': { color: 'var(--text)', fontWeight: 600 },
+  '& b': { display: 'grid', alignContent: 'center', color: 'var(--text)', fontWeight: 600 },
   '& li[data-state=done] button': { color: 'var(--text-2)' },
   '& button:not([aria-disabled])': { cursor: 'pointer', '&:hover': { color: 'var(--accent-text)', textDecoration: 'underline' } },
   '& button[aria-disabled]': { cursor: 'not-allowed' },

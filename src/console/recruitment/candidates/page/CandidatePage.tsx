@@ -22,8 +22,6 @@ import { useElsewhere } from './useElsewhere.ts';
 import type { RecordPageProps } from '../../../recordPages.ts';
 import type { Row } from '../../../providers/data/row.ts';
 
-const Waiting = () => <Skeleton widths={[320, 200, 480, 480, 480]} />;
-
 /** A candidate: who it is, where they stand, what can be done, and everything that belongs to them, a tab each, fetched when it is opened. */
 export const CandidatePage = ({ target, id }: RecordPageProps) => {
   const translate = useTranslate();
@@ -41,8 +39,8 @@ export const CandidatePage = ({ target, id }: RecordPageProps) => {
   const title = record ? recordTitle(resource, record, formats) : '…';
   usePageTitle(title);
   const leave = () => void navigate(screen.path);
-  if (error) return isLooking ? <Waiting /> : <RecordFailure error={error} screen={screen} onRetry={() => void refetch()} />;
-  if (!record) return <Waiting />;
+  if (error && !isLooking) return <RecordFailure error={error} screen={screen} onRetry={() => void refetch()} />;
+  if (!record || error) return <Skeleton widths={[320, 200, 480, 480, 480]} />;
   const current = tabs.find(({ key }) => key === asked) ?? tabs[0];
   if (!current) return null;
   const counts: Readonly<Record<string, number | undefined>> = { notes: talk?.comments, files: talk?.files };

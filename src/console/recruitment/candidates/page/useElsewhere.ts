@@ -1,17 +1,19 @@
 import { useEffect, useState } from 'react';
 import { useDataProvider } from 'ra-core';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { useSession } from '../../../providers/authSession.ts';
 import { nameOfScreen } from '../../../providers/data/metadata.ts';
+import { refusalBody } from '../../../providers/data/refusal.ts';
 import type { ScreenResource } from '../../../providers/data/metadata.ts';
 
-/** A candidate who is not on this screen any more (archived, kept, restored) may be on another of theirs: it is found and opened. Answers whether it is still being looked for. */
+/** A candidate whom this screen does not show any more (archived, kept, restored) may stand on another of theirs: it is looked for and opened. Answers whether that goes on. */
 export const useElsewhere = ({ resource, screen }: ScreenResource, id: string, error: Error | null): boolean => {
   const navigate = useNavigate();
+  const { tab } = useParams();
   const dataProvider = useDataProvider();
   const rights = useSession()?.rights;
   const [lost, setLost] = useState<string>();
-  const isGone = error !== null && 'status' in error && error.status === 404;
+  const isGone = refusalBody(error).errorCode === 'NOT_FOUND';
   useEffect(() => {
     if (!isGone) return setLost(undefined);
     let isOpen = true;
@@ -20,7 +22,7 @@ export const useElsewhere = ({ resource, screen }: ScreenResource, id: string, e
         if (other.path === screen.path || rights?.[other.form]?.view !== true) continue;
         const isThere = await dataProvider.getOne(nameOfScreen(other), { id }).then(() => true, () => false);
         if (!isOpen) return;
-        if (isThere) return void navigate(`${other.path}/${id}`, { replace: true });
+        if (isThere) return void navigate([other.path, id, ...(tab === undefined ? [] : [tab])].join('/'), { replace: true });
       }
       setLost(id);
     };
@@ -28,6 +30,6 @@ export const useElsewhere = ({ resource, screen }: ScreenResource, id: string, e
     return () => {
       isOpen = false;
     };
-  }, [dataProvider, id, isGone, navigate, resource.screens, rights, screen.path]);
+  }, [dataProvider, id, isGone, navigate, resource.screens, rights, screen.path, tab]);
   return isGone && lost !== id;
 };
