@@ -23,9 +23,9 @@ beforeAll(async () => {
     Object.assign(client, { query: (...asked: unknown[]) => { statements += 1; return query(...asked); } });
   });
   await addPost(server, recruiter, 'Machine operator');
-  const candidates = Array.from({ length: 1000 }, (_, at) => ({ firstName: 'Ravi', lastName: 'Number', personalEmail: `ravi.${at}@mail.example`, mobileNumberWithCountryCode: '+91 98765 43210', jobTitle: 'machine operator' }));
+  const candidates = Array.from({ length: 1000 }, (_, at) => ({ firstName: 'Thousandth', lastName: 'Number', personalEmail: `ravi.${at}@mail.example`, mobileNumberWithCountryCode: '+91 98765 43210', jobTitle: 'machine operator' }));
   uploaded = dataOf(await recruiter<{ answer: Answer }>('recruitment', 'mutation ($candidates: [CandidateImportRow!]!) { answer: uploadBulkCandidateDetails(candidates: $candidates) { changeSet candidateCount } }', { candidates })).answer;
-  ids = (await rows(server, `select id::text as id from candidate where org_code = $1 and first_name = 'Ravi' order by id`)).map(({ id }) => id);
+  ids = (await rows(server, `select id::text as id from candidate where org_code = $1 and first_name = 'Thousandth' order by id`)).map(({ id }) => id);
 }, 120_000);
 afterAll(() => server.stop());
 
@@ -39,7 +39,7 @@ describe('a thousand candidates', () => {
   it('come from a sheet with a number, a status and an application each', async () => {
     expect(uploaded.candidateCount).toBe(1000);
     const [found] = await rows<{ numbers: number; applications: number; steps: number }>(server, `select count(distinct c.number)::int as numbers, count(distinct a.id)::int as applications, count(distinct m.id)::int as steps from candidate c
-      join job_application a on a.org_code = c.org_code and a.candidate_id = c.id join stage_move m on m.org_code = c.org_code and m.candidate_id = c.id where c.org_code = $1 and c.first_name = 'Ravi'`);
+      join job_application a on a.org_code = c.org_code and a.candidate_id = c.id join stage_move m on m.org_code = c.org_code and m.candidate_id = c.id where c.org_code = $1 and c.first_name = 'Thousandth'`);
     expect(found).toEqual({ numbers: 1000, applications: 1000, steps: 1000 });
   });
 
@@ -51,7 +51,7 @@ describe('a thousand candidates', () => {
     let changeSet: string | null = null;
     const all = await counted(async () => { ({ changeSet } = await move(ids, interview)); });
     expect(all).toBeLessThanOrEqual(one + 6);
-    const standing = (): Promise<{ id: string; count: number }[]> => rows(server, `select s.name as id, count(*)::int as count from candidate c join candidate_status s on s.org_code = c.org_code and s.id = c.status_id where c.org_code = $1 and c.first_name = 'Ravi' group by 1 order by 1`);
+    const standing = (): Promise<{ id: string; count: number }[]> => rows(server, `select s.name as id, count(*)::int as count from candidate c join candidate_status s on s.org_code = c.org_code and s.id = c.status_id where c.org_code = $1 and c.first_name = 'Thousandth' group by 1 order by 1`);
     expect(await standing()).toEqual([{ id: 'Interview', count: 1000 }]);
     const back = await counted(() => undo(recruiter, changeSet));
     expect(back).toBeLessThan(200);

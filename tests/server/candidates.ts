@@ -18,6 +18,8 @@ export const named = (server: DemoServer, table: 'talent_pool' | 'archive_reason
 export const employeeOf = (server: DemoServer, email: string): Promise<string> => idOf(server, 'select employee_id as id from user_account where org_code = $1 and email = $2', [email]);
 
 export const addPost = async (server: DemoServer, ask: Client, title: string, members: readonly object[] = []): Promise<string> => {
+  // Posts are named freely here.
+  await rows(server, 'update recruitment_general_setting set job_title_editable = true where org_code = $1');
   const designationId = await idOf(server, 'select id from designation where org_code = $1 order by id limit 1', []);
   const input = { title, designationId, description: 'What the work is.', ...(members.length > 0 ? { members } : {}) };
   const { row } = dataOf(await ask<{ addJobPost: { row: { id: string } } }>('recruitment', 'mutation ($input: JobPostInput!) { addJobPost(input: $input) { row { id } } }', { input })).addJobPost;

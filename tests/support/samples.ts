@@ -92,6 +92,8 @@ export const sampleRecord = (resource: Resource, seed: number, reference: (type:
   // Components taken at random make no salary that a template in use could be reckoned by.
   if (resource.type === 'SalaryTemplate') record['status'] = 'INACTIVE';
   if ('members' in record) delete record['exceptions'];
+  // A status leads to others, and none is one of the first.
+  if (resource.type === 'CandidateStatus') delete record['next'];
   // Of the list or named.
   if (resource.type === 'Education') delete record['otherInstitution'];
   // A field that an organisation adds gets a free name; only one of Tenure's own can be there twice.

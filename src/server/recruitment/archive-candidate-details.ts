@@ -18,7 +18,7 @@ type Arguments = {
 };
 
 /** Whether the words of `action` ask for a mail. */
-const NOTIFIES: Readonly<Record<string, boolean>> = { archive: false, 'archive and notify': true, 'archive & notify': true, notify: true };
+const NOTIFIES: ReadonlyMap<string, boolean> = new Map([['archive', false], ['archive and notify', true], ['archive & notify', true], ['notify', true]]);
 /** A mail waits a year at most. */
 const YEAR = 366 * 86_400_000;
 
@@ -33,7 +33,7 @@ const short = (field: string, text: string | null, most: number): Problem[] => {
 
 /** Document 1 §4: candidates are no longer considered, and told so where that is asked for. */
 export const archiveCandidateDetails = (args: Arguments, context: Context, grant: Grant) => {
-  const notifies = NOTIFIES[args.action.trim().toLowerCase().replaceAll(/[\s_-]+/g, ' ')];
+  const notifies = NOTIFIES.get(args.action.trim().toLowerCase().replaceAll(/[\s_-]+/g, ' '));
   const [subject, body] = [textOf(args.mailSubject), textOf(args.mailContent)];
   const dueAt = args.notificationTime == null ? null : new Date(args.notificationTime);
   const given = subject !== null || body !== null || dueAt !== null;

@@ -27,7 +27,7 @@ export const besides = async (tx: Transaction, ids: readonly string[], session: 
        (select min(r.starts_at at time zone z.time_zone)::date::text from scheduled_round r where r.org_code = c.org_code and r.candidate_id = c.id and r.status <> 'CANCELLED') as "firstInterview",
        (select max(r.starts_at at time zone z.time_zone)::date::text from scheduled_round r where r.org_code = c.org_code and r.candidate_id = c.id and r.status <> 'CANCELLED') as "lastInterview",
        (select count(*)::int from (select d.id from candidate d where d.org_code = c.org_code and d.email = c.email union select d.id from candidate d where d.org_code = c.org_code and d.phone = c.phone) d where d.id <> c.id) as duplicates,
-       $3 and (c.current_ctc is not null or c.expected_ctc is not null) as "hasSalary",
+       $3 and exists (select from candidate_salary v where v.org_code = c.org_code and v.candidate_id = c.id) as "hasSalary",
        coalesce((select jsonb_agg(jsonb_build_object('File_Name', a.file_key, 'Document_Name', s.original_name) order by a.added_at, a.id) from record_file a join stored_file s on s.org_code = a.org_code and s.key = a.file_key
          where a.org_code = c.org_code and a.entity = 'Candidate' and a.row_id = c.id and a.deleted_at is null), '[]') as attachments
      from candidate c join organisation z on z.org_code = c.org_code
