@@ -82,8 +82,6 @@ export const uninstalled: readonly Uninstalled[] = [
   { path: '/recruitment/job-candidates/duplicate-candidates', form: 'DUPLICATE_CANDIDATES' },
   { path: '/recruitment/job-candidates/duplicate-candidates/:candidateId', form: 'DUPLICATE_CANDIDATES' },
   { path: '/recruitment/onboarding', form: 'RECRUITMENT_ONBOARDING' },
-  { path: '/recruitment/upcoming-interviews', form: 'UPCOMING_INTERVIEWS' },
-  { path: '/recruitment/pending-feedback', form: 'PENDING_FEEDBACK' },
   { path: '/recruitment/my-integration', form: 'MY_INTEGRATION' },
   { path: '/data-loss-prevention/location-intelligence', form: 'LOCATION_INTELLIGENCE' },
   { path: '/data-loss-prevention/key-logger', form: 'KEY_LOGGER' },

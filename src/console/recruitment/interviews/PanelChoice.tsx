@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import X from 'lucide-react/icons/x';
+import { RecordPicker } from '../../fields/reference/RecordPicker.tsx';
+
+const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 6, margin: '0 0 8px', minHeight: 28 });
+
+export type PanelMember = { readonly id: string; readonly name: string };
+type Props = { readonly members: readonly PanelMember[]; readonly offered: readonly PanelMember[]; readonly onChange: (members: readonly PanelMember[]) => void };
+
+/** Who asks: the people of the post at hand, everybody else by name. */
+export const PanelChoice = ({ members, offered, onChange }: Props) => {
+  const translate = useTranslate();
+  const [at, setAt] = useState(0);
+  const chosen = new Set(members.map(({ id }) => id));
+  const add = (member: PanelMember): void => onChange([...members, member]);
+  return (
+    <div>
+      <Chips role="list" aria-label={translate('interviews.panel')}>
+        {members.map(({ id, name }) => (
+          <Chip key={id} role="listitem" label={name} deleteIcon={<X size={14} aria-label={translate('interviews.removeMember', { name })} role="button" />} onDelete={() => onChange(members.filter((one) => one.id !== id))} />
+        ))}
+        {offered.filter(({ id }) => !chosen.has(id)).map((member) => (
+          <Chip key={member.id} variant="outlined" label={`+ ${member.name}`} onClick={() => add(member)} />
+        ))}
+      </Chips>
+      <RecordPicker key={at} target={{ endpoint: 'core-hr', type: 'Employee' }} label={translate('interviews.addMember')} value={null} except={[...chosen]} onChange={(record) => {
+        if (!record) return;
+        add({ id: record.id, name: record.title });
+        setAt(at + 1);
+      }} />
+    </div>
+  );
+};

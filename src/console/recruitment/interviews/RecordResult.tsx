@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { RecordRoundResultDocument } from '../../../../generated/recruitment/operations.ts';
+import { Dialog } from '../../shell/pieces/Dialog.tsx';
+import { Refusal } from './Refusal.tsx';
+import { useInterviewAct } from './useInterviewAct.ts';
+import type { RoundProps } from './RoundActs.tsx';
+
+/** A score for each member of the panel; the average decides by the passing score. */
+export const RecordResult = ({ round, interviewId, candidateId, onClose }: RoundProps & { readonly onClose: () => void }) => {
+  const translate = useTranslate();
+  const { run, isWorking, refusal } = useInterviewAct();
+  const members = round.panelDetails.filter(({ status }) => status !== 'Declined');
+  const [scores, setScores] = useState<Readonly<Record<number, string>>>(() => Object.fromEntries(members.map(({ memberId, totalScore }) => [memberId, totalScore == null ? '' : String(totalScore)])));
+  const [passing, setPassing] = useState(String(round.passingScore));
+  const [hasTried, setTried] = useState(false);
+  const missing = members.filter(({ memberId }) => (scores[memberId] ?? '') === '');
+  const record = async (): Promise<void> => {
+    setTried(true);
+    if (missing.length > 0) return;
+    const given = members.map(({ memberId }) => ({ panelMemberId: memberId, score: Number(scores[memberId]) }));
+    const variables = { candidateId, interviewId, roundId: round.roundId, scores: given, passingScore: Number(passing), panelMemberCount: members.length, roundSequence: round.sequence };
+    if (await run(RecordRoundResultDocument, variables, ({ result }) => translate('interviews.recorded', { result: translate(`enum.RoundResult.${result ?? 'PENDING'}`) }))) onClose();
+  };
+  return (
+    <Dialog
+      title={translate('interviews.recordTitle', { round: round.roundName })}
+      onClose={onClose}
+      actions={<><Button onClick={onClose}>{translate('shell.cancel')}</Button><Button variant="contained" loading={isWorking} onClick={() => void record()}>{translate('interviews.record')}</Button></>}
+    >
+      <p>{translate('interviews.recordWhy')}</p>
+      {members.map(({ memberId, name, scorecardId }) => {
+        const isMissing = hasTried && missing.some((one) => one.memberId === memberId);
+        return <TextField key={memberId} type="number" fullWidth required margin="dense" label={translate('interviews.scoreOf', { name })} value={scores[memberId] ?? ''} error={isMissing} helperText={isMissing ? translate('rule.requiredPlain') : undefined} slotProps={{ htmlInput: { min: 0, step: 'any', readOnly: scorecardId != null } }} onChange={({ target }) => setScores({ ...scores, [memberId]: target.value })} />;
+      })}
+      <TextField type="number" fullWidth required margin="dense" label={translate('scheduledRound.passingScore')} value={passing} slotProps={{ htmlInput: { min: 0, step: 'any' } }} onChange={({ target }) => setPassing(target.value)} />
+      <Refusal refusal={refusal} />
+    </Dialog>
+  );
+};

@@ -1,0 +1,33 @@
+import { useTranslate } from 'ra-core';
+import { useSearchParams } from 'react-router-dom';
+import { useCellFormats } from '../../fields/useCellFormats.ts';
+import { ReadFile } from '../../resource/show/ReadFile.tsx';
+import { PageHeader } from '../../shell/PageHeader.tsx';
+import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
+import { EmptyState } from '../../shell/states/EmptyState.tsx';
+import { ErrorState } from '../../shell/states/ErrorState.tsx';
+import { ScorecardForm } from './ScorecardForm.tsx';
+import { ownZone, wholeTimeIn } from './times.ts';
+import { useOwnScorecard } from './useScorecard.ts';
+
+/** /recruitment/scorecard: my scorecard of one round; its address names the round. */
+export const ScorecardPage = () => {
+  const translate = useTranslate();
+  const { locale } = useCellFormats();
+  const [asked] = useSearchParams();
+  const place = { interviewId: Number(asked.get('interview') ?? 0), candidateId: Number(asked.get('candidate') ?? 0), roundId: Number(asked.get('round') ?? 0) };
+  const { data, error, refetch } = useOwnScorecard(place);
+  const crumbs = [{ label: translate('interviews.toList'), path: '/recruitment/pending-feedback' }];
+  if (error) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
+  const { card = undefined, round = undefined, interview = undefined } = data ?? {};
+  return (
+    <>
+      <PageHeader title={interview?.candidateName ?? translate('scorecard', { smart_count: 1 })} crumbs={crumbs} divided beside={round ? <span style={{ color: 'var(--text-2)' }}>{[round.roundName, interview?.jobPost, wholeTimeIn(round.startTime, round.endTime, ownZone(), locale)].filter(Boolean).join(' · ')}</span> : null}>
+        {interview?.resume ? <ReadFile value={interview.resume} isImage={false} /> : null}
+      </PageHeader>
+      {data === undefined ? <Skeleton widths={[320, 480, 480, 320]} /> : null}
+      {card === null ? <EmptyState title={translate('interviews.gone')} action={undefined} /> : null}
+      {card ? <ScorecardForm key={`${card.scorecardId} ${card.status === 'SUBMITTED'}`} place={place} card={card} /> : null}
+    </>
+  );
+};

@@ -1,0 +1,33 @@
+import { slotsFrom, endOf } from '../../../domain/recruitment/slots.ts';
+import { toInstant } from '../../../domain/values/zones.ts';
+import type { InterviewMode, RoundArrangement } from '../../../../generated/recruitment/operations.ts';
+import type { PanelMember } from './PanelChoice.tsx';
+
+export type ScheduleValues = {
+  readonly roundMasterId: string;
+  readonly day: string;
+  /** 'HH:MM' by the scheduler's clock. */
+  readonly time: string;
+  readonly minutes: number;
+  readonly pause: number;
+  /** That of the candidates. */
+  readonly timeZone: string;
+  readonly mode: InterviewMode;
+  readonly venue: string;
+  readonly meetingLink: string;
+  readonly note: string;
+  readonly panel: readonly PanelMember[];
+};
+
+export const arrangementOf = ({ minutes, timeZone, mode, venue, meetingLink, note, panel }: ScheduleValues, despiteConflicts = false): RoundArrangement => ({
+  durationMinutes: minutes, timeZone, mode, venue: venue || null, meetingLink: meetingLink || null, note: note || null, panel: panel.map(({ id }) => id), withoutMail: false, despiteConflicts,
+});
+
+export type TimedSlot = { readonly candidateId: string; readonly startsAt: string; readonly endsAt: string };
+
+/** A slot for each candidate, one after the other; none while the time is none. */
+export const timedSlots = ({ day, time, minutes, pause }: ScheduleValues, candidateIds: readonly string[], zone: string): readonly TimedSlot[] => {
+  const start = day === '' || time === '' ? null : toInstant(day, `${time.slice(0, 5)}:00`, zone);
+  if (start === null || !Number.isFinite(minutes) || !Number.isFinite(pause)) return [];
+  return slotsFrom(start, minutes, pause, candidateIds.length).map((startsAt, at) => ({ candidateId: candidateIds[at]!, startsAt, endsAt: endOf(startsAt, minutes) }));
+};

@@ -1,0 +1,19 @@
+/** Times of interviews as people read them: in the zone of whoever looks, and in another one beside it. */
+
+/** The zone of this device. */
+export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** 'YYYY-MM-DD' of an instant in a zone. */
+export const dayIn = (instant: string, timeZone: string): string => {
+  const parts = Object.fromEntries(new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(new Date(instant)).map(({ type, value }) => [type, value]));
+  return `${parts['year']}-${parts['month']}-${parts['day']}`;
+};
+
+/** '10:30 – 11:15'. */
+export const hoursIn = (from: string, to: string, timeZone: string, locale: string): string => new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone }).formatRange(new Date(from), new Date(to));
+
+/** 'Tue, Dec 1, 10:30 – 11:15'. */
+export const wholeTimeIn = (from: string, to: string, timeZone: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit', timeZone }).formatRange(new Date(from), new Date(to));
+
+export const longDay = (day: string, locale: string): string => new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
