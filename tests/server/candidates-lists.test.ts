@@ -62,7 +62,7 @@ describe('candidates under the specified names', () => {
   });
 
   it('tell how far they have come, and what they bring along to be employed', async () => {
-    const id = await addCandidate(recruiter, { jobPostId: post });
+    const id = await addCandidate(recruiter, { jobPostId: post, experience: [{ company: 'Loom Works', startedOn: '2020-01-01' }] });
     await done(recruiter, `updateCandidateStatus(candidateId: [${id}], statusId: ${await statusNamed(server, 'Screening')})`);
     const { applicationStatus } = dataOf(await recruiter<{ a: { applicationStatus: Row[] } }>('recruitment', `{ a: retrieveCandidateApplicationStatus(candidateId: ${id}) { applicationStatus { Job_Post_Id Candidate_Status Is_Current Steps { From_Status To_Status } } } }`)).a;
     expect(applicationStatus).toEqual([{ Job_Post_Id: Number(post), Candidate_Status: 'Screening', Is_Current: true, Steps: [{ From_Status: 'Applied', To_Status: 'Screening' }, { From_Status: null, To_Status: 'Applied' }] }]);

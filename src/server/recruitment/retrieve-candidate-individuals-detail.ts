@@ -2,7 +2,7 @@ import type { Grant } from '../access/authorise.ts';
 import type { Context } from '../context.ts';
 import { withOrg } from '../db/org.ts';
 import { ofCandidate } from './candidates/of-candidate.ts';
-import { specifiedDetail } from './candidates/specified-detail.ts';
+import { specifiedRow } from './candidates/specified-row.ts';
 
 type Place = Readonly<Record<'Designation_Id' | 'Department_Id' | 'Location_Id', number | null> & Record<'Designation_Name' | 'Department_Name' | 'Location_Name', string | null>>;
 
@@ -11,7 +11,8 @@ const NOWHERE: Place = { Designation_Id: null, Designation_Name: null, Departmen
 /** Document 1 §7: what a candidate brings along who becomes an employee. */
 export const retrieveCandidateIndividualsDetail = async ({ candidateId }: { readonly candidateId: number }, context: Context, grant: Grant) => {
   const read = await ofCandidate(context, grant, candidateId);
-  const detail = specifiedDetail(read, '', grant.session.language);
+  const { line } = read;
+  const person = { ...specifiedRow(read), Salutation: line['salutation'], Suffix: line['suffix'], Preferred_First_Name: line['preferredName'], Marital_Status: line['maritalStatus'], Nationality: line['nationality'] };
   const [place = NOWHERE] = await withOrg(context.db, grant.session.orgCode, (tx) =>
     tx.query<Place>(
       `select g.id::int as "Designation_Id", g.title as "Designation_Name", d.id::int as "Department_Id", d.name as "Department_Name", l.id::int as "Location_Id", l.name as "Location_Name"
@@ -21,6 +22,6 @@ export const retrieveCandidateIndividualsDetail = async ({ candidateId }: { read
        where c.org_code = $1 and c.id = $2::bigint`,
       [tx.orgCode, candidateId],
     ));
-  const employee = read.line['employee'] as { readonly id: string } | null;
-  return { errorCode: '', message: '', validationError: null, candidateIndividual: { ...detail, ...place, Employee_Id: employee === null ? null : Number(employee.id) } };
+  const employee = line['employee'] as { readonly id: string } | null;
+  return { errorCode: '', message: '', validationError: null, candidateIndividual: { ...person, ...place, Employee_Id: employee === null ? null : Number(employee.id) } };
 };
