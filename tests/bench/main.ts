@@ -7,6 +7,7 @@ import { addDesignations, addEmployees, startBench, type Bench } from './dataset
 import { benchGrid } from './grid.ts';
 import { benchImportPage } from './import-browser.ts';
 import { benchImport } from './import-server.ts';
+import { benchResumes } from './resumes.ts';
 import { benchRoutes } from './routes.ts';
 import { openStage, type Stage } from './stage.ts';
 import { benchStart } from './start.ts';
@@ -26,7 +27,7 @@ const withServer: Readonly<Record<string, (bench: Bench, stage: Stage) => Promis
   import: async (bench, stage) => [...(await benchImport(bench)), ...(await benchImportPage(bench, stage))],
   updates: (bench) => benchUpdates(bench),
 };
-const alone: Readonly<Record<string, () => Promise<Result[]>>> = { codegen: benchCodegen, start: benchStart };
+const alone: Readonly<Record<string, () => Promise<Result[]>>> = { codegen: benchCodegen, resumes: benchResumes, start: benchStart };
 
 const areas = [...Object.keys(withServer), ...Object.keys(alone)];
 const asked = process.argv.slice(2);

@@ -90,7 +90,7 @@ export const placeOf = (head: readonly ResumeLine[]): Found<string> | undefined 
 
 /** The country of numbers without one: by the place where it says so, else what the caller supposes. */
 export const countryHint = (lines: readonly ResumeLine[], language: string, supposed: string | undefined): string | undefined => {
-  const head = lines.slice(0, 30).map(({ text }) => text).join('\n');
+  const head = lines.slice(0, 80).map(({ text }) => text).join('\n');
   if (/,\s*[A-Z]{2}\s+\d{5}(?:-\d{4})?\b/.test(head) || /\(\d{3}\)\s*\d{3}-\d{4}/.test(head)) return 'US';
   if (/\bFrance\b/i.test(head)) return 'FR';
   if (/España|Spain/i.test(head)) return 'ES';

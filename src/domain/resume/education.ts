@@ -23,7 +23,7 @@ const degreeOf = (text: string): Degree | undefined => {
 
 const trimmed = (text: string): string => text.replace(/^[\s,;:.·•|–—()/-]+|[\s,;:·•|–—(/-]+$/g, '').replace(/^(?:in|of|en|de|d['’]|,)\s+/i, '').trim();
 
-const partsOf = (line: string): string[] => line.split(/\t|\s[|·•]\s|\s+[–—-]\s+/).flatMap((part) => (isPlace(part.trim()) && !instituteWord(part) && !degreeOf(part) ? [part] : part.split(/[\u3040-\u9fff]/.test(part) ? /[,、\s]+/ : /,\s+/))).map((part) => part.trim()).filter((part) => part.length > 1);
+const partsOf = (line: string): string[] => line.split(/\t|\s[|·•]\s|\s+[–—-]\s+/).flatMap((part) => (isPlace(part.trim()) && !instituteWord(part) && !degreeOf(part) ? [part] : part.split(/^[\u3040-\u9fff]/.test(part) ? /[,、\s]+/ : /,\s+/))).map((part) => part.trim()).filter((part) => part.length > 1);
 
 /** The kind of school tells it where no degree is named. */
 const japaneseLevel = (school: string): Level | null => (/大学院/.test(school) ? 'MASTER' : /短期大学/.test(school) ? 'DIPLOMA' : /大学/.test(school) ? 'BACHELOR' : /専門学校/.test(school) ? 'VOCATIONAL' : /高等学校|高校/.test(school) ? 'SCHOOL' : null);

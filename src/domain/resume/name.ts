@@ -33,7 +33,7 @@ export const nameParts = (text: string, language: string, familyFirst = false): 
     const at = Math.max(1, words.findLastIndex((word, place) => loud(word) && words.slice(0, place).every((one) => loud(one) || particle.test(one))) + 1);
     if (at < words.length) return { lastName: words.slice(0, at).map(cap).join(' '), firstName: words.slice(at).map(cap).join(' '), middleName: null };
   }
-  const count = language === 'es' && words.length >= 3 && !words.some((word) => /\.$/.test(word)) ? 2 : 1;
+  const count = language === 'es' && words.length >= 3 && !words.some((word) => word.endsWith('.')) ? 2 : 1;
   let at = words.length - count;
   while (at > 1 && particle.test(words[at - 1]!)) at -= 1;
   const middle = language === 'es' ? '' : words.slice(1, at).join(' ');

@@ -106,7 +106,7 @@ const usual = (runs: readonly Run[]): number => {
 };
 
 /** Some writers leave the joined letters 'fi' without a meaning. */
-const ligatures = (text: string): string => text.replace(/(?<=\p{L})\u0000(?=\p{L})/gu, 'fi').replaceAll('\u0000', '');
+const ligatures = (text: string): string => text.split('\u0000').reduce((whole, part) => whole + (/\p{L}$/u.test(whole) && /^\p{L}/u.test(part) ? 'fi' : '') + part);
 
 export const linesOfPages = (pages: readonly (readonly Piece[])[]): ResumeLine[] => {
   const read = pages.map(pageRuns);

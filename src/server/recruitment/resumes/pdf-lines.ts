@@ -10,7 +10,7 @@ type Page = Awaited<ReturnType<Document['getPage']>>;
 
 const opened = async (bytes: Buffer): Promise<Document> => {
   try {
-    return await getDocumentProxy(new Uint8Array(bytes), { isEvalSupported: false, disableFontFace: true, useSystemFonts: false, stopAtErrors: false });
+    return await getDocumentProxy(new Uint8Array(bytes), { disableFontFace: true, useSystemFonts: false, stopAtErrors: false });
   } catch (error) {
     throw new ResumeRefusal((error as Error).name === 'PasswordException' ? 'password' : 'damaged');
   }

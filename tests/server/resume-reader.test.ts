@@ -1,0 +1,114 @@
+/** Resumes as files: what is read, and what is refused in words. */
+import { deflateRawSync } from 'node:zlib';
+import { PDFDocument } from 'pdf-lib';
+import { describe, expect, it } from 'vitest';
+import { parseResume } from '../../src/server/recruitment/resumes/parse-resume.ts';
+import { factsRead, publishedResumes, resumeBytes, scoresOf } from '../support/resume-truth.ts';
+
+const crcTable = Array.from({ length: 256 }, (_, n) => Array.from({ length: 8 }).reduce<number>((c) => (c & 1 ? 0xedb88320 ^ (c >>> 1) : c >>> 1), n));
+const crc32 = (bytes: Buffer): number => (bytes.reduce((crc, byte) => crcTable[(crc ^ byte) & 255]! ^ (crc >>> 8), 0xffffffff) ^ 0xffffffff) >>> 0;
+
+/** A document of Word with one part, or an archive that claims to be one. */
+const docx = (xml: Buffer | string, more: Readonly<Record<string, string>> = {}): Buffer => {
+  const parts = Object.entries({ 'word/document.xml': xml, ...more }).map(([name, text]) => ({ name: Buffer.from(name), bytes: Buffer.from(text) }));
+  let at = 0;
+  const written = parts.map(({ name, bytes }) => {
+    const packed = deflateRawSync(bytes);
+    const head = Buffer.alloc(30);
+    head.writeUInt32LE(0x04034b50, 0);
+    head.writeUInt16LE(20, 4);
+    head.writeUInt16LE(8, 8);
+    head.writeUInt32LE(crc32(bytes), 14);
+    head.writeUInt32LE(packed.length, 18);
+    head.writeUInt32LE(bytes.length, 22);
+    head.writeUInt16LE(name.length, 26);
+    const entry = Buffer.alloc(46);
+    entry.writeUInt32LE(0x02014b50, 0);
+    entry.writeUInt16LE(20, 6);
+    entry.writeUInt16LE(8, 10);
+    entry.writeUInt32LE(crc32(bytes), 16);
+    entry.writeUInt32LE(packed.length, 20);
+    entry.writeUInt32LE(bytes.length, 24);
+    entry.writeUInt16LE(name.length, 28);
+    entry.writeUInt32LE(at, 42);
+    const local = Buffer.concat([head, name, packed]);
+    at += local.length;
+    return { local, entry: Buffer.concat([entry, name]) };
+  });
+  const directory = Buffer.concat(written.map(({ entry }) => entry));
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(parts.length, 8);
+  end.writeUInt16LE(parts.length, 10);
+  end.writeUInt32LE(directory.length, 12);
+  end.writeUInt32LE(at, 16);
+  return Buffer.concat([...written.map(({ local }) => local), directory, end]);
+};
+const body = (...paragraphs: readonly string[]): string => `<?xml version="1.0"?><w:document xmlns:w="x"><w:body>${paragraphs.map((text) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`).join('')}</w:body></w:document>`;
+const refusal = async (bytes: Buffer, name: string): Promise<string> => {
+  const error: unknown = await parseResume(bytes, name, 'en').then(() => undefined, (reason: unknown) => reason);
+  return (error as { code?: string } | undefined)?.code ?? String(error);
+};
+const pdf = async (pages: number, text?: string): Promise<Buffer> => {
+  const document = await PDFDocument.create();
+  for (let page = 0; page < pages; page += 1) {
+    const sheet = document.addPage();
+    if (text !== undefined) sheet.drawText(text, { x: 50, y: 700, size: 12 });
+  }
+  return Buffer.from(await document.save());
+};
+
+describe('resumes', () => {
+  it('are read well enough to save typing: published ones against their records, field by field', async () => {
+    const pairs = await Promise.all((await publishedResumes()).map(async ({ path, facts }) => ({ facts, read: factsRead(await parseResume(await resumeBytes(path), path, 'en')) })));
+    const scores = scoresOf(pairs);
+    for (const { field, precision, recall } of scores) {
+      expect.soft(precision, `precision of ${field}`).toBeGreaterThanOrEqual(field === 'skills' ? 0.7 : 0.9);
+      expect.soft(recall, `recall of ${field}`).toBeGreaterThanOrEqual(0.9);
+    }
+  }, 60_000);
+
+  it('come in French, Spanish and Japanese as well', async () => {
+    const read = async (name: string) => (await parseResume(await resumeBytes(name), name, 'en')).fields;
+    const [camille, lucia, yamada] = [await read('camille.txt'), await read('lucia.txt'), await read('yamada.txt')];
+    expect(camille).toMatchObject({ language: 'fr', name: { value: { firstName: 'Camille', lastName: 'Dupont-Moreau' } }, phone: { value: '+33612345678' }, location: { value: '69003 Lyon' }, currentEmployer: { value: 'Groupe Valmont' }, currentDesignation: { value: 'Responsable comptable' } });
+    expect(camille.languages.map(({ value }) => [value.language, value.proficiency])).toEqual([['fr', 'NATIVE'], ['en', 'FLUENT'], ['de', 'BASIC']]);
+    expect(lucia).toMatchObject({ language: 'es', name: { value: { firstName: 'María Lucía', lastName: 'García Hernández' } }, phone: { value: '+34612345678' }, currentEmployer: { value: 'Banco del Norte' } });
+    expect(lucia.experience.map(({ value }) => [value.startedOn, value.endedOn, value.isCurrent])).toEqual([['2020-01-01', null, true], ['2015-06-01', '2019-12-31', false]]);
+    expect(yamada).toMatchObject({ language: 'ja', name: { value: { firstName: '太郎', lastName: '山田' } }, phone: { value: '+819012345678' }, currentEmployer: { value: '株式会社サンプルシステム' }, currentDesignation: { value: 'ソフトウェアエンジニア' } });
+    expect(yamada.education[0]).toMatchObject({ value: { institute: '東京工業大学', level: 'BACHELOR', startedOn: '2009-04-01' } });
+  }, 30_000);
+
+  it('say of each field how sure it is and on which line it stands', async () => {
+    const { fields } = await parseResume(Buffer.from('Ana Ruiz\nana@mail.example\nPhone: +34 612 345 678\n'), 'ana.txt', 'sp');
+    expect(fields.email).toEqual({ value: 'ana@mail.example', confidence: 0.97, source: 'ana@mail.example' });
+    expect(fields.phone).toMatchObject({ value: '+34612345678', source: 'Phone: +34 612 345 678' });
+    expect(fields.currentEmployer).toBeNull();
+  });
+
+  it('are refused in words when they cannot be read: scans, programs, archives, other files, empty ones', async () => {
+    expect(await refusal(Buffer.alloc(0), 'a.pdf')).toBe('RESUME_EMPTY');
+    expect(await refusal(await pdf(1), 'scan.pdf')).toBe('RESUME_SCAN');
+    expect(await refusal(Buffer.from('MZ\u0000\u0001 program'), 'resume.pdf')).toBe('FILE_TYPE');
+    expect(await refusal(Buffer.from('%PDF-1.7 nothing'), 'resume.docx')).toBe('FILE_NOT_WHAT_IT_SAYS');
+    expect(await refusal(Buffer.from('%PDF-1.7 nothing'), 'resume.pdf')).toBe('FILE_UNREADABLE');
+    expect(await refusal(Buffer.from('plain'), 'resume.exe')).toBe('FILE_TYPE');
+    expect(await refusal(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0]), 'old.doc')).toBe('RESUME_OLD_WORD');
+    expect(await refusal(Buffer.alloc(5_000_001, 'a'), 'long.txt')).toBe('FILE_TOO_LARGE');
+  }, 30_000);
+
+  it('never unpack a bomb, an entity or what lies outside of the file', async () => {
+    expect(await refusal(docx(Buffer.alloc(40_000_000, '<w:p/>')), 'bomb.docx')).toBe('RESUME_BOMB');
+    expect(await refusal(docx(`<!DOCTYPE x [<!ENTITY a "b">]>${body('&amp;a;')}`), 'entity.docx')).toBe('FILE_UNREADABLE');
+    const linked = docx(body('Ana Ruiz', 'ana@mail.example'), { 'word/_rels/document.xml.rels': '<Relationships><Relationship Id="r1" Type="http://x/attachedTemplate" TargetMode="External" Target="http://127.0.0.1:9/evil.dotm"/><Relationship Id="r2" Type="http://x/hyperlink" TargetMode="External" Target="https://ana.example"/></Relationships>' });
+    const { fields } = await parseResume(linked, 'ana.docx', 'en');
+    expect(fields.name?.value).toMatchObject({ firstName: 'Ana', lastName: 'Ruiz' });
+    expect(fields.links.map(({ value }) => value)).toEqual(['https://ana.example']);
+  }, 30_000);
+
+  it('of two hundred pages are read as far as anybody reads, and say so', async () => {
+    const { pages, readPages, fields } = await parseResume(await pdf(200, 'Ana Ruiz  ana@mail.example'), 'long.pdf', 'en');
+    expect([pages, readPages]).toEqual([200, 25]);
+    expect(fields.email?.value).toBe('ana@mail.example');
+  }, 30_000);
+});
