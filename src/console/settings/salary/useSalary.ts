@@ -6,10 +6,6 @@ import { useDebounced } from '../../shell/palette/useDebounced.ts';
 import type { CalculateSalaryQuery, CalculateSalaryQueryVariables } from '../../../../generated/payroll-admin/operations.ts';
 import type { Values } from '../../resource/form/values.ts';
 
-export type Reckoned = CalculateSalaryQuery['answer'];
-type Structure = Reckoned['salaryStructure'];
-export type Figure = Structure['allowances'][number];
-
 type Line = Readonly<Record<string, unknown>>;
 
 const text = (value: unknown): string | null => (typeof value === 'string' && /^\d+(\.\d+)?$/.test(value) ? value : null);

@@ -19,7 +19,7 @@ export const useCandidateTabs = ({ resource, screen }: ScreenResource): readonly
       const fields = inTabs.filter(({ group = '' }) => groups.includes(group));
       return fields.length === 0 ? [] : [{ key: 'details', kind: 'fields', fields }];
     };
-    const shown = candidateTabs.map(({ parts, ...tab }): ShownTab => ({
+    const shown = candidateTabs.filter(({ form }) => form === undefined || rights?.[form]?.view === true).map(({ parts, form: _form, ...tab }): ShownTab => ({
       ...tab,
       parts: parts.flatMap((part): ShownPart[] => {
         if (part.kind === 'fields') return inGroups(part.groups);

@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { FigureRow } from './FigureRow.tsx';
 import { MonthCell } from './MonthCell.tsx';
 import { useAmounts } from './useAmounts.ts';
-import type { Figure, Reckoned } from './useSalary.ts';
+import type { Figure, Reckoned } from './reckoned.ts';
 
 const Table = styled('table')({
   width: '100%', borderCollapse: 'collapse', fontSize: 13, lineHeight: '20px', fontVariantNumeric: 'tabular-nums',

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { FigureSource } from './FigureSource.tsx';
 import { MonthCell } from './MonthCell.tsx';
-import type { Figure } from './useSalary.ts';
+import type { Figure } from './reckoned.ts';
 
 const Opener = styled('button')({
   display: 'inline-flex', alignItems: 'center', gap: 4, margin: '-4px 0 -4px -4px', padding: 4, border: 0, borderRadius: 4, background: 'transparent', color: 'inherit', font: 'inherit', textAlign: 'left', cursor: 'pointer',

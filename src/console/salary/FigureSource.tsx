@@ -2,9 +2,9 @@ import { useMemo, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { parseFormula } from '../../../domain/payroll/formula/parse.ts';
-import { useReader } from '../../fields/formula/useReader.ts';
-import type { Figure } from './useSalary.ts';
+import { parseFormula } from '../../domain/payroll/formula/parse.ts';
+import { useReader } from '../fields/formula/useReader.ts';
+import type { Figure } from './reckoned.ts';
 
 const Box = styled('div')({ marginLeft: 20, padding: '4px 0 4px 12px', borderLeft: '2px solid var(--line)', fontSize: 13, lineHeight: '20px', color: 'var(--text-2)', overflowWrap: 'anywhere', '& p': { margin: 0 }, '& p:first-of-type': { color: 'var(--text)' }, '& ul': { margin: '4px 0 0', padding: 0, listStyle: 'none' }, '& ul & ': { marginLeft: 6 } });
 const Line = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, minHeight: 28, '& > span': { display: 'inline-block', '&::first-letter': { textTransform: 'uppercase' } }, '& > b': { marginLeft: 'auto', fontWeight: 500, color: 'var(--text)', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } });

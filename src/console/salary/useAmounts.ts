@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useFormats } from '../../fields/input/useFormats.ts';
+import { useFormats } from '../fields/input/useFormats.ts';
 
 /** Amounts of a currency as the person reads them; whole ones without decimals. */
 export const useAmounts = (currency: string) => {

@@ -1,0 +1,31 @@
+import { useTranslate } from 'ra-core';
+import { writeDate } from '../../fields/input/dateText.ts';
+import { useCellFormats } from '../../fields/useCellFormats.ts';
+import { StructureTable } from '../../salary/StructureTable.tsx';
+import { Note } from '../../shell/pieces/Note.tsx';
+import { Columns } from './columns.ts';
+import { Compared } from './Compared.tsx';
+import type { CandidateSalary } from './useCandidateSalary.ts';
+import type { Row } from '../../providers/data/row.ts';
+
+type Props = { readonly salary: CandidateSalary; readonly record: Row };
+
+/** A salary to read, with its figures as they were saved. */
+export const KeptSalary = ({ salary, record }: Props) => {
+  const translate = useTranslate();
+  const { dateFormat } = useCellFormats();
+  const { status, salaryStructure, employeeRetiralDetails, annualCTC, effectiveFrom, templateName } = salary;
+  return (
+    <Columns>
+      <section>
+        <h2>{translate('candidateSalary')}</h2>
+        <Note tone={status === 'ACCEPTED' ? 'success' : 'info'} title={translate(`candidateSalaries.is.${status}`)}>
+          {translate('candidateSalaries.from', { day: writeDate(effectiveFrom, dateFormat), template: templateName ?? '–' })}
+        </Note>
+        <br />
+        {salaryStructure ? <Compared annualCTC={annualCTC} currency={salaryStructure.currency} expected={record['expectedCtc']} current={record['currentCtc']} theirs={record['currency']} /> : null}
+      </section>
+      <section>{salaryStructure && employeeRetiralDetails ? <StructureTable reckoned={{ salaryStructure, employeeRetiralDetails }} /> : null}</section>
+    </Columns>
+  );
+};

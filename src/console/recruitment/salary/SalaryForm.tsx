@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { DeleteCandidateSalaryDocument, SaveCandidateSalaryDocument } from '../../../../generated/recruitment/operations.ts';
+import { SelectBox } from '../../fields/input/SelectBox.tsx';
+import { reasonsOf } from '../../salary/reasonsOf.ts';
+import { StructureTable } from '../../salary/StructureTable.tsx';
+import { Note } from '../../shell/pieces/Note.tsx';
+import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
+import { plainField, useAsked, type Asked } from '../candidates/acts/useAsked.tsx';
+import { useInterviewAct } from '../interviews/useInterviewAct.ts';
+import { Buttons, Columns, Fields } from './columns.ts';
+import { Compared } from './Compared.tsx';
+import { useReckoned, type CandidateSalary, type Template } from './useCandidateSalary.ts';
+import type { Row } from '../../providers/data/row.ts';
+
+type Props = { readonly salary: CandidateSalary | null; readonly templates: readonly Template[]; readonly record: Row; readonly mayDelete: boolean };
+
+const amountOf = (value: unknown): string | null => (/^\d{1,13}(\.\d+)?$/.test(String(value ?? '')) && Number(value) > 0 ? String(value) : null);
+const dayOf = (value: unknown): string | null => (/^\d{4}-\d\d-\d\d$/.test(String(value ?? '')) ? String(value) : null);
+
+/** What a new salary starts with: the first template, and what the candidate hopes for. */
+const startOf = (salary: CandidateSalary | null, templates: readonly Template[], record: Row) => {
+  const [first] = templates;
+  if (salary) return { templateId: salary.templateId === null ? null : String(salary.templateId), annualCTC: String(salary.annualCTC), effectiveFrom: salary.effectiveFrom };
+  return { templateId: first ? String(first.templateId) : null, annualCTC: amountOf(record['expectedCtc']) ?? first?.annualCTC ?? null, effectiveFrom: null };
+};
+
+/** A salary as it is made: template, cost and first day, with every figure that follows from them, explained, before anything is saved. */
+export const SalaryForm = ({ salary, templates, record, mayDelete }: Props) => {
+  const translate = useTranslate();
+  const { run, isWorking, refusal } = useInterviewAct();
+  const [start] = useState(() => startOf(salary, templates, record));
+  const { values, show, isComplete } = useAsked(start);
+  const candidateId = Number(record.id);
+  const [annualCTC, effectiveFrom] = [amountOf(values['annualCTC']), dayOf(values['effectiveFrom'])];
+  const templateId = values['templateId'] == null ? null : Number(values['templateId']);
+  const { data: reckoned, error, isReady, isCurrent } = useReckoned({ candidateId, templateId, annualCTC, effectiveFrom });
+  const asked: readonly Asked[] = [
+    { field: plainField('templateId', 'reference', { required: true }), label: translate('candidateSalary.template'), control: (props) => <SelectBox {...props} choices={templates.map(({ templateId: id, templateName }) => ({ value: String(id), label: templateName }))} onChoose={props.onChange} /> },
+    { field: plainField('annualCTC', 'money', { required: true }), label: translate('candidateSalary.annualCTC') },
+    { field: plainField('effectiveFrom', 'date'), label: translate('candidateSalary.effectiveFrom'), help: translate('candidateSalaries.fromHelp') },
+  ];
+  const isChanged = salary === null || Object.keys(start).some((key) => (values[key] ?? null) !== start[key as keyof typeof start]);
+  const save = async (): Promise<void> => {
+    if (!isComplete(asked) || annualCTC === null || !reckoned) return;
+    const { annualGrossSalary, monthlyGrossSalary } = reckoned.salaryStructure;
+    await run(SaveCandidateSalaryDocument, { candidateId, templateId, annualCTC, annualGrossSalary: String(annualGrossSalary), monthlyGrossSalary: String(monthlyGrossSalary), effectiveFrom, isEditMode: salary !== null }, () => translate('candidateSalaries.saved'));
+  };
+  const remove = () => run(DeleteCandidateSalaryDocument, { candidateIds: [candidateId] }, () => translate('candidateSalaries.deleted'));
+  return (
+    <Columns>
+      <section>
+        <h2>{translate('candidateSalary')}</h2>
+        {salary?.status === 'DECLINED' ? <Note tone="info" title={translate('candidateSalaries.is.DECLINED')}>{translate('candidateSalaries.again')}</Note> : null}
+        <Fields>{asked.map(show)}</Fields>
+        {reckoned ? <Compared annualCTC={reckoned.salaryStructure.annualCTC} currency={reckoned.salaryStructure.currency} expected={record['expectedCtc']} current={record['currentCtc']} theirs={record['currency']} /> : null}
+        {refusal ? <Note tone="error" title={refusal.message}>{refusal.problems.map(({ message }) => message).join(' ')}</Note> : null}
+        <Buttons>
+          <Button variant="contained" disabled={isWorking || !isCurrent || !isChanged} onClick={() => void save()}>{translate('candidateSalaries.save')}</Button>
+          {salary !== null && mayDelete ? <Button color="error" disabled={isWorking} onClick={() => void remove()}>{translate('candidateSalaries.delete')}</Button> : null}
+        </Buttons>
+      </section>
+      <section aria-label={translate('salary.structure')} aria-busy={isReady && !isCurrent}>
+        {!isReady ? <Note tone="info" title={translate('salary.enterCtc')} /> : null}
+        {isReady && error ? reasonsOf(error).map((reason) => <Note key={reason} tone="warning" title={reason} />) : null}
+        {isReady && !reckoned && !error ? <Skeleton widths={[480, 480, 480]} /> : null}
+        {isReady && reckoned && !error ? <StructureTable reckoned={reckoned} /> : null}
+      </section>
+    </Columns>
+  );
+};

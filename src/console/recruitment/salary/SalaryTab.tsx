@@ -1,0 +1,29 @@
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { useSession } from '../../providers/authSession.ts';
+import { useFailureText } from '../../resource/form/useFailureText.ts';
+import { Note } from '../../shell/pieces/Note.tsx';
+import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
+import { KeptSalary } from './KeptSalary.tsx';
+import { SalaryForm } from './SalaryForm.tsx';
+import { useCandidateSalary } from './useCandidateSalary.ts';
+import type { TabProps } from '../candidates/page/candidateTabs.ts';
+
+const Frame = styled('div')({ padding: 16, maxWidth: 1120 });
+
+/** What a candidate is offered a year: made here of a template and a cost, read here once an offer names it. */
+export const SalaryTab = ({ record }: TabProps) => {
+  const translate = useTranslate();
+  const failureText = useFailureText();
+  const rights = useSession()?.rights['CANDIDATE_SALARY'];
+  const { data, error } = useCandidateSalary(Number(record.id));
+  if (error) return <Frame><Note tone="error" title={failureText(error)} /></Frame>;
+  if (!data) return <Frame><Skeleton widths={[240, 480, 480, 480]} /></Frame>;
+  const { salary, templates } = data;
+  const stands = salary?.status === 'OFFERED' || salary?.status === 'ACCEPTED';
+  const mayWrite = salary === null ? rights?.add === true : rights?.update === true;
+  if (salary !== null && (stands || !mayWrite)) return <Frame><KeptSalary salary={salary} record={record} /></Frame>;
+  if (!mayWrite) return <Frame><Note tone="info" title={translate('candidateSalaries.none')} /></Frame>;
+  if (templates.length === 0) return <Frame><Note tone="info" title={translate('candidateSalaries.noTemplate')}>{translate('candidateSalaries.noTemplateWhy')}</Note></Frame>;
+  return <Frame><SalaryForm key={salary === null ? 'new' : `${salary.salaryId}.${salary.version}`} salary={salary} templates={templates} record={record} mayDelete={rights?.delete === true} /></Frame>;
+};
