@@ -38,7 +38,7 @@ export const nameOf = (visit: Visit): Html => {
 };
 
 export const languagesOf = (visit: Visit, path: string, params: Readonly<Record<string, string>> = {}): Html =>
-  html`<details class="languages"><summary aria-label="${visit.say('careers.language')}: ${languageNames[visit.language]}">${icons.globe}${visit.tag.toUpperCase()}</summary><ul>${languages.map(
+  html`<details class="languages"><summary aria-label="${visit.tag.toUpperCase()}: ${visit.say('careers.language')}">${icons.globe}${visit.tag.toUpperCase()}</summary><ul>${languages.map(
     (language) => html`<li><a href="${visit.href(path, { ...params, lang: language })}" lang="${tagOf(language)}" hreflang="${tagOf(language)}"${language === visit.language ? trusted(' aria-current="true"') : ''}>${languageNames[language]}</a></li>`,
   )}</ul></details>`;
 

@@ -14,6 +14,7 @@ const operation = `query suggestCareerBanner($companyBranding: String!, $industr
 }`;
 
 const List = styled('ul')({ listStyle: 'none', margin: '12px 0 0', padding: 0, display: 'grid', gap: 8, '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', border: '1px solid var(--line)', borderRadius: 8, padding: '8px 12px' }, '& div': { flex: '1 1 220px', minWidth: 0 }, '& b, & span': { display: 'block', fontSize: 14, lineHeight: '20px' }, '& b': { fontWeight: 600 }, '& span': { color: 'var(--text-2)' } });
+const Below = styled('div')({ marginTop: 12 });
 const Said = styled('p')({ margin: '8px 0 0', fontSize: 12, lineHeight: '16px', color: 'var(--text-2)', '&[role=alert]': { color: 'var(--bad)' } });
 
 /** Letters that are too few to word a banner by. */
@@ -28,7 +29,7 @@ export const BannerSuggestions = ({ values, set, writable }: SectionAsideProps) 
   if (!writable.has('bannerHeading') || !writable.has('bannerSubtext')) return null;
   const isShort = Object.values(words).some((one) => one.length < LEAST);
   return (
-    <div>
+    <Below>
       <Button variant="outlined" startIcon={<Sparkles size={16} />} disabled={isShort || isPending} onClick={() => mutate()} aria-describedby="suggestions-why">
         {translate('careerPage.suggest')}
       </Button>
@@ -47,6 +48,6 @@ export const BannerSuggestions = ({ values, set, writable }: SectionAsideProps) 
           ))}
         </List>
       ) : null}
-    </div>
+    </Below>
   );
 };

@@ -52,7 +52,7 @@ export const CareerPreview = ({ values }: Pick<FormAsideProps, 'values'>) => {
     <>
       <Bar>
         <h2>{translate('careerPage.preview')}</h2>
-        <ToggleButtonGroup exclusive size="small" value={device} aria-label={translate('careerPage.previewWidth')} onChange={(_, next: Device | null) => next !== null && setDevice(next)}>
+        <ToggleButtonGroup exclusive value={device} aria-label={translate('careerPage.previewWidth')} onChange={(_, next: Device | null) => next !== null && setDevice(next)}>
           {(Object.keys(widths) as Device[]).map((one) => (
             <ToggleButton key={one} value={one}>
               {translate(`careerPage.preview.${one}`)}

@@ -1,0 +1,131 @@
+/** A stranger on a phone: finds a post, applies, gets in by the mailed passcode, sees the status and withdraws. And who designs the page sees what they change. */
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { pdf, query } from '../support/applying.ts';
+import { PASSWORD, startDemoServer } from '../support/demo-server.ts';
+import type { DemoServer } from '../support/demo-server.ts';
+import { bringAxe } from './support/axe-findings.ts';
+
+let server: DemoServer;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startDemoServer(), launchBrowser()]);
+  context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en' });
+  page = await context.newPage();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const findings = async (): Promise<readonly string[]> => {
+  await bringAxe(page);
+  return page.evaluate(() => window.axeFindings());
+};
+const overflow = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+it('finds a post by a word and opens it, in one tap on its card', async () => {
+  await page.goto(`${server.origin}/v3/careers`);
+  expect(await findings()).toEqual([]);
+  const banner = await page.locator('.hero').boundingBox();
+  expect(banner?.height).toBeLessThanOrEqual(300);
+  await page.getByRole('searchbox').fill('services');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('link', { name: 'Backend engineer' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Backend engineer' }).waitFor();
+  expect(await findings()).toEqual([]);
+});
+
+it('applies in three steps, whose answers stay on the device', async () => {
+  await page.getByRole('link', { name: 'Apply', exact: true }).click();
+  await page.getByText('Step 1 of 3').waitFor();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByText('Fill in what is missing, then continue.').waitFor();
+  await page.getByLabel('Resume', { exact: true }).setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdf });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByText('Step 2 of 3').waitFor();
+  expect(await findings()).toEqual([]);
+  await page.getByLabel('First name').fill('Aiko');
+  await page.getByLabel('Last name').fill('Tanaka');
+  await page.getByLabel('E-mail').first().fill('aiko@example.com');
+  await page.getByLabel('Mobile number').first().fill('+81 90 1234 5678');
+  await page.reload();
+  await page.getByLabel('Resume', { exact: true }).setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdf });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  expect(await page.getByLabel('First name').inputValue()).toBe('Aiko');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByText('Step 3 of 3').waitFor();
+  await page.getByRole('checkbox', { name: /keeps my data for 24 months/ }).check();
+  expect(await findings()).toEqual([]);
+  await page.getByRole('button', { name: 'Send application' }).click();
+  await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
+  expect(await findings()).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(window.localStorage).filter((key) => key.startsWith('application ')))).toEqual([]);
+});
+
+it('follows the application by the mailed passcode, and withdraws it', async () => {
+  await page.getByRole('link', { name: 'Follow your application' }).first().click();
+  await page.getByLabel('E-mail').fill('aiko@example.com');
+  expect(await findings()).toEqual([]);
+  await page.getByRole('button', { name: 'Send passcode' }).click();
+  await page.getByLabel('Passcode').waitFor();
+  const [mail] = await query<{ body: string }>(server, `select body from outbox_message where org_code = 'demo' and recipient = 'aiko@example.com' and template = 'portalPasscode' order by created_at desc limit 1`);
+  await page.getByLabel('Passcode').fill(/\b\d{6}\b/.exec(mail?.body ?? '')?.[0] ?? '');
+  await page.getByRole('button', { name: 'Open portal' }).click();
+  await page.getByText('Received. It waits to be read.').waitFor();
+  expect(await findings()).toEqual([]);
+  await page.getByText('Withdraw', { exact: true }).click();
+  await page.getByRole('button', { name: 'Withdraw application' }).click();
+  await page.getByText('Your application was withdrawn.').waitFor();
+  await page.getByText(/Withdrawn by you on/).waitFor();
+});
+
+it('fits 320 pixels in every language, and works without a script', async () => {
+  const plain = await browser.newContext({ viewport: { width: 320, height: 700 }, javaScriptEnabled: false });
+  const bare = await plain.newPage();
+  for (const language of ['en', 'fr', 'ja', 'es'])
+    for (const path of ['/careers', '/careers/J-101', '/job-candidates?post=J-101', '/candidate-portal']) {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await page.goto(`${server.origin}/v3${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
+      expect(await overflow(), `${path} ${language}`).toBeLessThanOrEqual(0);
+    }
+  await bare.goto(`${server.origin}/v3/job-candidates?post=J-102`);
+  await bare.getByRole('button', { name: 'Send application' }).waitFor();
+  expect(await bare.getByRole('heading', { level: 2 }).count()).toBe(3);
+  await plain.close();
+});
+
+it('brings less than 15 KiB of style and script', async () => {
+  const sizes: number[] = [];
+  const fresh = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  fresh.on('response', (response) => void response.body().then((body) => /\.js$/.test(new URL(response.url()).pathname) && sizes.push(body.length), () => undefined));
+  await fresh.goto(`${server.origin}/v3/careers`, { waitUntil: 'networkidle' });
+  const style = await fresh.locator('style').evaluate((element) => element.textContent?.length ?? 0);
+  expect(style).toBeLessThan(15 * 1024);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(15 * 1024);
+  await fresh.context().close();
+});
+
+it('shows who designs the page what they change, and takes a suggestion by one click', async () => {
+  const desk = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const designer = await desk.newPage();
+  await designer.request.post(`${server.origin}/auth/sign-in`, { data: { email: 'admin@demo.example', password: PASSWORD } });
+  await designer.goto(`${server.origin}/v3/settings/recruitment/career-page-designer`);
+  await designer.getByRole('textbox', { name: /Banner heading/ }).fill('Weave tomorrow');
+  await designer.frameLocator('iframe').getByRole('heading', { name: 'Weave tomorrow' }).waitFor();
+  await designer.getByRole('button', { name: 'Suggest texts' }).click();
+  const first = designer.getByRole('listitem').filter({ has: designer.getByRole('button', { name: 'Use this' }) }).first();
+  const heading = (await first.locator('b').textContent()) ?? '';
+  await first.getByRole('button').click();
+  await designer.frameLocator('iframe').getByRole('heading', { name: heading }).waitFor();
+  await designer.getByRole('button', { name: 'Save', exact: true }).click();
+  await designer.getByText(/Undo/).first().waitFor();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${server.origin}/v3/careers`);
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  await desk.close();
+});
