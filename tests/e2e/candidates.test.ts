@@ -1,0 +1,105 @@
+/** A recruiter's day with one candidate: added, moved on the board by keyboard, archived, taken back, archived again, found and restored. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser, Page } from 'playwright';
+import { launchBrowser } from '../support/browser.ts';
+import { PASSWORD, startDemoServer } from '../support/demo-server.ts';
+import type { DemoServer } from '../support/demo-server.ts';
+
+let server: DemoServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startDemoServer();
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const NAME = 'Rohan Deshpande';
+
+/** A post of the first designation, named after it. */
+const addPost = async (): Promise<string> => {
+  const cookie = await server.signIn('recruiter@demo.example');
+  const asked = async (endpoint: string, query: string, variables: object = {}) => {
+    const answer = (await (await server.ask(`/graphql/${endpoint}`, { body: { query, variables }, headers: { cookie } })).json()) as { data?: Record<string, { rows: { id: string; title: string }[] }>; errors?: unknown };
+    if (answer.errors !== undefined) throw new Error(JSON.stringify(answer.errors));
+    return answer.data;
+  };
+  const found = await asked('core-hr', '{ lookupDesignations(limit: 1) { rows { id title } } }');
+  const { id, title } = found!['lookupDesignations']!.rows[0]!;
+  await asked('recruitment', 'mutation ($input: JobPostInput!) { addJobPost(input: $input) { changeSet } }', { input: { title, designationId: id, description: 'Leads a shift of looms.' } });
+  return title;
+};
+
+const act = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('banner').or(page.locator('header')).getByRole('button', { name: 'More actions' }).last().click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+};
+
+const archive = async (page: Page): Promise<void> => {
+  await act(page, 'Archive');
+  const dialog = page.getByRole('dialog', { name: `Archive ${NAME}` });
+  await dialog.getByRole('combobox', { name: /Archive reason/ }).click();
+  await page.getByRole('option', { name: 'No answer' }).click();
+  await dialog.getByRole('button', { name: 'Archive', exact: true }).click();
+  await page.getByText(`${NAME} archived`).first().waitFor();
+};
+
+test('a recruiter adds a candidate, moves them on the board by keyboard, archives them with a reason, undoes it, and restores them from the archive', async () => {
+  const post = await addPost();
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  await context.request.post(`${server.origin}/auth/sign-in`, { data: { email: 'recruiter@demo.example', password: PASSWORD }, headers: { origin: server.origin } });
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  page.on('console', (line) => line.type() === 'error' && !line.text().includes('404') && problems.push(line.text()));
+
+  await page.goto(`${server.origin}/v3/recruitment/job-candidates/create`);
+  await page.getByRole('textbox', { name: /^First name/ }).fill('Rohan');
+  await page.getByRole('textbox', { name: /^Last name/ }).fill('Deshpande');
+  await page.getByRole('combobox', { name: /^Job post/ }).fill(post);
+  await page.getByRole('option', { name: new RegExp(`^${post}`) }).first().click();
+  await page.getByRole('button', { name: 'Add candidate' }).last().click();
+  await page.getByText(`${NAME} added`).first().waitFor();
+
+  await page.goto(`${server.origin}/v3/recruitment/job-candidates?shape=BOARD&search=Deshpande`);
+  const card = page.getByRole('region', { name: /^Applied/ }).getByRole('button', { name: NAME, exact: true });
+  await card.focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('region', { name: /^Screening/ }).getByText('Move to Screening').waitFor();
+  await page.keyboard.press('Space');
+  await page.getByText(`${NAME} moved to Screening`).first().waitFor();
+  const moved = page.getByRole('region', { name: /^Screening/ }).getByRole('button', { name: NAME, exact: true });
+  await moved.waitFor();
+  await moved.click();
+  await page.waitForURL(/record=\d+/);
+  const id = new URL(page.url()).searchParams.get('record');
+
+  await page.goto(`${server.origin}/v3/recruitment/job-candidates/${id}`);
+  await page.getByRole('list', { name: `Stages of ${NAME}` }).getByRole('button', { name: 'Interview' }).click();
+  await page.getByText(`${NAME} moved to Interview`).first().waitFor();
+  await page.locator('[aria-current=step]').filter({ hasText: 'Interview' }).waitFor();
+
+  await archive(page);
+  await page.waitForURL(/archived-candidates/);
+  await page.getByText(/^Archived on .*No answer$/).waitFor();
+  await page.getByRole('status').filter({ hasText: `${NAME} archived` }).getByRole('button', { name: 'Undo' }).click();
+  await page.waitForURL(/job-candidates/);
+  await page.locator('[aria-current=step]').filter({ hasText: 'Interview' }).waitFor();
+
+  await archive(page);
+  await page.waitForURL(/archived-candidates/);
+  await page.goto(`${server.origin}/v3/recruitment/archived-candidates?search=Deshpande`);
+  await page.getByRole('gridcell', { name: NAME, exact: true }).waitFor();
+  await page.goto(`${server.origin}/v3/recruitment/archived-candidates/${id}`);
+  await act(page, 'Restore');
+  await page.getByRole('dialog', { name: `Restore ${NAME}` }).getByRole('button', { name: 'Restore', exact: true }).click();
+  await page.waitForURL(/job-candidates/);
+  await page.locator('[aria-current=step]').filter({ hasText: 'Interview' }).waitFor();
+  expect(problems).toEqual([]);
+  await context.close();
+});
