@@ -1,4 +1,5 @@
 import { bringBack, keep } from './draft.ts';
+import { readResume } from './readResume.ts';
 
 const MOST_BYTES = 5_000_000;
 
@@ -28,7 +29,15 @@ export const stepByStep = (form: HTMLFormElement): void => {
   };
 
   const resume = form.querySelector<HTMLInputElement>('input[type=file]');
-  resume?.addEventListener('change', () => resume.setCustomValidity((resume.files?.[0]?.size ?? 0) > MOST_BYTES ? (words['tooLarge'] ?? '') : ''));
+  resume?.addEventListener('change', () => {
+    const file = resume.files?.[0];
+    resume.setCustomValidity((file?.size ?? 0) > MOST_BYTES ? (words['tooLarge'] ?? '') : '');
+    if (!file || file.size > MOST_BYTES) return;
+    note.textContent = words['reading'] ?? '';
+    void readResume(form, file)
+      .catch((error: unknown) => console.info('the resume was not read', error))
+      .then(() => (note.textContent = (keep(name, form) && words['kept']) || ''));
+  });
 
   /** The first control of the step that is not right; the browser says at it what is wrong. */
   const wrongIn = (step: HTMLFieldSetElement | undefined): HTMLElement | undefined => [...(step?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input,textarea') ?? [])].find((control) => !control.checkValidity());

@@ -57,6 +57,9 @@ export const applyLimits = (applicant: string, address: string): readonly Limit[
   { subject: `apply:email:${nameless(applicant)}`, most: 5 },
 ];
 
+/** Forty resumes of a machine read while a form is filled in: reading one takes a process of its own. */
+export const resumeLimits = (address: string): readonly Limit[] => [{ subject: `resume:address:${nameless(machine(address))}`, most: 40 }];
+
 /** Thirty requests of a machine for a passcode, five mails to an address. */
 export const passcodeMailLimits = (candidate: string, address: string): readonly [Limit, Limit] => [
   { subject: `passcode-mail:address:${nameless(machine(address))}`, most: 30 },

@@ -3,6 +3,7 @@ import { emailInput } from '../auth/read-input.ts';
 import { withOrg } from '../db/org.ts';
 import { limitRequests } from '../http/rate-limit.ts';
 import type { Context, Route } from '../http/route.ts';
+import { answeringRefusals } from '../http/send-refusal.ts';
 import { Refusal, refuse } from '../refuse.ts';
 import { answersOf } from './application-fields.ts';
 import { apply } from './apply.ts';
@@ -15,6 +16,7 @@ import type { Built } from './layout.ts';
 import { closedTitle, openPost } from './posts.ts';
 import type { WholePost } from './posts.ts';
 import { organisationOfVisit } from './organisation-of-visit.ts';
+import { readApplicant } from './read-applicant.ts';
 import { readForm } from './read-form.ts';
 import type { Sent } from './read-form.ts';
 import { storeFile } from './store-file.ts';
@@ -101,4 +103,5 @@ const send = (built: Built) => async (context: Context): Promise<void> => {
 export const applyRoutes = (built: Built): readonly Route[] => [
   { method: 'GET', path: '/v3/job-candidates', handle: form(built) },
   { method: 'POST', path: '/v3/job-candidates', handle: send(built) },
+  { method: 'POST', path: '/v3/job-candidates/resume', handle: answeringRefusals(readApplicant) },
 ];

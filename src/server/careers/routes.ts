@@ -18,6 +18,7 @@ import { portalRoutes } from './portal/portal-routes.ts';
 import { choicesOf, closedTitle, openPost, openPosts, sitemapPosts } from './posts.ts';
 import { visitIn } from './visit.ts';
 import { organisationOfVisit } from './organisation-of-visit.ts';
+import { feedRoute } from './feed/feed-route.ts';
 import { previewRoute } from './preview.ts';
 
 const list = (built: Built) => async (context: Context): Promise<void> => {
@@ -102,6 +103,7 @@ export const careersRoutes = (folder: string): readonly Route[] => {
   const routes: readonly Route[] = [
     { method: 'GET', path: '/v3/careers', handle: list(built) },
     { method: 'GET', path: '/v3/careers/:jobPostCode', handle: job(built) },
+    { method: 'GET', path: '/v3/careers/feed/:file', handle: feedRoute },
     ...applyRoutes(built),
     ...portalRoutes(built),
     { method: 'GET', path: '/career-images/:organisation/:file', handle: picture },

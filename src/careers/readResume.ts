@@ -1,0 +1,29 @@
+/** Fills what the form does not know yet out of the resume that was chosen, and marks it. Whatever goes wrong, the form is filled in by hand. */
+const mark = (form: HTMLFormElement, control: HTMLElement, words: string): void => {
+  const label = form.querySelector(`label[for="${CSS.escape(control.id)}"]`);
+  if (!label || label.querySelector('.read')) return;
+  const said = document.createElement('span');
+  said.className = 'read';
+  said.textContent = `✦ ${words}`;
+  label.append(' ', said);
+  // What is corrected is no longer the resume's.
+  control.addEventListener('input', () => said.remove(), { once: true });
+};
+
+export const readResume = async (form: HTMLFormElement, file: File): Promise<void> => {
+  const { reads, from } = form.dataset;
+  if (!reads || !from) return;
+  const body = new FormData();
+  body.set('resume', file);
+  const response = await fetch(reads, { method: 'POST', body });
+  if (!response.ok) return;
+  const { answers } = (await response.json()) as { readonly answers: Readonly<Record<string, string>> };
+  for (const [name, value] of Object.entries(answers)) {
+    const control = form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${CSS.escape(name)}"]`);
+    if (!control || control.value !== '') continue;
+    control.value = value;
+    if (control.value === '') continue;
+    control.closest('details')?.setAttribute('open', '');
+    mark(form, control, from);
+  }
+};
