@@ -1755,6 +1755,21 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/settings/integration",
+  "form": "JOB_BOARD_INTEGRATION",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "EXPORT"
+  ],
+  "endpoint": "recruitment",
+  "type": "JobBoardIntegration",
+  "single": false
+ },
+ {
   "path": "/recruitment/job-posts",
   "form": "JOB_POSTS",
   "scope": "ALL",

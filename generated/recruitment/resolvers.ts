@@ -29,6 +29,18 @@ export type Scalars = {
   LocalTime: { input: string; output: string; }
 };
 
+/** A candidate who may be the same person. */
+export type AlikeCandidate = {
+  candidateId: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  reasons: Array<AlikeReason>;
+};
+
+export type AlikeReason =
+  | 'EMAIL'
+  | 'NAME'
+  | 'PHONE';
+
 /** Why a candidate is no longer considered. */
 export type ArchiveReason = {
   createdAt: Scalars['DateTime']['output'];
@@ -2279,6 +2291,38 @@ export type DisabilityStatementFilter = {
   in?: InputMaybe<Array<DisabilityStatement>>;
 };
 
+/** What the person saw and changed; the rest is taken as it was read. */
+export type DroppedCandidate = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  firstName: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  jobPostId?: InputMaybe<Scalars['ID']['input']>;
+  lastName: Scalars['String']['input'];
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DroppedResume = {
+  alike: Array<AlikeCandidate>;
+  fileName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Why it could not be read, in the caller's language. */
+  problem?: Maybe<Scalars['String']['output']>;
+  resume?: Maybe<ParsedResume>;
+  state: DroppedResumeState;
+};
+
+export type DroppedResumeState =
+  | 'FAILED'
+  | 'READ'
+  | 'WAITING';
+
+export type DroppedResumesAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  resumes: Array<DroppedResume>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
 export type EducationLevel =
   | 'BACHELOR'
   | 'DIPLOMA'
@@ -3227,6 +3271,157 @@ export type JobApplicationSortField =
   | 'updatedAt'
   | 'withdrawnOn';
 
+export type JobBoard =
+  /** Every other one. */
+  | 'ANY'
+  | 'INDEED'
+  | 'JOBSTREET';
+
+export type JobBoardFeed = {
+  /** With the key, where it takes one. */
+  address: Scalars['String']['output'];
+  advertiserId?: Maybe<Scalars['String']['output']>;
+  board: JobBoard;
+  isOn: Scalars['Boolean']['output'];
+  lastFetchedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What fetched it called itself. */
+  lastFetchedBy?: Maybe<Scalars['String']['output']>;
+  needsKey: Scalars['Boolean']['output'];
+  /** How many posts are in it. */
+  posts: Scalars['Int']['output'];
+  /** What it lacks, in a sentence; empty for nothing. */
+  warning: Scalars['String']['output'];
+};
+
+export type JobBoardFeeds = {
+  errorCode: Scalars['String']['output'];
+  feeds: Array<JobBoardFeed>;
+  message: Scalars['String']['output'];
+};
+
+export type JobBoardFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<JobBoard>;
+  in?: InputMaybe<Array<JobBoard>>;
+};
+
+/** A job board that fetches the open posts of the organization. Without a record of it, its feed is open to everybody. */
+export type JobBoardIntegration = {
+  /** By which the board knows the organization. */
+  advertiserId?: Maybe<Scalars['String']['output']>;
+  board: JobBoard;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  id: Scalars['ID']['output'];
+  keyNumber: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  /** Only who has the whole address may fetch the feed. */
+  needsKey: Scalars['Boolean']['output'];
+  /** The board may fetch the feed. */
+  status: RecordStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type JobBoardIntegrationAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<JobBoardIntegration>;
+};
+
+export type JobBoardIntegrationChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<JobBoardIntegration>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type JobBoardIntegrationFilter = {
+  advertiserId?: InputMaybe<TextFilter>;
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<JobBoardIntegrationFilter>>;
+  board?: InputMaybe<JobBoardFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyNumber?: InputMaybe<IntFilter>;
+  name?: InputMaybe<TextFilter>;
+  needsKey?: InputMaybe<BooleanFilter>;
+  not?: InputMaybe<JobBoardIntegrationFilter>;
+  or?: InputMaybe<Array<JobBoardIntegrationFilter>>;
+  status?: InputMaybe<RecordStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type JobBoardIntegrationInput = {
+  /** By which the board knows the organization. */
+  advertiserId?: InputMaybe<Scalars['String']['input']>;
+  board: JobBoard;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  keyNumber?: InputMaybe<Scalars['Int']['input']>;
+  name: Scalars['String']['input'];
+  /** Only who has the whole address may fetch the feed. */
+  needsKey?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The board may fetch the feed. */
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type JobBoardIntegrationPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<JobBoardIntegration>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type JobBoardIntegrationPatch = {
+  /** By which the board knows the organization. */
+  advertiserId?: InputMaybe<Scalars['String']['input']>;
+  board?: InputMaybe<JobBoard>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  keyNumber?: InputMaybe<Scalars['Int']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Only who has the whole address may fetch the feed. */
+  needsKey?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The board may fetch the feed. */
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type JobBoardIntegrationSort = {
+  field: JobBoardIntegrationSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type JobBoardIntegrationSortField =
+  | 'advertiserId'
+  | 'board'
+  | 'createdAt'
+  | 'custom'
+  | 'keyNumber'
+  | 'name'
+  | 'needsKey'
+  | 'status'
+  | 'updatedAt';
+
+export type JobBoardSaved = {
+  /** Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
 export type JobCandidateSaved = {
   candidateId: Scalars['Int']['output'];
   changeSet?: Maybe<Scalars['ID']['output']>;
@@ -3829,9 +4024,12 @@ export type Mutation = {
   addCandidatesInterviewRoundFeedBack: InterviewChange;
   addCareerPage: CareerPageChange;
   addClient: ClientChange;
+  /** All of them, or none: validationError tells line by line, from 1, what is wrong. One undo takes all back. */
+  addDroppedResumes: CandidatesChange;
   addFunctionalArea: FunctionalAreaChange;
   addHiringStage: HiringStageChange;
   addInterviewRound: InterviewRoundChange;
+  addJobBoardIntegration: JobBoardIntegrationChange;
   addJobPost: JobPostChange;
   addQualification: QualificationChange;
   addRecruitmentGeneralSetting: RecruitmentGeneralSettingChange;
@@ -3876,6 +4074,7 @@ export type Mutation = {
   /** A status goes. Who has it, and the steps of the past that name it, come to another one; no mail is sent. */
   deleteHiringStatus: HiringFlowDone;
   deleteInterviewRounds: DeleteAnswer;
+  deleteJobBoardIntegrations: DeleteAnswer;
   /** With all that means nothing without them; one undo brings them back. */
   deleteJobCandidates: CandidatesChange;
   deleteJobPosts: DeleteAnswer;
@@ -3883,6 +4082,8 @@ export type Mutation = {
   /** A pool with candidates is refused with how many they are, unless moveTo names the pool to which they go first. */
   deleteTalentPoolDetails: TalentPoolDeletion;
   deleteTalentPools: DeleteAnswer;
+  /** resume: keys from getPresignedUrl (type 'candidate.resume'); at most 200 wait at once. */
+  dropResumes: DroppedResumesAnswer;
   /** Erases a candidate for good: the record with all that goes along, files, mails to the address, and what the history holds of their values. */
   eraseCandidate: CandidateErasure;
   /** Mails a passcode to a candidate who may enter the portal. The answer is the same for every address. */
@@ -3901,6 +4102,8 @@ export type Mutation = {
   moveToJobPost: CandidatesChange;
   /** Opens the portal to who has the passcode, once, in this browser. */
   passcodeValidatePortalAccess: PortalAnswer;
+  /** Lets them go, read or not; candidates that were added stay. */
+  putAwayResumes: DroppedResumesAnswer;
   rejectJobPost: JobPostStepDone;
   /** closingDate: the new last day; null for none, left out for the one it had. */
   reopenJobPost: JobPostStepDone;
@@ -3913,6 +4116,8 @@ export type Mutation = {
   reviseJobPost: JobPostStepDone;
   /** The whole flow at once, in its order. A stage or status that is missing, or that somebody changed meanwhile, is a conflict; none is deleted. Problems name the key as their row. */
   saveHiringFlow: HiringFlowDone;
+  /** newKey: the address changes, and the one before it no longer answers. */
+  saveJobBoard: JobBoardSaved;
   /** Schedules a round with each candidate and invites all. One undo takes the rounds back; mails that left do not come back. */
   scheduleInterviewRound: SchedulingAnswer;
   /** typeOfSchedule: Schedule, Reschedule or Cancel. With times the mail carries the event for calendars; calendarEventId names the event of a round that is scheduled. Markup that could run is left out. */
@@ -3944,6 +4149,7 @@ export type Mutation = {
   /** Completed, cancelled or not appeared. Whoever was invited to a cancelled round is told. */
   updateInterviewRoundStatus: InterviewChange;
   updateJobApplication: JobApplicationChange;
+  updateJobBoardIntegration: JobBoardIntegrationChange;
   /** version: the one that the caller saw; without it, whatever it is now. What is not given stays. */
   updateJobCandidates: JobCandidateSaved;
   updateJobPost: JobPostChange;
@@ -4030,6 +4236,11 @@ export type MutationAddClientArgs = {
 };
 
 
+export type MutationAddDroppedResumesArgs = {
+  candidates: Array<DroppedCandidate>;
+};
+
+
 export type MutationAddFunctionalAreaArgs = {
   input: FunctionalAreaInput;
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -4044,6 +4255,12 @@ export type MutationAddHiringStageArgs = {
 
 export type MutationAddInterviewRoundArgs = {
   input: InterviewRoundInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddJobBoardIntegrationArgs = {
+  input: JobBoardIntegrationInput;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4236,6 +4453,13 @@ export type MutationDeleteInterviewRoundsArgs = {
 };
 
 
+export type MutationDeleteJobBoardIntegrationsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationDeleteJobCandidatesArgs = {
   candidateId: Array<Scalars['Int']['input']>;
 };
@@ -4265,6 +4489,11 @@ export type MutationDeleteTalentPoolsArgs = {
   ids: Array<Scalars['ID']['input']>;
   moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDropResumesArgs = {
+  resume: Array<Scalars['String']['input']>;
 };
 
 
@@ -4392,6 +4621,11 @@ export type MutationPasscodeValidatePortalAccessArgs = {
 };
 
 
+export type MutationPutAwayResumesArgs = {
+  id: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationRejectJobPostArgs = {
   jobPostId: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
@@ -4435,6 +4669,15 @@ export type MutationReviseJobPostArgs = {
 export type MutationSaveHiringFlowArgs = {
   stages: Array<HiringFlowStageInput>;
   statuses: Array<HiringFlowStatusInput>;
+};
+
+
+export type MutationSaveJobBoardArgs = {
+  advertiserId?: InputMaybe<Scalars['String']['input']>;
+  board: JobBoard;
+  isOn: Scalars['Boolean']['input'];
+  needsKey: Scalars['Boolean']['input'];
+  newKey?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -4595,6 +4838,14 @@ export type MutationUpdateInterviewRoundStatusArgs = {
 export type MutationUpdateJobApplicationArgs = {
   id: Scalars['ID']['input'];
   input: JobApplicationPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateJobBoardIntegrationArgs = {
+  id: Scalars['ID']['input'];
+  input: JobBoardIntegrationPatch;
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
@@ -4909,6 +5160,7 @@ export type Query = {
   /** One record, now or as it was. */
   client: ClientAnswer;
   clientHistory: HistoryPage;
+  droppedResumes: DroppedResumesAnswer;
   /** Whether this endpoint answers. It says nothing about data. */
   endpointStatus: EndpointStatus;
   /** One record, now or as it was. */
@@ -4944,6 +5196,10 @@ export type Query = {
   /** One record, now or as it was. */
   jobApplication: JobApplicationAnswer;
   jobApplicationHistory: HistoryPage;
+  jobBoardFeeds: JobBoardFeeds;
+  /** One record, now or as it was. */
+  jobBoardIntegration: JobBoardIntegrationAnswer;
+  jobBoardIntegrationHistory: HistoryPage;
   /** One record, now or as it was. */
   jobPost: JobPostAnswer;
   jobPostHistory: HistoryPage;
@@ -4982,6 +5238,8 @@ export type Query = {
   listInterviews: InterviewPage;
   /** Records that match, in order. form narrows to one screen's records. */
   listJobApplications: JobApplicationPage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listJobBoardIntegrations: JobBoardIntegrationPage;
   /** Candidates within the caller's reach, the last who applied first; all conditions hold. */
   listJobCandidates: CandidateRows;
   /**
@@ -5031,6 +5289,8 @@ export type Query = {
   lookupInterviews: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupJobApplications: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupJobBoardIntegrations: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupJobPosts: LookupPage;
   /** Id, title and code only, for pickers. */
@@ -5342,6 +5602,20 @@ export type QueryJobApplicationHistoryArgs = {
 };
 
 
+export type QueryJobBoardIntegrationArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryJobBoardIntegrationHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryJobPostArgs = {
   asOf?: InputMaybe<Scalars['DateTime']['input']>;
   form?: InputMaybe<Form>;
@@ -5521,6 +5795,17 @@ export type QueryListJobApplicationsArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<Array<JobApplicationSort>>;
+};
+
+
+export type QueryListJobBoardIntegrationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<JobBoardIntegrationFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<JobBoardIntegrationSort>>;
 };
 
 
@@ -5753,6 +6038,14 @@ export type QueryLookupInterviewsArgs = {
 
 
 export type QueryLookupJobApplicationsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupJobBoardIntegrationsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -7300,6 +7593,8 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Address: ResolverTypeWrapper<Scalars['Address']['output']>;
+  AlikeCandidate: ResolverTypeWrapper<AlikeCandidate>;
+  AlikeReason: AlikeReason;
   ArchiveReason: ResolverTypeWrapper<ArchiveReason>;
   ArchiveReasonAnswer: ResolverTypeWrapper<ArchiveReasonAnswer>;
   ArchiveReasonChange: ResolverTypeWrapper<ArchiveReasonChange>;
@@ -7459,6 +7754,10 @@ export type ResolversTypes = {
   Designation: ResolverTypeWrapper<Designation>;
   DisabilityStatement: DisabilityStatement;
   DisabilityStatementFilter: DisabilityStatementFilter;
+  DroppedCandidate: DroppedCandidate;
+  DroppedResume: ResolverTypeWrapper<DroppedResume>;
+  DroppedResumeState: DroppedResumeState;
+  DroppedResumesAnswer: ResolverTypeWrapper<DroppedResumesAnswer>;
   EducationLevel: EducationLevel;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   Employee: ResolverTypeWrapper<Employee>;
@@ -7542,6 +7841,20 @@ export type ResolversTypes = {
   JobApplicationPatch: JobApplicationPatch;
   JobApplicationSort: JobApplicationSort;
   JobApplicationSortField: JobApplicationSortField;
+  JobBoard: JobBoard;
+  JobBoardFeed: ResolverTypeWrapper<JobBoardFeed>;
+  JobBoardFeeds: ResolverTypeWrapper<JobBoardFeeds>;
+  JobBoardFilter: JobBoardFilter;
+  JobBoardIntegration: ResolverTypeWrapper<JobBoardIntegration>;
+  JobBoardIntegrationAnswer: ResolverTypeWrapper<JobBoardIntegrationAnswer>;
+  JobBoardIntegrationChange: ResolverTypeWrapper<JobBoardIntegrationChange>;
+  JobBoardIntegrationFilter: JobBoardIntegrationFilter;
+  JobBoardIntegrationInput: JobBoardIntegrationInput;
+  JobBoardIntegrationPage: ResolverTypeWrapper<JobBoardIntegrationPage>;
+  JobBoardIntegrationPatch: JobBoardIntegrationPatch;
+  JobBoardIntegrationSort: JobBoardIntegrationSort;
+  JobBoardIntegrationSortField: JobBoardIntegrationSortField;
+  JobBoardSaved: ResolverTypeWrapper<JobBoardSaved>;
   JobCandidateSaved: ResolverTypeWrapper<JobCandidateSaved>;
   JobPost: ResolverTypeWrapper<JobPost>;
   JobPostAnswer: ResolverTypeWrapper<JobPostAnswer>;
@@ -7729,6 +8042,7 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Address: Scalars['Address']['output'];
+  AlikeCandidate: AlikeCandidate;
   ArchiveReason: ArchiveReason;
   ArchiveReasonAnswer: ArchiveReasonAnswer;
   ArchiveReasonChange: ArchiveReasonChange;
@@ -7866,6 +8180,9 @@ export type ResolversParentTypes = {
   Department: Department;
   Designation: Designation;
   DisabilityStatementFilter: DisabilityStatementFilter;
+  DroppedCandidate: DroppedCandidate;
+  DroppedResume: DroppedResume;
+  DroppedResumesAnswer: DroppedResumesAnswer;
   EmailAddress: Scalars['EmailAddress']['output'];
   Employee: Employee;
   EndpointStatus: EndpointStatus;
@@ -7936,6 +8253,18 @@ export type ResolversParentTypes = {
   JobApplicationPage: JobApplicationPage;
   JobApplicationPatch: JobApplicationPatch;
   JobApplicationSort: JobApplicationSort;
+  JobBoardFeed: JobBoardFeed;
+  JobBoardFeeds: JobBoardFeeds;
+  JobBoardFilter: JobBoardFilter;
+  JobBoardIntegration: JobBoardIntegration;
+  JobBoardIntegrationAnswer: JobBoardIntegrationAnswer;
+  JobBoardIntegrationChange: JobBoardIntegrationChange;
+  JobBoardIntegrationFilter: JobBoardIntegrationFilter;
+  JobBoardIntegrationInput: JobBoardIntegrationInput;
+  JobBoardIntegrationPage: JobBoardIntegrationPage;
+  JobBoardIntegrationPatch: JobBoardIntegrationPatch;
+  JobBoardIntegrationSort: JobBoardIntegrationSort;
+  JobBoardSaved: JobBoardSaved;
   JobCandidateSaved: JobCandidateSaved;
   JobPost: JobPost;
   JobPostAnswer: JobPostAnswer;
@@ -8194,6 +8523,12 @@ export type StatusDirectiveResolver<Result, Parent, ContextType = Context, Args 
 export interface AddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Address'], any> {
   name: 'Address';
 }
+
+export type AlikeCandidateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlikeCandidate'] = ResolversParentTypes['AlikeCandidate']> = {
+  candidateId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['AlikeReason']>, ParentType, ContextType>;
+};
 
 export type ArchiveReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArchiveReason'] = ResolversParentTypes['ArchiveReason']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -9169,6 +9504,22 @@ export type DesignationResolvers<ContextType = Context, ParentType extends Resol
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DroppedResumeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DroppedResume'] = ResolversParentTypes['DroppedResume']> = {
+  alike?: Resolver<Array<ResolversTypes['AlikeCandidate']>, ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resume?: Resolver<Maybe<ResolversTypes['ParsedResume']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DroppedResumeState'], ParentType, ContextType>;
+};
+
+export type DroppedResumesAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DroppedResumesAnswer'] = ResolversParentTypes['DroppedResumesAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  resumes?: Resolver<Array<ResolversTypes['DroppedResume']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
 export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
   name: 'EmailAddress';
 }
@@ -9477,6 +9828,70 @@ export type JobApplicationPageResolvers<ContextType = Context, ParentType extend
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type JobBoardFeedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobBoardFeed'] = ResolversParentTypes['JobBoardFeed']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  advertiserId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  board?: Resolver<ResolversTypes['JobBoard'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastFetchedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastFetchedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  needsKey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  posts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warning?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type JobBoardFeedsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobBoardFeeds'] = ResolversParentTypes['JobBoardFeeds']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  feeds?: Resolver<Array<ResolversTypes['JobBoardFeed']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type JobBoardIntegrationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobBoardIntegration'] = ResolversParentTypes['JobBoardIntegration']> = {
+  advertiserId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  board?: Resolver<ResolversTypes['JobBoard'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keyNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  needsKey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type JobBoardIntegrationAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobBoardIntegrationAnswer'] = ResolversParentTypes['JobBoardIntegrationAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['JobBoardIntegration']>, ParentType, ContextType>;
+};
+
+export type JobBoardIntegrationChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobBoardIntegrationChange'] = ResolversParentTypes['JobBoardIntegrationChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['JobBoardIntegration']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type JobBoardIntegrationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobBoardIntegrationPage'] = ResolversParentTypes['JobBoardIntegrationPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['JobBoardIntegration']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type JobBoardSavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobBoardSaved'] = ResolversParentTypes['JobBoardSaved']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
 export type JobCandidateSavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobCandidateSaved'] = ResolversParentTypes['JobCandidateSaved']> = {
   candidateId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -9733,9 +10148,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addCandidatesInterviewRoundFeedBack?: Resolver<ResolversTypes['InterviewChange'], ParentType, ContextType, RequireFields<MutationAddCandidatesInterviewRoundFeedBackArgs, 'candidateId' | 'interviewId' | 'reopen' | 'roundId' | 'skills' | 'submit'>>;
   addCareerPage?: Resolver<ResolversTypes['CareerPageChange'], ParentType, ContextType, RequireFields<MutationAddCareerPageArgs, 'input'>>;
   addClient?: Resolver<ResolversTypes['ClientChange'], ParentType, ContextType, RequireFields<MutationAddClientArgs, 'input'>>;
+  addDroppedResumes?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationAddDroppedResumesArgs, 'candidates'>>;
   addFunctionalArea?: Resolver<ResolversTypes['FunctionalAreaChange'], ParentType, ContextType, RequireFields<MutationAddFunctionalAreaArgs, 'input'>>;
   addHiringStage?: Resolver<ResolversTypes['HiringStageChange'], ParentType, ContextType, RequireFields<MutationAddHiringStageArgs, 'input'>>;
   addInterviewRound?: Resolver<ResolversTypes['InterviewRoundChange'], ParentType, ContextType, RequireFields<MutationAddInterviewRoundArgs, 'input'>>;
+  addJobBoardIntegration?: Resolver<ResolversTypes['JobBoardIntegrationChange'], ParentType, ContextType, RequireFields<MutationAddJobBoardIntegrationArgs, 'input'>>;
   addJobPost?: Resolver<ResolversTypes['JobPostChange'], ParentType, ContextType, RequireFields<MutationAddJobPostArgs, 'input'>>;
   addQualification?: Resolver<ResolversTypes['QualificationChange'], ParentType, ContextType, RequireFields<MutationAddQualificationArgs, 'input'>>;
   addRecruitmentGeneralSetting?: Resolver<ResolversTypes['RecruitmentGeneralSettingChange'], ParentType, ContextType, RequireFields<MutationAddRecruitmentGeneralSettingArgs, 'input'>>;
@@ -9762,11 +10179,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteHiringStages?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteHiringStagesArgs, 'ids'>>;
   deleteHiringStatus?: Resolver<ResolversTypes['HiringFlowDone'], ParentType, ContextType, RequireFields<MutationDeleteHiringStatusArgs, 'statusId'>>;
   deleteInterviewRounds?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteInterviewRoundsArgs, 'ids'>>;
+  deleteJobBoardIntegrations?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteJobBoardIntegrationsArgs, 'ids'>>;
   deleteJobCandidates?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationDeleteJobCandidatesArgs, 'candidateId'>>;
   deleteJobPosts?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteJobPostsArgs, 'ids'>>;
   deleteQualifications?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteQualificationsArgs, 'ids'>>;
   deleteTalentPoolDetails?: Resolver<ResolversTypes['TalentPoolDeletion'], ParentType, ContextType, RequireFields<MutationDeleteTalentPoolDetailsArgs, 'talentPoolId'>>;
   deleteTalentPools?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteTalentPoolsArgs, 'ids'>>;
+  dropResumes?: Resolver<ResolversTypes['DroppedResumesAnswer'], ParentType, ContextType, RequireFields<MutationDropResumesArgs, 'resume'>>;
   eraseCandidate?: Resolver<ResolversTypes['CandidateErasure'], ParentType, ContextType, RequireFields<MutationEraseCandidateArgs, 'candidateId' | 'reason'>>;
   generatePassCodeForPortalAccess?: Resolver<ResolversTypes['PortalAnswer'], ParentType, ContextType, RequireFields<MutationGeneratePassCodeForPortalAccessArgs, 'emailId'>>;
   holdJobPost?: Resolver<ResolversTypes['JobPostStepDone'], ParentType, ContextType, RequireFields<MutationHoldJobPostArgs, 'jobPostId'>>;
@@ -9778,6 +10197,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   moveToAnotherTalentPool?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationMoveToAnotherTalentPoolArgs, 'candidateId' | 'talentPoolId'>>;
   moveToJobPost?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationMoveToJobPostArgs, 'candidateId' | 'jobPostId'>>;
   passcodeValidatePortalAccess?: Resolver<ResolversTypes['PortalAnswer'], ParentType, ContextType, RequireFields<MutationPasscodeValidatePortalAccessArgs, 'emailId' | 'passCode'>>;
+  putAwayResumes?: Resolver<ResolversTypes['DroppedResumesAnswer'], ParentType, ContextType, RequireFields<MutationPutAwayResumesArgs, 'id'>>;
   rejectJobPost?: Resolver<ResolversTypes['JobPostStepDone'], ParentType, ContextType, RequireFields<MutationRejectJobPostArgs, 'jobPostId' | 'reason' | 'version'>>;
   reopenJobPost?: Resolver<ResolversTypes['JobPostStepDone'], ParentType, ContextType, RequireFields<MutationReopenJobPostArgs, 'jobPostId'>>;
   rescheduleInterviewRound?: Resolver<ResolversTypes['SchedulingAnswer'], ParentType, ContextType, RequireFields<MutationRescheduleInterviewRoundArgs, 'arrangement' | 'roundId' | 'startsAt' | 'version'>>;
@@ -9785,6 +10205,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   retrieveJobCandidates?: Resolver<ResolversTypes['CandidateDetailAnswer'], ParentType, ContextType, RequireFields<MutationRetrieveJobCandidatesArgs, 'candidateId'>>;
   reviseJobPost?: Resolver<ResolversTypes['JobPostStepDone'], ParentType, ContextType, RequireFields<MutationReviseJobPostArgs, 'jobPostId'>>;
   saveHiringFlow?: Resolver<ResolversTypes['HiringFlowDone'], ParentType, ContextType, RequireFields<MutationSaveHiringFlowArgs, 'stages' | 'statuses'>>;
+  saveJobBoard?: Resolver<ResolversTypes['JobBoardSaved'], ParentType, ContextType, RequireFields<MutationSaveJobBoardArgs, 'board' | 'isOn' | 'needsKey' | 'newKey'>>;
   scheduleInterviewRound?: Resolver<ResolversTypes['SchedulingAnswer'], ParentType, ContextType, RequireFields<MutationScheduleInterviewRoundArgs, 'arrangement' | 'roundMasterId' | 'slots'>>;
   sendScheduledInterviewEmail?: Resolver<ResolversTypes['InterviewMailAnswer'], ParentType, ContextType, RequireFields<MutationSendScheduledInterviewEmailArgs, 'htmlContent' | 'subject' | 'to' | 'typeOfInterview' | 'typeOfSchedule'>>;
   undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id'>>;
@@ -9804,6 +10225,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateInterviewRound?: Resolver<ResolversTypes['InterviewRoundChange'], ParentType, ContextType, RequireFields<MutationUpdateInterviewRoundArgs, 'id' | 'input' | 'version'>>;
   updateInterviewRoundStatus?: Resolver<ResolversTypes['InterviewChange'], ParentType, ContextType, RequireFields<MutationUpdateInterviewRoundStatusArgs, 'candidateId' | 'roundId' | 'status'>>;
   updateJobApplication?: Resolver<ResolversTypes['JobApplicationChange'], ParentType, ContextType, RequireFields<MutationUpdateJobApplicationArgs, 'id' | 'input' | 'version'>>;
+  updateJobBoardIntegration?: Resolver<ResolversTypes['JobBoardIntegrationChange'], ParentType, ContextType, RequireFields<MutationUpdateJobBoardIntegrationArgs, 'id' | 'input' | 'version'>>;
   updateJobCandidates?: Resolver<ResolversTypes['JobCandidateSaved'], ParentType, ContextType, RequireFields<MutationUpdateJobCandidatesArgs, 'candidateId' | 'dob' | 'emailId' | 'firstName' | 'gender' | 'lastName' | 'mobileNo' | 'resume' | 'resumeFileSize' | 'status'>>;
   updateJobPost?: Resolver<ResolversTypes['JobPostChange'], ParentType, ContextType, RequireFields<MutationUpdateJobPostArgs, 'id' | 'input' | 'version'>>;
   updateQualification?: Resolver<ResolversTypes['QualificationChange'], ParentType, ContextType, RequireFields<MutationUpdateQualificationArgs, 'id' | 'input' | 'version'>>;
@@ -9910,6 +10332,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   careerPageHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryCareerPageHistoryArgs, 'id' | 'limit' | 'offset'>>;
   client?: Resolver<ResolversTypes['ClientAnswer'], ParentType, ContextType, RequireFields<QueryClientArgs, 'id'>>;
   clientHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryClientHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  droppedResumes?: Resolver<ResolversTypes['DroppedResumesAnswer'], ParentType, ContextType>;
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
   functionalArea?: Resolver<ResolversTypes['FunctionalAreaAnswer'], ParentType, ContextType, RequireFields<QueryFunctionalAreaArgs, 'id'>>;
   functionalAreaHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryFunctionalAreaHistoryArgs, 'id' | 'limit' | 'offset'>>;
@@ -9931,6 +10354,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   interviewRoundHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryInterviewRoundHistoryArgs, 'id' | 'limit' | 'offset'>>;
   jobApplication?: Resolver<ResolversTypes['JobApplicationAnswer'], ParentType, ContextType, RequireFields<QueryJobApplicationArgs, 'id'>>;
   jobApplicationHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryJobApplicationHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  jobBoardFeeds?: Resolver<ResolversTypes['JobBoardFeeds'], ParentType, ContextType>;
+  jobBoardIntegration?: Resolver<ResolversTypes['JobBoardIntegrationAnswer'], ParentType, ContextType, RequireFields<QueryJobBoardIntegrationArgs, 'id'>>;
+  jobBoardIntegrationHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryJobBoardIntegrationHistoryArgs, 'id' | 'limit' | 'offset'>>;
   jobPost?: Resolver<ResolversTypes['JobPostAnswer'], ParentType, ContextType, RequireFields<QueryJobPostArgs, 'id'>>;
   jobPostHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryJobPostHistoryArgs, 'id' | 'limit' | 'offset'>>;
   jobPostStanding?: Resolver<ResolversTypes['JobPostStanding'], ParentType, ContextType, RequireFields<QueryJobPostStandingArgs, 'jobPostId'>>;
@@ -9949,6 +10375,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listInterviewRounds?: Resolver<ResolversTypes['InterviewRoundPage'], ParentType, ContextType, RequireFields<QueryListInterviewRoundsArgs, 'limit' | 'offset'>>;
   listInterviews?: Resolver<ResolversTypes['InterviewPage'], ParentType, ContextType, RequireFields<QueryListInterviewsArgs, 'limit' | 'offset'>>;
   listJobApplications?: Resolver<ResolversTypes['JobApplicationPage'], ParentType, ContextType, RequireFields<QueryListJobApplicationsArgs, 'limit' | 'offset'>>;
+  listJobBoardIntegrations?: Resolver<ResolversTypes['JobBoardIntegrationPage'], ParentType, ContextType, RequireFields<QueryListJobBoardIntegrationsArgs, 'limit' | 'offset'>>;
   listJobCandidates?: Resolver<ResolversTypes['CandidateRows'], ParentType, ContextType, RequireFields<QueryListJobCandidatesArgs, 'limit' | 'offset'>>;
   listJobPost?: Resolver<ResolversTypes['JobPostRows'], ParentType, ContextType, RequireFields<QueryListJobPostArgs, 'limit' | 'offset'>>;
   listJobPostLocations?: Resolver<ResolversTypes['JobPostPlaces'], ParentType, ContextType, RequireFields<QueryListJobPostLocationsArgs, 'jobpostId'>>;
@@ -9972,6 +10399,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   lookupInterviewRounds?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupInterviewRoundsArgs, 'limit' | 'offset'>>;
   lookupInterviews?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupInterviewsArgs, 'limit' | 'offset'>>;
   lookupJobApplications?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupJobApplicationsArgs, 'limit' | 'offset'>>;
+  lookupJobBoardIntegrations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupJobBoardIntegrationsArgs, 'limit' | 'offset'>>;
   lookupJobPosts?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupJobPostsArgs, 'limit' | 'offset'>>;
   lookupQualifications?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupQualificationsArgs, 'limit' | 'offset'>>;
   lookupRecruitmentGeneralSettings?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupRecruitmentGeneralSettingsArgs, 'limit' | 'offset'>>;
@@ -10526,6 +10954,7 @@ export type WorkAuthorizationResolvers<ContextType = Context, ParentType extends
 
 export type Resolvers<ContextType = Context> = {
   Address?: GraphQLScalarType;
+  AlikeCandidate?: AlikeCandidateResolvers<ContextType>;
   ArchiveReason?: ArchiveReasonResolvers<ContextType>;
   ArchiveReasonAnswer?: ArchiveReasonAnswerResolvers<ContextType>;
   ArchiveReasonChange?: ArchiveReasonChangeResolvers<ContextType>;
@@ -10605,6 +11034,8 @@ export type Resolvers<ContextType = Context> = {
   DeleteAnswer?: DeleteAnswerResolvers<ContextType>;
   Department?: DepartmentResolvers<ContextType>;
   Designation?: DesignationResolvers<ContextType>;
+  DroppedResume?: DroppedResumeResolvers<ContextType>;
+  DroppedResumesAnswer?: DroppedResumesAnswerResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
   Employee?: EmployeeResolvers<ContextType>;
   EndpointStatus?: EndpointStatusResolvers<ContextType>;
@@ -10642,6 +11073,13 @@ export type Resolvers<ContextType = Context> = {
   JobApplicationAnswer?: JobApplicationAnswerResolvers<ContextType>;
   JobApplicationChange?: JobApplicationChangeResolvers<ContextType>;
   JobApplicationPage?: JobApplicationPageResolvers<ContextType>;
+  JobBoardFeed?: JobBoardFeedResolvers<ContextType>;
+  JobBoardFeeds?: JobBoardFeedsResolvers<ContextType>;
+  JobBoardIntegration?: JobBoardIntegrationResolvers<ContextType>;
+  JobBoardIntegrationAnswer?: JobBoardIntegrationAnswerResolvers<ContextType>;
+  JobBoardIntegrationChange?: JobBoardIntegrationChangeResolvers<ContextType>;
+  JobBoardIntegrationPage?: JobBoardIntegrationPageResolvers<ContextType>;
+  JobBoardSaved?: JobBoardSavedResolvers<ContextType>;
   JobCandidateSaved?: JobCandidateSavedResolvers<ContextType>;
   JobPost?: JobPostResolvers<ContextType>;
   JobPostAnswer?: JobPostAnswerResolvers<ContextType>;

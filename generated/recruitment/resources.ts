@@ -5294,6 +5294,187 @@ export const stageMove: Resource = {
  ]
 };
 
+export const jobBoardIntegration: Resource = {
+ "endpoint": "recruitment",
+ "type": "JobBoardIntegration",
+ "name": "jobBoardIntegration",
+ "table": "job_board_integration",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listJobBoardIntegrations",
+  "lookup": "lookupJobBoardIntegrations",
+  "one": "jobBoardIntegration",
+  "history": "jobBoardIntegrationHistory",
+  "add": "addJobBoardIntegration",
+  "update": "updateJobBoardIntegration",
+  "delete": "deleteJobBoardIntegrations"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "board"
+  ]
+ ],
+ "importable": false,
+ "single": false,
+ "screens": [
+  {
+   "path": "/settings/integration",
+   "form": "JOB_BOARD_INTEGRATION",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 80
+   },
+   "help": false
+  },
+  {
+   "name": "board",
+   "key": "board",
+   "column": "board",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "enumName": "JobBoard",
+   "options": [
+    "INDEED",
+    "JOBSTREET",
+    "ANY"
+   ]
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
+  },
+  {
+   "name": "advertiserId",
+   "key": "advertiserId",
+   "column": "advertiser_id",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 60,
+    "preset": "ONLY_ALPHANUMERIC"
+   },
+   "help": true
+  },
+  {
+   "name": "needsKey",
+   "key": "needsKey",
+   "column": "needs_key",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "default": "false"
+  },
+  {
+   "name": "keyNumber",
+   "key": "keyNumber",
+   "column": "key_number",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 1
+   },
+   "help": false,
+   "hidden": true,
+   "default": "1"
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
 export const jobPost: Resource = {
  "endpoint": "recruitment",
  "type": "JobPost",
@@ -8048,4 +8229,4 @@ export const talentPool: Resource = {
  ]
 };
 
-export const resources: readonly Resource[] = [archiveReason, blacklistReason, candidateSalary, candidateSource, candidateStatus, candidate, careerPage, client, functionalArea, hiringStage, interviewRound, interview, jobApplication, stageMove, jobPost, qualification, recruitmentGeneralSetting, scheduledRound, scorecard, talentPool];
+export const resources: readonly Resource[] = [archiveReason, blacklistReason, candidateSalary, candidateSource, candidateStatus, candidate, careerPage, client, functionalArea, hiringStage, interviewRound, interview, jobApplication, stageMove, jobBoardIntegration, jobPost, qualification, recruitmentGeneralSetting, scheduledRound, scorecard, talentPool];

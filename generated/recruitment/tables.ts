@@ -764,6 +764,35 @@ export const stageMove = pgTable('stage_move', {
   pgPolicy('stage_move_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();
 
+export const jobBoardIntegration = pgTable('job_board_integration', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  name: text('name').notNull(),
+  board: text('board').notNull(),
+  status: text('status').notNull().default(sql`'ACTIVE'`),
+  advertiserId: text('advertiser_id'),
+  needsKey: boolean('needs_key').notNull().default(sql`false`),
+  keyNumber: integer('key_number').notNull().default(sql`1`),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
+  nameFolded: text('name_folded').generatedAlwaysAs(sql`fold("name")`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'job_board_integration_pk', columns: [t.orgCode, t.id] }),
+  unique('job_board_integration_board_key').on(t.orgCode, t.board),
+  check('job_board_integration_board_check', sql`${t.board} in ('INDEED', 'JOBSTREET', 'ANY')`),
+  check('job_board_integration_status_check', sql`${t.status} in ('ACTIVE', 'INACTIVE')`),
+  index('job_board_integration_name_idx').on(t.orgCode, t.nameFolded, t.id),
+  index('job_board_integration_board_idx').on(t.orgCode, t.board, t.id),
+  index('job_board_integration_status_idx').on(t.orgCode, t.status, t.id),
+  index('job_board_integration_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  pgPolicy('job_board_integration_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
 export const jobPost = pgTable('job_post', {
   orgCode: text('org_code').notNull(),
   id: key('id').notNull(),

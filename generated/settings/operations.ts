@@ -456,6 +456,7 @@ export type Entity =
   | 'Interview'
   | 'InterviewRound'
   | 'JobApplication'
+  | 'JobBoardIntegration'
   | 'JobChange'
   | 'JobLevel'
   | 'JobPost'

@@ -749,6 +749,7 @@ export type Entity =
   | 'Interview'
   | 'InterviewRound'
   | 'JobApplication'
+  | 'JobBoardIntegration'
   | 'JobChange'
   | 'JobLevel'
   | 'JobPost'

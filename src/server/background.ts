@@ -21,6 +21,7 @@ import { smtpDelivery } from './mail/transport.ts';
 import { applyDueJobChanges } from './people/apply-due-job-changes.ts';
 import { confirmDue } from './people/confirm-due.ts';
 import { tellOfChanges } from './record-talk/tell-changes.ts';
+import { startResumeWorker } from './recruitment/resumes/worker.ts';
 import { closeOverduePosts } from './recruitment/posts/close-overdue.ts';
 import { sendDueReports } from './reports/send-due-reports.ts';
 import type { Settings } from './settings.ts';
@@ -116,6 +117,7 @@ export const startBackground = async (db: Database, settings: Settings, log: Log
   const deliver = smtpDelivery(settings);
   const endImports = startImportWorker(importEnvironment({ db, log, settings }));
   const endBulkEdits = startBulkEditWorker({ db, log });
+  const endResumes = startResumeWorker({ db, settings, log });
   const endSeals = poll('journal seals', 1, log, async () => {
     await sealJournals(db);
     return 0; // once a second is often enough, however much is written meanwhile
@@ -127,6 +129,7 @@ export const startBackground = async (db: Database, settings: Settings, log: Log
     stop: async () => {
       await endMail();
       await endFollowed();
+      await endResumes();
       await endImports();
       await endBulkEdits();
       await endSeals();

@@ -151,6 +151,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Entity.Interview": "Interview",
   "enum.Entity.InterviewRound": "Interview round",
   "enum.Entity.JobApplication": "Application",
+  "enum.Entity.JobBoardIntegration": "Job board",
   "enum.Entity.JobChange": "Job change",
   "enum.Entity.JobLevel": "Job level",
   "enum.Entity.JobPost": "Job post",

@@ -151,6 +151,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Entity.Interview": "Entretien",
   "enum.Entity.InterviewRound": "Tour d’entretien",
   "enum.Entity.JobApplication": "Candidature",
+  "enum.Entity.JobBoardIntegration": "Site d’emploi",
   "enum.Entity.JobChange": "Changement de poste",
   "enum.Entity.JobLevel": "Niveau de poste",
   "enum.Entity.JobPost": "Offre d’emploi",

@@ -151,6 +151,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Entity.Interview": "面接",
   "enum.Entity.InterviewRound": "面接ステップ",
   "enum.Entity.JobApplication": "応募",
+  "enum.Entity.JobBoardIntegration": "求人サイト",
   "enum.Entity.JobChange": "異動",
   "enum.Entity.JobLevel": "職務レベル",
   "enum.Entity.JobPost": "求人",

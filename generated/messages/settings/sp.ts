@@ -151,6 +151,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Entity.Interview": "Entrevista",
   "enum.Entity.InterviewRound": "Ronda de entrevista",
   "enum.Entity.JobApplication": "Postulación",
+  "enum.Entity.JobBoardIntegration": "Bolsa de empleo",
   "enum.Entity.JobChange": "Cambio de puesto",
   "enum.Entity.JobLevel": "Nivel de puesto",
   "enum.Entity.JobPost": "Oferta de empleo",
