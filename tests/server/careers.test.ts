@@ -127,6 +127,18 @@ it('tells programs what it tells people, and keeps nothing of theirs', async () 
   expect(await query(server, `select id from candidate where org_code = 'demo' and email = any($1)`, [['bot@example.com', 'forged@example.com', 'quick@example.com', 'cross@example.com']])).toEqual([]);
 });
 
+it('reads a resume for the form, keeps nothing of it, and refuses what is none', async () => {
+  const read = (file: File): Promise<Response> => {
+    const body = new FormData();
+    body.set('resume', file);
+    return fetch(`${server.origin}/v3/job-candidates/resume`, { method: 'POST', body });
+  };
+  const answer = await read(new File(['Mei Lin Chua\nmei.lin@chua.example\n+65 9123 4567\n\nExperience\nSoftware engineer at Loom Systems, 2019 - 2024\n'], 'cv.txt'));
+  expect(((await answer.json()) as { answers: object }).answers).toMatchObject({ firstName: 'Mei Lin', lastName: 'Chua', email: 'mei.lin@chua.example', phone: expect.stringContaining('9123') });
+  expect((await read(new File([Buffer.from('MZ\u0090')], 'cv.pdf'))).status).toBe(400);
+  expect(await query(server, `select key from stored_file where org_code = 'demo' and original_name = 'cv.txt'`)).toEqual([]);
+});
+
 it('shows a picture of the career page to everybody and no other file', async () => {
   const [resume] = await query<{ key: string }>(server, `select key from stored_file where org_code = 'demo' and field = 'resume' limit 1`);
   expect((await server.ask(`/career-images/demo/${resume!.key.split('/').at(-1)}`)).status).toBe(404);

@@ -26,7 +26,8 @@ const rows = <Value>(name: string, found: readonly Found<Value>[], most: number,
 const answersOf = ({ fields }: ParsedResume): Record<string, string> => {
   const [name, months] = [sure(fields.name), sure(fields.experienceMonths)];
   const all: Row[] = [
-    ['firstName', name?.firstName],
+    // The form has no field for names between: they are given names.
+    ['firstName', name && [name.firstName, name.middleName].filter((part) => part !== null).join(' ')],
     ['lastName', name?.lastName],
     ['email', sure(fields.email)],
     ['phone', sure(fields.phone)],

@@ -35,10 +35,10 @@ button:hover,.button:hover{background:var(--hover)}
 .main{border-color:transparent;background:var(--action);color:var(--on)}.main:hover{background:var(--over)}.find .main{min-height:40px;border-radius:6px}
 .text{border-color:transparent;padding:0 8px;color:var(--link)}
 input,select,textarea{font:inherit;font-size:16px;color:var(--text);background:var(--surface)}
-.field{display:flex;flex-direction:column;gap:4px;min-width:0}.field label,.field .label,legend{font-size:14px;line-height:20px;font-weight:500}.field label span,.label span{font-weight:400;color:var(--text3)}
+.field{display:flex;flex-direction:column;gap:4px;min-width:0}.field label,.field .label,legend{font-size:14px;line-height:20px;font-weight:500}.field label:not(.tick){display:flex;flex-wrap:wrap;gap:0 6px}.field label span,.label span{font-weight:400;color:var(--text3)}
 .field input:not([type=checkbox]),select,.field textarea{width:100%;min-height:48px;border:1px solid var(--field);border-radius:8px;padding:0 14px}.field textarea{padding:12px 14px;min-height:120px}.filters select{min-height:44px;padding:0 8px}
 .field input::file-selector-button{font:inherit;font-weight:500;font-size:15px;border:1px solid var(--line);border-radius:6px;background:var(--surface);color:var(--text);min-height:32px;padding:0 12px;margin-right:12px}.field input[type=file]{padding:10px 12px;border-style:dashed}.field [aria-invalid]{border:2px solid var(--badmark)}
-.wrong{color:var(--bad);font-size:13px;line-height:18px}.read{color:var(--ok);font-size:12px;font-weight:400}
+.wrong{color:var(--bad);font-size:13px;line-height:18px}.field label .read{color:var(--ok);font-size:12px;margin-left:auto}
 .tick{display:flex;gap:12px;align-items:flex-start;padding:6px 0}.tick input{width:22px;height:22px;margin:0;accent-color:var(--action);flex:none}
 .pair{display:grid;gap:16px}fieldset{border:0;margin:0;padding:0;min-width:0;display:flex;flex-direction:column;gap:16px}
 .box{border:1px solid var(--line);border-radius:10px;padding:16px}.box>summary{font-weight:500;cursor:pointer;min-height:24px}.box[open]>summary{margin-bottom:16px}
