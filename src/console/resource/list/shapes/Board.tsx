@@ -30,10 +30,10 @@ export const Board = () => {
 
 type Props = { readonly field: Field; readonly plan: BoardPlan | undefined };
 
-/** Lanes with rules of their own, as the steps of a flow have. */
+/** Lanes with rules of their own, as the steps of a flow have; every record stands in one of them. */
 const PlannedBoard = ({ field, plan }: { readonly field: Field; readonly plan: BoardPlan }) => {
   const next = plan.useNext();
-  const ruled = useMemo(() => (next ? { ...field, next } : field), [field, next]);
+  const ruled = useMemo(() => ({ ...field, required: true, ...(next ? { next } : {}) }), [field, next]);
   return <BoardBy field={ruled} plan={plan} />;
 };
 
