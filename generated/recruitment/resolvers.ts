@@ -6775,7 +6775,7 @@ export type ScheduledRound = {
   /** Who invites, and to whom answers go. */
   organizer?: Maybe<Employee>;
   panel?: Maybe<Array<ScheduledRoundMember>>;
-  /** The average of the panel's scores. It stands here once the result is recorded. */
+  /** The average of the scores of the panel. It stands here once the result is recorded. */
   panelScore?: Maybe<Scalars['Decimal']['output']>;
   /** What has to reach the passing score. */
   passesBy: PassingScoreOf;
@@ -6894,7 +6894,7 @@ export type ScheduledRoundPatch = {
   /** Who invites, and to whom answers go. */
   organizerId?: InputMaybe<Scalars['ID']['input']>;
   panel?: InputMaybe<Array<ScheduledRoundMemberInput>>;
-  /** The average of the panel's scores. It stands here once the result is recorded. */
+  /** The average of the scores of the panel. It stands here once the result is recorded. */
   panelScore?: InputMaybe<Scalars['Decimal']['input']>;
   /** What has to reach the passing score. */
   passesBy?: InputMaybe<PassingScoreOf>;

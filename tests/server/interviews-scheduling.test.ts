@@ -86,10 +86,10 @@ describe('scheduling', () => {
   it('lets one of two schedulers take a slot and tells the other, and takes a round once', async () => {
     const [one, two] = [await addCandidate(recruiter), await addCandidate(recruiter)];
     const both = await Promise.all([one, two].map((candidateId) => schedule(recruiter, round, [{ candidateId, startsAt: tuesday(7) }], arranged([manager]))));
-    expect(both.map(({ errors }) => errors.length).sort()).toEqual([0, 1]);
+    expect(both.map(({ errors }) => errors.length).toSorted((one, other) => one - other)).toEqual([0, 1]);
     const [third, at] = [await addCandidate(recruiter), tuesday(8)];
     const twice = await Promise.all([0, 1].map(() => schedule(recruiter, round, [{ candidateId: third, startsAt: at }], arranged([panel], { despiteConflicts: true }))));
-    expect(twice.map(({ errors }) => errors.length).sort()).toEqual([0, 1]);
+    expect(twice.map(({ errors }) => errors.length).toSorted((one, other) => one - other)).toEqual([0, 1]);
     expect(twice.flatMap(({ errors }) => errors)[0]!.extensions.validationError[0]!.message).toContain('already');
   });
 

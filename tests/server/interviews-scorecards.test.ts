@@ -98,7 +98,7 @@ describe('a scorecard', () => {
 
   it('is taken once of two that are sent at once', async () => {
     const both = await Promise.all([give('employee', [4, 4]), give('employee', [2, 2])]);
-    expect(both.map(({ errors }) => errors.length).sort()).toEqual([0, 1]);
+    expect(both.map(({ errors }) => errors.length).toSorted((one, other) => one - other)).toEqual([0, 1]);
   });
 });
 

@@ -19,10 +19,11 @@ export const RoundActs = ({ round, interviewId, candidateId }: RoundProps) => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { run, isWorking, refusal } = useInterviewAct();
+  const [now] = useState(() => Date.now());
   const [open, setOpen] = useState<'cancel' | 'result'>();
   const { roundId, roundName, status, result } = round;
   const isOpen = status === 'SCHEDULED' || status === 'RESCHEDULED';
-  const hasBegun = Date.parse(round.startTime) <= Date.now();
+  const hasBegun = Date.parse(round.startTime) <= now;
   const set = (to: ScheduledRoundStatus): void => void run(SetRoundStatusDocument, { candidateId, interviewId, roundId, status: to, reason: null }, () => translate('interviews.changed', { round: roundName, status: translate(`enum.ScheduledRoundStatus.${to}`) }));
   const move = `/recruitment/schedule-interview?candidates=${candidateId}&round=${roundId}`;
   return (

@@ -15,7 +15,7 @@ import type { Card, Keeping, Place, SkillValue } from './useScorecard.ts';
 const Scroll = styled('div')({ flex: 1, minHeight: 0, overflow: 'auto', padding: 16, '& > *': { maxWidth: 744 }, '& > p': { margin: '0 0 16px', color: 'var(--text-2)' }, '& h2': { fontSize: 14, lineHeight: '20px', margin: '16px 0 4px' }, '& h2:first-of-type': { marginTop: 0 } });
 const Foot = styled('footer')({ display: 'flex', alignItems: 'center', gap: 8, minHeight: 56, padding: '8px 16px', borderTop: '1px solid var(--line)', flex: 'none', '& > p': { flex: 1, margin: 0, color: 'var(--text-2)' }, [onPhone]: { flexWrap: 'wrap', '& > p': { flexBasis: '100%' } } });
 
-const KEPT: Readonly<Record<Keeping, string>> = { kept: 'interviews.saved', keeping: 'interviews.saving', open: 'interviews.unsaved', failed: 'interviews.unsaved' };
+const KEPT: Readonly<Record<Keeping, string>> = { none: 'interviews.submitHint', kept: 'interviews.saved', keeping: 'interviews.saving', open: 'interviews.unsaved', failed: 'interviews.unsaved' };
 
 /** The lines of a scorecard, kept as a draft while they are written, and how it is submitted. */
 export const ScorecardForm = ({ place, card }: { readonly place: Place; readonly card: Card }) => {
@@ -51,7 +51,7 @@ export const ScorecardForm = ({ place, card }: { readonly place: Place; readonly
           </>
         ) : (
           <>
-            <p role="status">{translate(card.status === 'OPEN' && keeping === 'kept' ? 'interviews.submitHint' : KEPT[keeping])}</p>
+            <p role="status">{translate(KEPT[keeping])}</p>
             <Button variant="contained" loading={isWorking} onClick={() => void submit()}>{translate('interviews.submit')}</Button>
           </>
         )}

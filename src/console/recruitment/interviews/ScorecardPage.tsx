@@ -19,7 +19,9 @@ export const ScorecardPage = () => {
   const { data, error, refetch } = useOwnScorecard(place);
   const crumbs = [{ label: translate('interviews.toList'), path: '/recruitment/pending-feedback' }];
   if (error) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
-  const { card = undefined, round = undefined, interview = undefined } = data ?? {};
+  const card = data?.card;
+  const round = data?.round;
+  const interview = data?.interview;
   return (
     <>
       <PageHeader title={interview?.candidateName ?? translate('scorecard', { smart_count: 1 })} crumbs={crumbs} divided beside={round ? <span style={{ color: 'var(--text-2)' }}>{[round.roundName, interview?.jobPost, wholeTimeIn(round.startTime, round.endTime, ownZone(), locale)].filter(Boolean).join(' · ')}</span> : null}>

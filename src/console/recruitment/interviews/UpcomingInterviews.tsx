@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
@@ -25,12 +26,13 @@ export const UpcomingInterviews = () => {
   const crumbs = useCrumbs(path);
   const navigate = useNavigate();
   const { locale } = useCellFormats();
+  const [now] = useState(() => new Date().toISOString());
   const { view } = useRights('JOB_CANDIDATES');
   const { data: rounds, error, refetch } = useOwnRounds('upcoming');
   if (error) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
   const zone = ownZone();
-  const days = Map.groupBy(rounds ?? [], ({ startDate }) => dayIn(startDate ?? new Date().toISOString(), zone));
-  const near = new Map([[dayIn(new Date().toISOString(), zone), 'interviews.today'], [dayIn(new Date(Date.now() + 86_400_000).toISOString(), zone), 'interviews.tomorrow']]);
+  const days = Map.groupBy(rounds ?? [], ({ startDate }) => dayIn(startDate ?? now, zone));
+  const near = new Map([[dayIn(now, zone), 'interviews.today'], [dayIn(new Date(Date.parse(now) + 86_400_000).toISOString(), zone), 'interviews.tomorrow']]);
   const all = { kind: 'outlined' as const, key: 'all', label: translate('interviews.all'), run: () => void navigate('/recruitment/scheduled-rounds') };
   return (
     <>

@@ -1,7 +1,11 @@
 /** Times of interviews as people read them: in the zone of whoever looks, and in another one beside it. */
+import { presentZone } from '../../../domain/lists/timeZones.ts';
 
-/** The zone of this device. */
-export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** The zone of this device by its present name. */
+export const ownZone = (): string => {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return presentZone(timeZone) ?? timeZone;
+};
 
 /** 'YYYY-MM-DD' of an instant in a zone. */
 export const dayIn = (instant: string, timeZone: string): string => {

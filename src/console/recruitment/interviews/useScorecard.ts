@@ -8,7 +8,7 @@ export type Place = { readonly interviewId: number; readonly candidateId: number
 export type Card = NonNullable<ReadSkillsScoreQuery['answer']['skillScores']>;
 export type SkillValue = { readonly category: string; readonly skillId: number; readonly skill: string; readonly score: number | null; readonly comment: string; readonly question: string | null };
 export type CardValues = { readonly skills: readonly SkillValue[]; readonly rating: number | null; readonly recommendation: Recommendation | null; readonly note: string };
-export type Keeping = 'kept' | 'open' | 'keeping' | 'failed';
+export type Keeping = 'none' | 'kept' | 'open' | 'keeping' | 'failed';
 
 /** Typing that stops this long is kept. */
 const PAUSE_MS = 1200;
@@ -47,7 +47,7 @@ export const told = (place: Place, { skills, rating, recommendation, note }: Car
 /** What is being written, kept as a draft whenever writing pauses, one after the other. */
 export const useDraftCard = (place: Place, card: Card) => {
   const [values, setValues] = useState(() => valuesOf(card));
-  const [keeping, setKeeping] = useState<Keeping>('kept');
+  const [keeping, setKeeping] = useState<Keeping>('none');
   const timer = useRef<number>(undefined);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const latest = useRef(values);
