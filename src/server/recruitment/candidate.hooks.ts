@@ -34,6 +34,6 @@ export const hooks: Hooks = {
     refuseFields(caller, [...standingProblems(whole), ...(status && !goesBack(values) ? moveProblems(await withSalary(tx, whole, status), from, status) : [])]);
     Object.assign(values, await portalAccessOf(tx, values, before), standingFields(whole, before, day, caller.session.name), status ? stampsOf(status.kind, whole, day) : {});
   },
-  together: (tx, caller, written) => followCandidates(tx, written, caller.session.name),
+  together: (tx, caller, written) => followCandidates(tx, written, caller.session.name, caller.source !== 'IMPORT'),
   alongDelete: (tx, _caller, images) => deleteAlong(tx, images.map(({ id }) => id)),
 };

@@ -12,6 +12,8 @@ export type Caller = {
   readonly reach: Reach & Partial<Pick<Grant, 'forms'>>;
   readonly form: FormName | null;
   readonly reason: string | null;
+  /** What is imported happened elsewhere before: nobody outside is told of it. */
+  readonly source?: 'IMPORT';
   /** The client's own name for the request: sent again, the work is not done again. */
   readonly idempotencyKey?: string | null;
 };

@@ -27,9 +27,9 @@ const insertNew = async (tx: Transaction, type: string, values: readonly Readonl
   return images.map((after) => ({ entity: type, id: after.id, kind: 'ADD' as const, before: null, after }));
 };
 
-/** The steps as records of their own. Whoever comes to a status that sends a mail gets it. */
-export const recordSteps = async (tx: Transaction, steps: readonly Step[], at: Date, by: string): Promise<Change[]> => {
-  await mailArrivals(tx, steps);
+/** The steps as records of their own. Whoever comes to a status that sends a mail gets it, unless nobody is told (`mails`). */
+export const recordSteps = async (tx: Transaction, steps: readonly Step[], at: Date, by: string, mails = true): Promise<Change[]> => {
+  if (mails) await mailArrivals(tx, steps);
   return insertNew(tx, 'StageMove', steps.map((step) => ({ ...step, movedAt: at.toISOString(), movedBy: by })), by);
 };
 
@@ -47,7 +47,7 @@ const applicationsOf = async (tx: Transaction, written: readonly Written[]): Pro
  * Candidates as they were written: the application to the post that each has now gets the status, or is made, and what changed is a step of its own.
  * Answers what else was written, for the change-set.
  */
-export const followCandidates = async (tx: Transaction, written: readonly Written[], by: string): Promise<readonly Change[]> => {
+export const followCandidates = async (tx: Transaction, written: readonly Written[], by: string, mails = true): Promise<readonly Change[]> => {
   const moved = written.filter(({ after, before }) => before === null || ['jobPostId', 'statusId'].some((key) => idOf(after[key]) !== idOf(before[key])));
   if (moved.length === 0) return [];
   const now = new Date();
@@ -68,6 +68,6 @@ export const followCandidates = async (tx: Transaction, written: readonly Writte
   return [
     ...changed.map((after) => ({ entity: 'JobApplication', id: after.id, kind: 'UPDATE' as const, before: before.get(after.id)!, after })),
     ...(await insertNew(tx, 'JobApplication', added, by)),
-    ...(await recordSteps(tx, steps, now, by)),
+    ...(await recordSteps(tx, steps, now, by, mails)),
   ];
 };

@@ -19,7 +19,7 @@ import type { ImportJob } from './job.ts';
 import { emptyMapping } from './mapping.ts';
 import { filledTargets } from './row-cells.ts';
 import type { Run } from './run.ts';
-import { runHooks } from './run-hooks.ts';
+import { importCaller, runHooks } from './run-hooks.ts';
 import { importForm, importGrant, starterOf } from './starter.ts';
 import { importTargets } from './targets.ts';
 import { refuseOutside } from './within-reach.ts';
@@ -46,15 +46,18 @@ const insertMade = async (tx: Transaction, job: ImportJob, changeSet: string): P
   return made.length;
 };
 
-const write = async (run: Run, tx: Transaction, job: ImportJob, changeSet: string): Promise<number> => {
+/** `along` counts the other records that hooks changed with those of the file. */
+const write = async (run: Run, tx: Transaction, job: ImportJob, changeSet: string): Promise<{ readonly written: number; readonly along: number }> => {
   const resource = resourceOf(job.type);
   const session = await starterOf(tx, job.userId);
   const targets = filledTargets(importTargets(resource, session, job.action), job.mapping ?? emptyMapping);
   const mapped = new Set(targets.map(({ field }) => (field.custom === undefined ? field.key : 'custom')));
   const children = targets.flatMap(({ field }) => (field.kind === 'rows' ? [field] : []));
   const isImport = job.action === 'IMPORT';
+  const hooks = await hooksOf(resource);
   // Hooks complete what no column of the file fills.
-  const completes = isImport && (await hooksOf(resource)).beforeSave !== undefined;
+  const completes = isImport && hooks.beforeSave !== undefined;
+  const caller = importCaller(run, job, resource, session);
   const isWritten = ({ key, kind, default: usual }: Field): boolean => mapped.has(key) || (isImport && usual !== undefined) || (completes && kind !== 'rows' && kind !== 'custom');
   const fields = writtenFields(resource.fields).filter((field) => field.kind !== 'id' && isWritten(field));
   await runHooks(run, tx, job, resource, session, 'before');
@@ -63,7 +66,7 @@ const write = async (run: Run, tx: Transaction, job: ImportJob, changeSet: strin
   // Rows that refer to each other must be there at the end of one statement.
   const step = fields.some((field) => field.reference?.type === resource.type) && isImport ? last + journalled : together;
   const between = (block: number, many: number): unknown[] => [tx.orgCode, job.id, block, block + many - 1, job.by];
-  let written = 0;
+  let [written, along] = [0, 0];
   const insert = async (block: number): Promise<void> => {
     written += (await tx.query<{ count: number }>(insertSql(resource, fields), between(block, step)))[0]?.count ?? 0;
     await run.advance(written);
@@ -72,7 +75,11 @@ const write = async (run: Run, tx: Transaction, job: ImportJob, changeSet: strin
     const changed = isImport ? await addedImages(tx, job, block, journalled) : await tx.query<Changed>(updateSql(resource, fields), between(block, journalled));
     await writeChildren(tx, resource, children, job, block, block + journalled - 1);
     const whole = isImport || children.length === 0 ? null : await readImages(tx, resource, changed.map(({ after }) => after.id), false);
-    await recordRows(tx, changeSet, changed.map(({ before = null, after }) => ({ entity: job.type, id: after.id, kind: isImport ? 'ADD' : 'UPDATE', before, after: whole?.get(after.id) ?? after })));
+    const done = changed.map(({ before = null, after }) => ({ before, after: whole?.get(after.id) ?? after }));
+    await recordRows(tx, changeSet, done.map(({ before, after }) => ({ entity: job.type, id: after.id, kind: isImport ? 'ADD' : 'UPDATE', before, after })));
+    const others = (await hooks.together?.(tx, caller, done)) ?? [];
+    if (others.length > 0) await recordRows(tx, changeSet, others);
+    along += others.length;
     if (!isImport) written += changed.length;
     await run.advance(written);
   };
@@ -82,10 +89,11 @@ const write = async (run: Run, tx: Transaction, job: ImportJob, changeSet: strin
     if (isImport && block % step === 0) work.push(() => insert(block));
     work.push(() => journal(block));
   }
-  await sideBySide(work.length, overlapping, (piece) => work[piece]!());
+  // Hooks that change other records see what those before them did.
+  await sideBySide(work.length, hooks.together === undefined ? overlapping : 1, (piece) => work[piece]!());
   await runHooks(run, tx, job, resource, session, 'after');
   await refuseOutside(tx, resource, importGrant(session, resource, job.action), job.id);
-  return written;
+  return { written, along };
 };
 
 /** Refuses IMPORT_CHANGED, and writes nothing, when what was checked no longer holds. */
@@ -100,9 +108,9 @@ export const commitStep = async (run: Run): Promise<void> => {
     const form = importForm(starter, resourceOf(job.type), job.action);
     refuseUncreatable(resourceOf(job.type), starter, job.mapping ?? emptyMapping);
     const made = await insertMade(tx, job, changeSet);
-    const written = await write(run, tx, job, changeSet);
+    const { written, along } = await write(run, tx, job, changeSet);
     if (written !== job.ready) throw refuse('IMPORT_CHANGED');
-    await recordChangeSet(tx, changeSet, { userId: job.userId, by: job.by, source: 'IMPORT', form, reason: job.reason ?? job.fileName }, written + made);
+    await recordChangeSet(tx, changeSet, { userId: job.userId, by: job.by, source: 'IMPORT', form, reason: job.reason ?? job.fileName }, written + made + along);
     const isImport = job.action === 'IMPORT';
     const isDone = await changeJob(tx, job.id, { state: 'DONE', changeSetId: changeSet, added: isImport ? written : 0, updated: isImport ? 0 : written, omitted: job.faulty, created: made, failure: null, interruptedAt: null }, ['COMMITTING']);
     if (!isDone) throw refuse('IMPORT_CANCELLED');

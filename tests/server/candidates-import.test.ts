@@ -1,0 +1,42 @@
+/** What goes with a record goes with an imported one too: a candidate's application and first step. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startDemoServer } from '../support/demo-server.ts';
+import type { DemoServer } from '../support/demo-server.ts';
+import { addPost, rows, undo } from './candidates.ts';
+import { importerOf } from './importing.ts';
+import type { Importer } from './importing.ts';
+
+let server: DemoServer;
+let admin: Importer;
+
+beforeAll(async () => {
+  server = await startDemoServer();
+  admin = await importerOf(server, 'admin@demo.example');
+});
+afterAll(() => server.stop());
+
+const imported = () => rows(server, `select c.id, c.email from candidate c where c.org_code = $1 and c.email like '%@import.example' order by c.email`);
+const applications = () => rows(server, `select a.job_post_id, a.status_id = c.status_id as "same", c.email from job_application a join candidate c on c.org_code = a.org_code and c.id = a.candidate_id where a.org_code = $1 and c.email like '%@import.example' order by c.email`);
+const steps = () => rows(server, `select m.id from stage_move m join candidate c on c.org_code = m.org_code and c.id = m.candidate_id where m.org_code = $1 and c.email like '%@import.example'`);
+const mails = () => rows(server, `select recipient from outbox_message where org_code = $1 and recipient like '%@import.example'`);
+
+test('imported candidates get the application to their post and their first step, no mail, and one undo takes all back', async () => {
+  const post = await addPost(server, admin.ask, 'Loom fitter');
+  await rows(server, `update candidate_status set sends_mail = true, mail_subject = 'Thank you', mail_body = 'We have your application.' where org_code = $1 and is_default`);
+  const sheet = 'First name,Last name,Personal email,Job post\nIda,Ruiz,ida@import.example,Loom fitter\nOmar,Said,omar@import.example,Loom fitter\nUna,Low,una@import.example,\n';
+  const job = await admin.start('Candidate', 'IMPORT', 'candidates.csv', sheet);
+  const named = ['firstName', 'lastName', 'email', 'jobPost.title'];
+  await admin.map(job.id, { columns: job.columns.map(({ target }, at) => target ?? named[at]!) });
+  const done = await admin.commit(job.id);
+  expect(done).toMatchObject({ state: 'DONE', added: 3 });
+  expect(await imported()).toHaveLength(3);
+  expect(await applications()).toEqual([
+    { job_post_id: post, same: true, email: 'ida@import.example' },
+    { job_post_id: post, same: true, email: 'omar@import.example' },
+  ]);
+  expect(await steps()).toHaveLength(3);
+  expect(await mails()).toEqual([]);
+  await undo(admin.ask, done.changeSet);
+  expect(await imported()).toEqual([]);
+  expect(await steps()).toEqual([]);
+});
