@@ -1,9 +1,12 @@
+import type { Field } from '../../domain/resource.ts';
 import type { Grant } from '../access/authorise.ts';
 import type { Context } from '../context.ts';
 import { fieldReach, forbiddenFields } from '../access/fields.ts';
 import { withOrg } from '../db/org.ts';
 import { refuse } from '../refuse.ts';
 import type { Caller } from '../resource/caller.ts';
+import type { Values } from '../resource/hooks.ts';
+import type { Image } from '../resource/image.ts';
 import { readIdempotencyKey } from '../resource/once.ts';
 import { resourceOf } from '../resource/registry.ts';
 import { addRecord } from '../resource/save.ts';
@@ -15,7 +18,13 @@ type Arguments = { readonly jobPostId: string; readonly asTemplate?: boolean | n
 /** What a copy begins anew. */
 const OWN = new Set(['id', 'code', 'status', 'openedOn', 'closingDate', 'closedOn', 'isTemplate', 'requestedById', 'requestedBy', 'requestedAt', 'approvalNote', 'eventId']);
 
-const withoutIds = (value: unknown): unknown => (Array.isArray(value) ? value.map((row) => (row !== null && typeof row === 'object' ? Object.fromEntries(Object.entries(row as object).filter(([key]) => key !== 'id')) : row)) : value);
+/** Child rows begin anew as well. */
+const valueOf = ({ key, rows }: Field, post: Image): unknown => {
+  const value = post[key];
+  if (rows === undefined || !Array.isArray(value)) return value;
+  const keys = rows.fields.filter((field) => !field.readOnly).map((field) => field.key);
+  return (value as Values[]).map((row) => Object.fromEntries(keys.map((one) => [one, row[one] ?? null])));
+};
 
 /** A draft, or a template, with what stands in the post: all but its code, its days and its way. What the person may not see or write stays behind. */
 export const copyJobPost = async ({ jobPostId, asTemplate }: Arguments, context: Context, grant: Grant) => {
@@ -25,7 +34,7 @@ export const copyJobPost = async ({ jobPostId, asTemplate }: Arguments, context:
   if (session.rights.get('JOB_POSTS')?.view !== true) throw refuse('_DB0100');
   await readPost(context, grant, jobPostId, { id: true });
   const post = (await withOrg(db, session.orgCode, (tx) => readImages(tx, resource, [jobPostId], false))).get(jobPostId)!;
-  const whole = Object.fromEntries(resource.fields.flatMap((field) => (field.readOnly || field.kind === 'custom' || OWN.has(field.key) || fieldReach(session, field, 'VIEW') === null ? [] : [[field.key, withoutIds(post[field.key])] as const])));
+  const whole = Object.fromEntries(resource.fields.flatMap((field) => (field.readOnly || field.kind === 'custom' || OWN.has(field.key) || fieldReach(session, field, 'VIEW') === null ? [] : [[field.key, valueOf(field, post)] as const])));
   const forbidden = new Set(forbiddenFields(session, resource, whole));
   const input = { ...Object.fromEntries(Object.entries(whole).filter(([key]) => !forbidden.has(key))), ...(post['custom'] ? { custom: post['custom'] } : {}), isTemplate: asTemplate === true };
   const caller: Caller = { db, session, reach: grant, form: grant.forms[0] ?? null, reason: null, idempotencyKey: readIdempotencyKey(context.idempotencyKey) };

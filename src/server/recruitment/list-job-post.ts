@@ -2,20 +2,21 @@ import type { Grant } from '../access/authorise.ts';
 import type { Context } from '../context.ts';
 import { withOrg } from '../db/org.ts';
 import { say } from '../messages.ts';
+import { selectionOf } from '../resource/selection.ts';
 import { figuresOf, type PostFigures } from './posts/figures.ts';
 import { postFilters, type PostFilters } from './posts/filters.ts';
-import { named, readPosts, type Named } from './posts/read-posts.ts';
+import { readPosts } from './posts/read-posts.ts';
 
 type Arguments = PostFilters & { readonly searchString?: string | null; readonly offset?: number | null; readonly limit?: number | null };
-type Line = { readonly id: string; readonly title: string; readonly code: string; readonly vacancies: number; readonly status: string; readonly eventId: number | null; readonly client: Named; readonly serviceProvider: Named };
+type Line = { readonly id: string; readonly title: string; readonly code: string; readonly vacancies: number; readonly status: string; readonly eventId: number | null; readonly client: { readonly name: string } | null; readonly serviceProvider: { readonly title: string } | null };
 
-const FIELDS = { id: true, title: true, code: true, vacancies: true, status: true, eventId: true, client: named, serviceProvider: named } as const;
+const FIELDS = { id: true, title: true, code: true, vacancies: true, status: true, eventId: true, client: selectionOf({ name: true }), serviceProvider: selectionOf({ title: true }) } as const;
 
 const row = (line: Line, figures: PostFigures | undefined) => ({
   Job_Post_Id: Number(line.id),
   Job_Post_Name: line.title,
   Job_Post_Code: line.code,
-  Client_Name: line.client?.title ?? null,
+  Client_Name: line.client?.name ?? null,
   No_Of_Vacancies: line.vacancies,
   Applicants: figures?.applicants ?? null,
   Event_Id: line.eventId,

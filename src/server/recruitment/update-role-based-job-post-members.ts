@@ -26,10 +26,10 @@ export const updateRoleBasedJobPostMembers = async (args: Arguments, context: Co
     const id = String(args.jobPostId);
     const post = (await readImages(tx, resource, [id])).get(id);
     if (!post) throw refuse('NOT_FOUND');
-    const had = (post['members'] ?? []) as readonly Member[];
+    const had = ((post['members'] ?? []) as readonly Member[]).map(({ id: row, employeeId, role }) => ({ id: row, employeeId: String(employeeId), role }));
     const named = (Object.keys(ROLES) as Role[]).filter((role) => args[role] != null);
     const wanted = named.flatMap((role) => [...new Set(args[role])].map((employeeId) => ({ employeeId: String(employeeId), role: ROLES[role] as string })));
-    const known = (one: { readonly employeeId: string; readonly role: string }): Member | undefined => had.find((member) => String(member.employeeId) === one.employeeId && member.role === one.role);
+    const known = (one: { readonly employeeId: string; readonly role: string }): Member | undefined => had.find((member) => member.employeeId === one.employeeId && member.role === one.role);
     const members = [...had.filter(({ role }) => !named.some((one) => ROLES[one] === role)), ...wanted.map((one) => known(one) ?? one)];
     const changes = await changeAll(tx, 'JobPost', [{ id, version: null, input: { members } }], caller);
     if (changes.length > 0) await recordChanges(tx, changeSet, { userId: session.userId, by: session.name, source: 'FORM', form: caller.form, changes });

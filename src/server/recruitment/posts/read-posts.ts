@@ -9,10 +9,6 @@ import { selectionOf, type Selection } from '../../resource/selection.ts';
 import { sightOf } from '../../resource/sight.ts';
 
 type Asked = { readonly filters: readonly FilterInput[]; readonly search?: string | null; readonly offset?: number | null; readonly limit?: number | null; readonly fields: Readonly<Record<string, true | Selection>> };
-export type Named = { readonly id: string; readonly title: string } | null;
-
-export const named: Selection = selectionOf({ id: true, title: true });
-
 /** A page of those within the grant, the last opened first. */
 export const readPosts = async <Line extends object>({ db }: Pick<Context, 'db'>, grant: Grant, { filters, search = null, offset, limit, fields }: Asked): Promise<{ total: number; lines: readonly Line[] }> => {
   const resource = resourceOf('JobPost');

@@ -1,0 +1,205 @@
+/** The life of a job post: approval by somebody else, opening, holding, closing with its candidates, reopening, each with its undo. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays } from '../../src/domain/dates.ts';
+import { createLog } from '../../src/server/log.ts';
+import { closeOverduePosts } from '../../src/server/recruitment/posts/close-overdue.ts';
+import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
+import { clientOf, dataOf, type Client } from '../support/graphql.ts';
+import { addCandidate, addPost, candidate, employeeOf, mailsTo, rows, statusNamed, undo, type Row } from './candidates.ts';
+
+let server: DemoServer;
+let admin: Client;
+let recruiter: Client;
+let employee: Client;
+
+beforeAll(async () => {
+  server = await startDemoServer();
+  [admin, recruiter, employee] = await Promise.all(['admin', 'recruiter', 'employee'].map(async (name) => clientOf(server, await server.signIn(`${name}@demo.example`)))) as [Client, Client, Client];
+}, 60_000);
+afterAll(() => server.stop());
+
+type Done = { changeSet: string | null; status: string; candidateCount: number };
+const step = (ask: Client, text: string) => ask<{ answer: Done }>('recruitment', `mutation { answer: ${text} { changeSet status candidateCount } }`);
+const did = async (ask: Client, text: string): Promise<Done> => dataOf(await step(ask, text)).answer;
+const refused = async (ask: Client, text: string) => (await step(ask, text)).errors[0]?.extensions;
+const post = async (id: string): Promise<Row> => (await rows(server, 'select *, opened_on::text as opened, closed_on::text as closed from job_post where org_code = $1 and id = $2', [id]))[0]!;
+const versionOf = async (id: string): Promise<number> => (await post(id))['version'] as number;
+const today = async (): Promise<string> => (await rows<{ day: string }>(server, `select (now() at time zone time_zone)::date::text as day from organisation where org_code = $1`))[0]!.day;
+const toldOf = (title: string, email: string) =>
+  rows<{ kind: string }>(server, `select n.kind from notification n join user_account u on u.org_code = n.org_code and u.id = n.user_account_id where n.org_code = $1 and u.email = $3 and n.words->>'title' = $2 order by n.id`, [title, email]).then((all) => all.map(({ kind }) => kind));
+
+const draft = async (title: string, more: Record<string, unknown> = {}): Promise<string> => {
+  const [designation] = await rows(server, 'select id from designation where org_code = $1 order by id limit 1');
+  const input = { title, designationId: designation!.id, description: 'What the work is.', ...more };
+  return dataOf(await recruiter<{ addJobPost: { row: { id: string } } }>('recruitment', 'mutation ($input: JobPostInput!) { addJobPost(input: $input) { row { id } } }', { input })).addJobPost.row.id;
+};
+
+describe('approval', () => {
+  it('is asked for, told to whoever may decide, and opens the post', async () => {
+    const id = await draft('Loom mechanic');
+    await did(recruiter, `askJobPostApproval(jobPostId: "${id}", note: "Two have left.")`);
+    expect(await toldOf('Loom mechanic', 'admin@demo.example')).toEqual(['jobPostAsked']);
+    expect(await toldOf('Loom mechanic', 'recruiter@demo.example')).toEqual([]);
+    await did(admin, `approveJobPost(jobPostId: "${id}", version: ${await versionOf(id)})`);
+    expect(await post(id)).toMatchObject({ status: 'OPEN', opened: await today() });
+    expect(await toldOf('Loom mechanic', 'recruiter@demo.example')).toEqual(['jobPostApproved']);
+  });
+
+  it('is not given by whoever asked, not even by redoing that of somebody else', async () => {
+    const id = await draft('Knitter');
+    await did(recruiter, `askJobPostApproval(jobPostId: "${id}")`);
+    expect((await refused(recruiter, `approveJobPost(jobPostId: "${id}", version: ${await versionOf(id)})`))?.errorCode).toBe('OWN_REQUEST');
+    const { changeSet } = await did(admin, `approveJobPost(jobPostId: "${id}", version: ${await versionOf(id)})`);
+    const undone = dataOf(await recruiter<{ undoChangeSet: { changeSet: string } }>('recruitment', 'mutation ($id: ID!) { undoChangeSet(id: $id) { changeSet } }', { id: changeSet })).undoChangeSet;
+    expect((await post(id))['status']).toBe('PENDING_APPROVAL');
+    const { errors } = await recruiter('recruitment', 'mutation ($id: ID!) { undoChangeSet(id: $id) { errorCode } }', { id: undone.changeSet });
+    expect(errors[0]?.extensions.errorCode).toBe('OWN_REQUEST');
+    expect((await post(id))['status']).toBe('PENDING_APPROVAL');
+  });
+
+  it('is given to what the approver saw, not to what it became meanwhile', async () => {
+    const id = await draft('Spinner');
+    await did(recruiter, `askJobPostApproval(jobPostId: "${id}")`);
+    const seen = await versionOf(id);
+    dataOf(await recruiter('recruitment', `mutation { updateJobPost(id: "${id}", version: ${seen}, input: { vacancies: 40 }) { errorCode } }`));
+    expect((await refused(admin, `approveJobPost(jobPostId: "${id}", version: ${seen})`))?.errorCode).toBe('CONFLICT');
+    expect((await post(id))['status']).toBe('PENDING_APPROVAL');
+  });
+
+  it('is rejected with a reason, after which the post may be revised', async () => {
+    const id = await draft('Weaver');
+    await did(recruiter, `askJobPostApproval(jobPostId: "${id}")`);
+    expect((await refused(admin, `rejectJobPost(jobPostId: "${id}", version: ${await versionOf(id)}, reason: " ")`))?.validationError.map(({ field }) => field)).toEqual(['reason']);
+    await did(admin, `rejectJobPost(jobPostId: "${id}", version: ${await versionOf(id)}, reason: "Not this year.")`);
+    expect(await post(id)).toMatchObject({ status: 'REJECTED', approval_note: 'Not this year.' });
+    expect(await did(recruiter, `reviseJobPost(jobPostId: "${id}")`)).toMatchObject({ status: 'DRAFT' });
+  });
+
+  it.each([
+    ['a form', 'OPEN', (id: string, version: number) => `updateJobPost(id: "${id}", version: ${version}, input: { status: PENDING_APPROVAL }) { errorCode }`],
+    ['who asked for it, told by hand', 'x', (id: string, version: number) => `updateJobPost(id: "${id}", version: ${version}, input: { requestedById: 1, requestedBy: "Somebody" }) { errorCode }`],
+  ])('is not passed over by %s', async (_by, _to, text) => {
+    const id = await draft(`Passed over by ${_to}`);
+    const { errors } = await recruiter('recruitment', `mutation { ${text(id, await versionOf(id))} }`);
+    expect(errors[0]?.message).not.toBe('');
+    expect(await post(id)).toMatchObject({ status: 'DRAFT', requested_by_id: null });
+  });
+
+  it('is not passed over by a new post that says it is open', async () => {
+    const [designation] = await rows(server, 'select id from designation where org_code = $1 order by id limit 1');
+    const { errors } = await recruiter('recruitment', 'mutation ($input: JobPostInput!) { addJobPost(input: $input) { errorCode } }', { input: { title: 'At once', designationId: designation!.id, description: 'What the work is.', status: 'OPEN' } });
+    expect(errors[0]?.extensions.validationError.map(({ field }) => field)).toEqual(['status']);
+  });
+
+  it('is neither asked for a template nor for a post whose last day is over', async () => {
+    const template = await draft('Pattern for all', { isTemplate: true });
+    expect((await refused(recruiter, `askJobPostApproval(jobPostId: "${template}")`))?.errorCode).toBe('JOB_POST_TEMPLATE');
+    const over = await draft('Too late', { closingDate: '2020-01-01' });
+    expect((await refused(recruiter, `askJobPostApproval(jobPostId: "${over}")`))?.validationError.map(({ field }) => field)).toEqual(['closingDate']);
+  });
+});
+
+describe('an open post', () => {
+  it('is held, resumed, closed and reopened, and each step goes back by one undo', async () => {
+    const id = await addPost(server, recruiter, 'Dyer');
+    for (const [text, status, before] of [
+      ['holdJobPost', 'ON_HOLD', 'OPEN'],
+      ['resumeJobPost', 'OPEN', 'ON_HOLD'],
+      ['closeJobPost', 'CLOSED', 'OPEN'],
+      ['reopenJobPost', 'OPEN', 'CLOSED'],
+    ] as const) {
+      const { changeSet } = await did(recruiter, `${text}(jobPostId: "${id}")`);
+      expect((await post(id))['status']).toBe(status);
+      await undo(recruiter, changeSet);
+      expect((await post(id))['status']).toBe(before);
+      await did(recruiter, `${text}(jobPostId: "${id}")`);
+    }
+    expect((await refused(recruiter, `resumeJobPost(jobPostId: "${id}")`))?.errorCode).toBe('STATUS_MOVED_ON');
+  });
+
+  it('lets its candidates stand where they stand when it closes', async () => {
+    const id = await addPost(server, recruiter, 'Sampler');
+    const applicant = await addCandidate(recruiter, { jobPostId: id });
+    expect(await did(recruiter, `closeJobPost(jobPostId: "${id}")`)).toMatchObject({ candidateCount: 0 });
+    expect((await candidate(server, applicant))['status_id']).toBe(await statusNamed(server, 'Applied'));
+    expect(await post(id)).toMatchObject({ closed: await today() });
+  });
+
+  it('brings those who remain to a status with its mail when it closes, and all back by one undo', async () => {
+    const id = await addPost(server, recruiter, 'Cutter');
+    const [rejected, hired, applied] = [await statusNamed(server, 'Rejected'), await statusNamed(server, 'Hired'), await statusNamed(server, 'Applied')];
+    const [version] = await rows<{ version: number }>(server, 'select version from candidate_status where org_code = $1 and id = $2', [rejected]);
+    dataOf(await admin('recruitment', `mutation { updateHiringStatus(id: "${rejected}", version: ${version!.version}, input: { sendsMail: true, mailSubject: "About {{jobPost}}", mailBody: "Dear {{name}}, the post is filled." }) { errorCode } }`));
+    const [remains, won] = [await addCandidate(recruiter, { jobPostId: id }), await addCandidate(recruiter, { jobPostId: id })];
+    dataOf(await recruiter('recruitment', `mutation { updateCandidateStatus(candidateId: [${won}], statusId: ${hired}) { errorCode } }`));
+    const { changeSet, candidateCount } = await did(recruiter, `closeJobPost(jobPostId: "${id}", candidatesStatusId: "${rejected}")`);
+    expect(candidateCount).toBe(1);
+    expect((await candidate(server, remains))['status_id']).toBe(rejected);
+    expect((await candidate(server, won))['status_id']).toBe(hired);
+    expect((await mailsTo(server, remains)).map(({ subject }) => subject)).toContain('About Cutter');
+    await undo(recruiter, changeSet);
+    expect((await candidate(server, remains))['status_id']).toBe(applied);
+    expect((await post(id))['status']).toBe('OPEN');
+  });
+
+  it('closes by itself when its last day is over, tells those who work on it, and is left alone once somebody undid that', async () => {
+    const id = await addPost(server, recruiter, 'Printer');
+    await rows(server, `update job_post set closing_date = $3::date where org_code = $1 and id = $2`, [id, addDays(await today(), -1)]);
+    expect(await closeOverduePosts(server.db, createLog('silent'))).toBe(1);
+    expect(await post(id)).toMatchObject({ status: 'CLOSED', closed: await today() });
+    expect(await toldOf('Printer', 'recruiter@demo.example')).toEqual(['jobPostOverdue']);
+    const [set] = await rows<{ id: string }>(server, `select c.change_set_id as id from change c where c.org_code = $1 and c.entity = 'JobPost' and c.row_id = $2 order by c.change_set_id desc limit 1`, [id]);
+    await undo(recruiter, set!.id);
+    expect(await closeOverduePosts(server.db, createLog('silent'))).toBe(0);
+    expect((await post(id))['status']).toBe('OPEN');
+  });
+
+  it('does not open again with a last day that is over', async () => {
+    const id = await addPost(server, recruiter, 'Winder');
+    await did(recruiter, `closeJobPost(jobPostId: "${id}")`);
+    expect((await refused(recruiter, `reopenJobPost(jobPostId: "${id}", closingDate: "2020-01-01")`))?.validationError.map(({ field }) => field)).toEqual(['closingDate']);
+    await did(recruiter, `reopenJobPost(jobPostId: "${id}", closingDate: "${addDays(await today(), 10)}")`);
+  });
+});
+
+describe('the specified operations', () => {
+  it('list posts by their filters with what was counted, and only within reach', async () => {
+    const id = await addPost(server, recruiter, 'Quilter');
+    await addCandidate(recruiter, { jobPostId: id });
+    const list = (ask: Client, args: string) => ask<{ listJobPost: { totalRecords: number; jobPosts: Record<string, unknown>[] } }>('recruitment', `{ listJobPost(${args}) { totalRecords jobPosts { Job_Post_Id Job_Post_Name No_Of_Vacancies Applicants Status Candidate_Count Interview_Status } } }`);
+    const { totalRecords, jobPosts } = dataOf(await list(recruiter, 'searchString: "Quilter", status: ["open"], jobType: "Full time"')).listJobPost;
+    expect([totalRecords, jobPosts[0]]).toEqual([1, { Job_Post_Id: Number(id), Job_Post_Name: 'Quilter', No_Of_Vacancies: 1, Applicants: 1, Status: 'Open', Candidate_Count: 1, Interview_Status: null }]);
+    expect(dataOf(await list(recruiter, 'searchString: "Quilter", status: ["closed"]')).listJobPost.totalRecords).toBe(0);
+    expect(dataOf(await list(recruiter, 'searchString: "Quilter", stageId: 999999')).listJobPost.totalRecords).toBe(0);
+    expect((await list(recruiter, 'status: ["lost"]')).errors[0]?.extensions.validationError.map(({ field }) => field)).toEqual(['status']);
+    expect((await list(employee, 'limit: 5')).errors[0]?.extensions.errorCode).toBe('_DB0100');
+  });
+
+  it('name the members by role, and change only the roles that are named', async () => {
+    const id = await addPost(server, recruiter, 'Trimmer');
+    const [me, boss] = [Number(await employeeOf(server, 'recruiter@demo.example')), Number(await employeeOf(server, 'manager@demo.example'))];
+    const { changeSet } = dataOf(await recruiter<{ answer: { changeSet: string } }>('recruitment', `mutation { answer: updateRoleBasedJobPostMembers(jobPostId: ${id}, hiringManager: [${boss}], panelMembers: [${me}, ${boss}]) { changeSet } }`)).answer;
+    const read = async () => dataOf(await recruiter<{ members: Record<string, { employeeId: number }[]> }>('recruitment', `{ members: getRoleBasedJobPostMember(jobPostId: ${id}) { panelMembers { employeeId employeeName userDefinedEmpId emailId mobileNo microsoftEmail } recruiters { employeeId } hiringManager { employeeId } onboardSpecialist { employeeId } } }`)).members;
+    const ids = async () => Object.fromEntries(Object.entries(await read()).map(([role, members]) => [role, members.map(({ employeeId }) => employeeId)]));
+    expect(await ids()).toEqual({ panelMembers: [me, boss], recruiters: [me], hiringManager: [boss], onboardSpecialist: [] });
+    await undo(recruiter, changeSet);
+    expect(await ids()).toEqual({ panelMembers: [], recruiters: [me], hiringManager: [], onboardSpecialist: [] });
+  });
+
+  it('name the places of work in their order', async () => {
+    const places = await rows<{ id: string; name: string }>(server, 'select id, name from location where org_code = $1 order by id desc limit 2');
+    const id = await draft('Traveller', { locations: places.map(({ id: locationId }) => ({ locationId })) });
+    const answer = dataOf(await recruiter<{ answer: { locations: { Location_Name: string }[] } }>('recruitment', `{ answer: listJobPostLocations(jobpostId: ${id}) { locations { Location_Id Location_Name City } } }`)).answer;
+    expect(answer.locations.map(({ Location_Name }) => Location_Name)).toEqual(places.map(({ name }) => name));
+  });
+
+  it('copy a post as a draft without its way, and as a template', async () => {
+    const id = await addPost(server, recruiter, 'Hemmer');
+    const copied = async (asTemplate: boolean) => post(dataOf(await recruiter<{ answer: { id: string } }>('recruitment', `mutation { answer: copyJobPost(jobPostId: "${id}", asTemplate: ${asTemplate}) { id } }`)).answer.id);
+    const source = await post(id);
+    const plain = await copied(false);
+    expect(plain).toMatchObject({ title: 'Hemmer', status: 'DRAFT', is_template: false, description: source['description'] });
+    expect(plain['code']).not.toBe(source['code']);
+    expect(await copied(true)).toMatchObject({ status: 'DRAFT', is_template: true });
+  });
+});
