@@ -10,6 +10,7 @@ export type ListAct = {
 
 /** What lists offer besides adding, importing and exporting, by type. */
 const listActs: Readonly<Partial<Record<string, readonly ListAct[]>>> = {
+  Candidate: [{ key: 'resumes', label: 'screen.recruitment.job-candidates.resumes', path: '/recruitment/job-candidates/resumes', right: 'ADD' }],
   EmailTemplate: [{ key: 'built-in', label: 'screen.settings.general.email-templates.built-in', path: '/settings/general/email-templates/built-in', right: 'VIEW' }],
   Holiday: [{ key: 'generate', label: 'screen.core-hr.holidays.generate', path: '/core-hr/holidays/generate', right: 'ADD' }],
 };

@@ -31,6 +31,7 @@ export const pageParts: Readonly<Record<PagePath, () => Promise<ComponentType>>>
   '/recruitment/pending-feedback': async () => (await Promise.all([import('./recruitment/interviews/PendingFeedback.tsx'), needMessages('recruitment', 'errors')]))[0].PendingFeedback,
   '/recruitment/scorecard': async () => (await Promise.all([import('./recruitment/interviews/ScorecardPage.tsx'), needMessages('recruitment', 'forms', 'errors')]))[0].ScorecardPage,
   '/recruitment/schedule-interview': async () => (await Promise.all([import('./recruitment/interviews/ScheduleInterview.tsx'), needMessages('recruitment', 'forms', 'errors')]))[0].ScheduleInterview,
+  '/recruitment/job-candidates/resumes': async () => (await Promise.all([import('./recruitment/resumes/ResumeDrop.tsx'), needMessages('recruitment', 'forms', 'errors')]))[0].ResumeDrop,
   '/billing': async () => (await import('./billing/Billing.tsx')).Billing,
   '/billing/plans': async () => (await import('./billing/Plans.tsx')).Plans,
   '/billing/checkout': async () => (await import('./billing/Checkout.tsx')).Checkout,

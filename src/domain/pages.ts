@@ -40,6 +40,7 @@ export const pages = [
   { path: '/recruitment/pending-feedback', form: 'PENDING_FEEDBACK' },
   { path: '/recruitment/scorecard', form: 'PENDING_FEEDBACK', isStep: true },
   { path: '/recruitment/schedule-interview', form: 'JOB_CANDIDATES', isStep: true },
+  { path: '/recruitment/job-candidates/resumes', form: 'JOB_CANDIDATES', isStep: true },
   { path: '/billing', form: 'BILLING' },
   { path: '/billing/plans', form: 'BILLING' },
   { path: '/billing/checkout', form: 'BILLING', isStep: true },

@@ -1,4 +1,4 @@
-/** Candidates by words of themselves and of their skills: every word is found in one of them. */
+/** Candidates by words of themselves, of their resumes and of their skills: every word is found in one of them. */
 import type { Database } from '../../db/connection.ts';
 import { readOrg } from '../../db/read-org.ts';
 import type { FilterInput } from '../../resource/filter.ts';
@@ -16,7 +16,7 @@ const contains = (word: string): FilterInput => ({ or: ['name', 'number', 'email
 const hitsOf = async (db: Database, orgCode: string, word: string): Promise<Hits> => {
   const rows = await readOrg<Hits>(db, orgCode, {
     name: 'candidate_hits',
-    text: `select array(select search_ids($1, 'candidate', $2))::text[] as own,
+    text: `select array(select search_ids($1, 'candidate', $2) union select search_ids($1, 'candidate_resume_text', $2))::text[] as own,
       array(select distinct c.candidate_id from candidate_skill c where c.org_code = $1 and c.skill_id in (select search_ids($1, 'skill', $2)) limit ${CAP + 1})::text[] as skilled`,
     values: [orgCode, word],
   });
