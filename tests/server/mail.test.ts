@@ -7,7 +7,7 @@ import { withOrg } from '../../src/server/db/org.ts';
 import { createLog } from '../../src/server/log.ts';
 import { isMailAddress } from '../../src/server/mail/address.ts';
 import { deliverDue } from '../../src/server/mail/deliver-due.ts';
-import { sendMail } from '../../src/server/mail/send-mail.ts';
+import { postLetter, sendMail } from '../../src/server/mail/send-mail.ts';
 import { smtpDelivery } from '../../src/server/mail/transport.ts';
 import { builtInText, mailAsHtml, writeMail } from '../../src/server/mail/write-mail.ts';
 import { createTestDatabase } from '../support/database.ts';
@@ -89,6 +89,19 @@ describe('a mail', () => {
     await withOrg(database.db, 'demo', (tx) => tx.query('update outbox_message set due_at = now() where org_code = $1', ['demo']));
     await deliverDue(database.db, log, deliver());
     expect(await outbox()).toMatchObject([{ status: 'SENT', tries: 2 }]);
+  });
+
+  it('brings a calendar event that mail programs offer to answer, its files and those who get a copy, and keeps no files once sent', async () => {
+    const base64 = (words: string) => Buffer.from(words).toString('base64');
+    const attachments = [{ name: 'interview.ics', contentType: 'text/calendar; charset=utf-8; method=REQUEST', content: base64('BEGIN:VCALENDAR') }, { name: 'map.pdf', contentType: 'application/pdf', content: base64('%PDF-1.7') }];
+    await withOrg(database.db, 'demo', (tx) => postLetter(tx, { recipient: 'zoe@demo.example', subject: 'Interview', body: 'Words', html: '<p>Words</p>', copies: { cc: ['copy@demo.example'] }, attachments }, { template: 'interviewInvited', language: 'en' }));
+    await deliverDue(database.db, log, deliver());
+    const mail = received.at(-1) ?? '';
+    expect(mail).toContain('Cc: copy@demo.example');
+    expect(mail).toMatch(/Content-Type: text\/calendar;[^\r\n]*(\r\n[ \t][^\r\n]*)*method=REQUEST/i);
+    expect(mail).toContain('map.pdf');
+    expect(mail).toContain(base64('%PDF-1.7'));
+    expect(await withOrg(database.db, 'demo', (tx) => tx.query('select attachments from outbox_message where org_code = $1', ['demo']))).toEqual([{ attachments: null }]);
   });
 
   it('is taken by one process only', async () => {
