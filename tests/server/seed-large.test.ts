@@ -29,6 +29,17 @@ test('makes an organisation of any size with an administrator, a tree of manager
   await expect(seed('big')).rejects.toThrow('The organisation big exists already. Name another one with --org.');
 });
 
+test('makes candidates for posts, with applications, steps and a history', async () => {
+  await seedLarge(database.db, { orgCode: 'hiring', employees: 30, candidates: 1200, password: 'A long enough passphrase 26', say: () => undefined });
+  const [found] = await withOrg(database.db, 'hiring', (tx) =>
+    tx.query(`select count(*)::int as candidates, (select count(*)::int from change where entity = 'Candidate') as changes, (select count(*)::int from job_post) as posts,
+      (select count(*)::int from candidate c where not exists (select from job_application a where a.candidate_id = c.id and a.job_post_id = c.job_post_id and a.status_id = c.status_id)) as apart,
+      (select count(*)::int from candidate c where not exists (select from candidate_education e where e.candidate_id = c.id)) as unschooled,
+      (select count(*)::int from stage_move m where not exists (select from candidate c where c.id = m.candidate_id)) as loose from candidate`),
+  );
+  expect(found).toMatchObject({ candidates: 1200, changes: 1200, posts: 2, apart: 0, unschooled: 0, loose: 0 });
+});
+
 test('makes the same people each time, with names in several scripts', () => {
   const structure = { locations: new Map(), departments: ['1'], designations: [['1']], employeeTypes: ['1'], administratorRole: '1' };
   const [once, again] = [0, 1].map(() => [...peopleLines('x', 1, 500, structure)].join(''));

@@ -12,11 +12,13 @@ import { withOrg } from '../../org.ts';
 import { asOwner } from '../../owner.ts';
 import type { OwnerConnection } from '../../owner.ts';
 import { seeding } from '../seeding.ts';
+import { candidateIds, copyCandidates, settleCandidates } from './candidates.ts';
 import { peopleColumns, peopleLines } from './people.ts';
+import { seedLargePosts } from './posts.ts';
 import { seedStructure } from './structure.ts';
 import type { Structure } from './structure.ts';
 
-export type LargeSeed = { readonly orgCode: string; readonly employees: number; readonly password: string; readonly say: (line: string) => void };
+export type LargeSeed = { readonly orgCode: string; readonly employees: number; /** None where it is left out. */ readonly candidates?: number; readonly password: string; readonly say: (line: string) => void };
 
 const journalRows = 2000;
 
@@ -59,6 +61,24 @@ const copyPeople = async (owner: OwnerConnection, { orgCode, employees, say }: L
   await owner.query('analyze change');
 };
 
+/** The first few employees recruit. */
+const RECRUITERS = 20;
+
+const addCandidates = async (db: Database, { orgCode, employees, candidates = 0, say }: LargeSeed, { structure, firstId }: Begun): Promise<void> => {
+  if (candidates === 0) return;
+  const people = Array.from({ length: Math.min(RECRUITERS, employees) }, (_, at) => String(firstId + at));
+  const [world, ids] = await withOrg(db, orgCode, async (tx) => [await seedLargePosts(tx, { structure, candidates, people, now: new Date() }), await candidateIds(tx, candidates)] as const);
+  say(`${world.posts.length} job posts are in`);
+  await asOwner(db, async (owner) => {
+    await owner.query('begin');
+    const isFree = await quicken(owner);
+    await copyCandidates(owner, { orgCode, count: candidates, say }, world, ids);
+    if (isFree) await owner.query('set local session_replication_role = default');
+    await owner.query('commit');
+    await settleCandidates(owner);
+  });
+};
+
 const administrator = (db: Database, { orgCode, password }: LargeSeed, { structure, firstId }: Begun): Promise<string> =>
   withOrg(db, orgCode, async (tx) => {
     const seed = seeding(tx);
@@ -69,10 +89,11 @@ const administrator = (db: Database, { orgCode, password }: LargeSeed, { structu
     return email;
   });
 
-/** Makes an organisation of that many people, always the same ones. Answers its administrator's e-mail address. Refuses one that exists. */
+/** Makes an organisation of that many people and candidates, always the same ones. Answers its administrator's e-mail address. Refuses one that exists. */
 export const seedLarge = async (db: Database, told: LargeSeed): Promise<string> => {
   const begun = await begin(db, told);
   told.say(`${told.orgCode}: ${begun.structure.locations.size} locations, ${begun.structure.departments.length} departments`);
   await asOwner(db, (owner) => copyPeople(owner, told, begun));
+  await addCandidates(db, told, begun);
   return administrator(db, told, begun);
 };
