@@ -4,12 +4,14 @@ import ArrowRightLeft from 'lucide-react/icons/arrow-right-left';
 import Ban from 'lucide-react/icons/ban';
 import Briefcase from 'lucide-react/icons/briefcase';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
+import Eraser from 'lucide-react/icons/eraser';
 import FolderInput from 'lucide-react/icons/folder-input';
 import KeyRound from 'lucide-react/icons/key-round';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { ApplyDialog } from './ApplyDialog.tsx';
 import { ArchiveDialog } from './ArchiveDialog.tsx';
 import { BlacklistDialog } from './BlacklistDialog.tsx';
+import { EraseDialog } from './EraseDialog.tsx';
 import { OtherPoolDialog, PoolDialog } from './PoolDialog.tsx';
 import { PortalOffDialog, PortalOnDialog } from './PortalDialog.tsx';
 import { PostDialog } from './PostDialog.tsx';
@@ -37,4 +39,6 @@ export const candidateActs: readonly RecordAct[] = [
   { key: 'portalOff', label: 'candidates.portalOff.menu', Icon: KeyRound, isOffered: (at) => at.row?.['portalAccess'] !== false && on('JOB_CANDIDATES', 'TALENT_POOL', 'ARCHIVED_CANDIDATES')(at), Dialog: PortalOffDialog },
   { key: 'unlist', label: 'candidates.unlist.menu', Icon: Undo2, isOffered: where(on('ARCHIVED_CANDIDATES'), 'BLACKLISTED'), Dialog: UnlistDialog },
   { key: 'blacklist', label: 'candidates.blacklist.menu', Icon: Ban, isDestructive: true, isOffered: where(on('JOB_CANDIDATES', 'TALENT_POOL', 'ARCHIVED_CANDIDATES'), 'ACTIVE', 'TALENT_POOL', 'ARCHIVED'), Dialog: BlacklistDialog },
+  // One at a time: a reason is of one person, and nothing takes it back.
+  { key: 'erase', label: 'candidates.erase.menu', Icon: Eraser, isDestructive: true, isOffered: ({ rights, row }) => row !== undefined && rights['JOB_CANDIDATES']?.delete === true && rights['JOB_CANDIDATES'].scope === 'ALL', Dialog: EraseDialog },
 ];
