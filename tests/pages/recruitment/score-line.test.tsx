@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from '@testing-library/user-event';
 import { ScoreLine } from '../../../src/console/recruitment/interviews/ScoreLine.tsx';
 import { inShell } from '../shell/inShell.tsx';
 import type { SkillValue } from '../../../src/console/recruitment/interviews/useScorecard.ts';
