@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** Open without a session, besides the status of each endpoint: each was read and says why in its SDL. */
-const open = ['customColorPicker', 'listLanguages', 'retrieveDropdownDetails', 'getDomainDetails'];
+const open = ['customColorPicker', 'listLanguages', 'retrieveDropdownDetails', 'getDomainDetails', 'generatePassCodeForPortalAccess', 'passcodeValidatePortalAccess'];
 /** Of the world or of the product, or the names and codes of masters in use, which every form offers: the same for everybody in an organisation. */
 const lists = [
   'getBarangayListWithCity', 'getCityListWithState', 'listAccountType', 'listBankDetails', 'listCountries', 'listCourseDetails', 'listEmpProfession', 'listInsuranceType', 'listLeaveTypes', 'listMartialStatus',

@@ -6,14 +6,14 @@ import { sendPage } from './layout.ts';
 import type { Built } from './layout.ts';
 import { visitOf } from './visit.ts';
 
-/** A refusal is told on a page of the organisation, in the visitor's language; without an organisation it goes on. */
+/** A refusal is told on a page of the organisation, in the visitor's language; without an organisation it goes on, and so does one of a page of another site, which no person reads. */
 export const answeringPages =
   (handle: (context: Context) => Promise<void>, built: Built) =>
   async (context: Context): Promise<void> => {
     try {
       await handle(context);
     } catch (error) {
-      if (!(error instanceof Refusal) || context.response.headersSent) throw error;
+      if (!(error instanceof Refusal) || error.code === 'CROSS_SITE' || context.response.headersSent) throw error;
       const visit = await visitOf(context);
       if (visit === null) throw error;
       const { retryAfterSeconds, words = {} } = error.details;

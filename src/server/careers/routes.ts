@@ -1,6 +1,7 @@
 /** The addresses of the organisation's pages for everybody. */
 import { readFileSync, readdirSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { refuseCrossSite } from '../auth/read-input.ts';
 import { withOrg } from '../db/org.ts';
 import { limitRequests } from '../http/rate-limit.ts';
 import type { Context, Route } from '../http/route.ts';
@@ -14,6 +15,7 @@ import { goneJobPage, jobPage } from './job-page.ts';
 import { sendPage } from './layout.ts';
 import type { Built } from './layout.ts';
 import { listPage, readAsked } from './list-page.ts';
+import { offerRoutes } from './offer/offer-routes.ts';
 import { portalRoutes } from './portal/portal-routes.ts';
 import { choicesOf, closedTitle, openPost, openPosts, sitemapPosts } from './posts.ts';
 import { visitIn } from './visit.ts';
@@ -98,6 +100,12 @@ const builtIn = (folder: string): Built => {
   return { script: script === undefined ? undefined : `/v3/${script}`, font: address(font), icon: address(names.find((name) => /^favicon-.*\.svg$/.test(name))) };
 };
 
+/** What changes something is asked by a page of this site, whatever else is wrong with it. */
+const sameSite = (handle: Route['handle']): Route['handle'] => async (context) => {
+  refuseCrossSite(context);
+  await handle(context);
+};
+
 export const careersRoutes = (folder: string): readonly Route[] => {
   const built = builtIn(folder);
   const routes: readonly Route[] = [
@@ -106,10 +114,14 @@ export const careersRoutes = (folder: string): readonly Route[] => {
     { method: 'GET', path: '/v3/careers/feed/:file', handle: feedRoute },
     ...applyRoutes(built),
     ...portalRoutes(built),
+    ...offerRoutes(built),
     { method: 'GET', path: '/career-images/:organisation/:file', handle: picture },
     { method: 'POST', path: '/career-preview', handle: previewRoute(built) },
     { method: 'GET', path: '/robots.txt', handle: robots },
     { method: 'GET', path: '/sitemap.xml', handle: sitemap },
   ];
-  return routes.map((route) => ({ ...route, handle: answeringRefusals(route.path.startsWith('/v3/') ? answeringPages(route.handle, built) : route.handle) }));
+  return routes.map(({ method, path, handle }) => {
+    const guarded = method === 'GET' ? handle : sameSite(handle);
+    return { method, path, handle: answeringRefusals(path.startsWith('/v3/') ? answeringPages(guarded, built) : guarded) };
+  });
 };

@@ -1,0 +1,46 @@
+import { withOrg } from '../../db/org.ts';
+import { bindFiles } from '../../files/bind-files.ts';
+import type { Context } from '../../http/route.ts';
+import { isMailAddress } from '../../mail/address.ts';
+import type { Attachment } from '../../mail/letter.ts';
+import { mailText } from '../../mail/mail-text.ts';
+import { postLetter } from '../../mail/send-mail.ts';
+import { writeMail } from '../../mail/write-mail.ts';
+import { say } from '../../messages.ts';
+import { refuse } from '../../refuse.ts';
+import { nextChangeSet, recordChanges } from '../../resource/journal.ts';
+import { readSetting } from '../../resource/read-setting.ts';
+import { resourceOf } from '../../resource/registry.ts';
+import { closeOffer } from '../../recruitment/offers/close-offer.ts';
+import { letterPdf, logoOf } from '../../recruitment/offers/letter.ts';
+import { STRANGER, storeFile } from '../store-file.ts';
+import { MADE_BY } from '../system-caller.ts';
+import type { Visit } from '../visit.ts';
+import type { SeenOffer } from './offer-of-visit.ts';
+
+export type Answered = { readonly answer: 'ACCEPTED' | 'DECLINED'; readonly name: string; readonly comment: string };
+
+/** Seals the letter with the answer, and tells whoever waits for it. Of several answers the first one counts; the others are refused with OFFER_CLOSED. */
+export const answerOffer = async (context: Context, { orgCode, language }: Visit, offer: SeenOffer, { answer, name, comment }: Answered): Promise<void> => {
+  const { db, address } = context;
+  const at = new Date();
+  const [logo] = await withOrg(db, orgCode, (tx) => tx.query<{ key: string; type: string }>(`select f.key, f.content_type as type from organisation o join stored_file f on f.org_code = o.org_code and f.key = o.logo and f.status = 'STORED' where o.org_code = $1`, [orgCode]));
+  const { bytes, digest } = await letterPdf(offer.content, await logoOf(context, logo), new Date(offer.sentOn), { answer, name, at, from: address, comment: comment || null, digest: offer.letterDigest });
+  // A file that no record holds in the end is taken by the clean-up.
+  const signedLetter = await storeFile(context, orgCode, 'offer.signedLetter', { name: 'offer-signed.pdf', bytes });
+  const changeSet = await nextChangeSet(db, orgCode);
+  await withOrg(db, orgCode, async (tx) => {
+    const changes = await closeOffer(tx, offer.offerId, { answer, values: { comment: comment || null, signedBy: name, signedFrom: address, signedLetter, signedDigest: digest } }, MADE_BY);
+    if (changes === null) throw refuse('OFFER_CLOSED');
+    await bindFiles(tx, resourceOf('Offer'), offer.offerId, { signedLetter }, { userId: STRANGER.userId, language });
+    await recordChanges(tx, changeSet, { userId: null, by: MADE_BY, source: 'RULE', form: 'CANDIDATE_SALARY', reason: 'Answered by the candidate.', changes });
+    const { organisation, jobPost, email, name: candidate, language: own } = offer.content;
+    const attachments: Attachment[] = [{ name: 'offer-signed.pdf', contentType: 'application/pdf', content: bytes.toString('base64') }];
+    const { sendSignedDocument } = await readSetting<{ readonly sendSignedDocument: boolean }>(tx, 'RecruitmentGeneralSetting');
+    if (sendSignedDocument) await postLetter(tx, { recipient: email, ...writeMail<'offerSigned'>(await mailText(tx, 'offerSigned', own), { organisation, name: candidate, jobPost }), attachments }, { template: 'offerSigned', language: own, candidateId: offer.candidateId });
+    if (isMailAddress(offer.recruiterEmail ?? '')) {
+      const args = { organisation, candidate, jobPost, answer: say(own, `enum.OfferReply.${answer}`), link: `/v3/recruitment/job-candidates/${offer.candidateId}/salary` };
+      await postLetter(tx, { recipient: offer.recruiterEmail!, ...writeMail<'offerAnswered'>(await mailText(tx, 'offerAnswered', own), args) }, { template: 'offerAnswered', language: own, candidateId: offer.candidateId });
+    }
+  });
+};

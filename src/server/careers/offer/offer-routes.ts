@@ -1,0 +1,63 @@
+import { countAttempt, passcodeLimits, passcodeMailLimits } from '../../auth/attempts.ts';
+import { withOrg } from '../../db/org.ts';
+import { storeOf } from '../../files/open-store.ts';
+import type { Context, Route } from '../../http/route.ts';
+import { refuse } from '../../refuse.ts';
+import { passcodeSigning } from '../../recruitment/offers/signing.ts';
+import { sendPage } from '../layout.ts';
+import type { Built } from '../layout.ts';
+import { readForm } from '../read-form.ts';
+import { answerOffer } from './answer-offer.ts';
+import { offerOfVisit } from './offer-of-visit.ts';
+import { offerPage } from './offer-page.ts';
+
+const PATH = '/v3/offer';
+
+const refuseFlood = async ({ db }: Context, limits: Parameters<typeof countAttempt>[1]): Promise<void> => {
+  const wait = await countAttempt(db, limits);
+  if (wait > 0) throw refuse('TOO_MANY_TRIES', { words: { minutes: Math.ceil(wait / 60) }, retryAfterSeconds: wait });
+};
+
+const read = (built: Built) => async (context: Context): Promise<void> => {
+  const { visit, offer } = await offerOfVisit(context, context.url.searchParams.get('token') ?? '');
+  sendPage(context, visit, offerPage(visit, offer, null, null), built);
+};
+
+const passcode = (built: Built) => async (context: Context): Promise<void> => {
+  const sent = await readForm(context);
+  const { visit, offer } = await offerOfVisit(context, sent.text('token'));
+  if (offer.answer !== 'PENDING') throw refuse('OFFER_CLOSED');
+  await refuseFlood(context, passcodeMailLimits(`${visit.orgCode} offer ${offer.offerId}`, context.address));
+  await withOrg(context.db, visit.orgCode, (tx) => passcodeSigning(context.settings).begin(tx, offer));
+  sendPage(context, visit, offerPage(visit, offer, { kind: 'good', text: visit.say('offerPage.codeSent', { email: offer.content.email }) }, { name: '', comment: '' }), built);
+};
+
+const answer = (built: Built) => async (context: Context): Promise<void> => {
+  const sent = await readForm(context);
+  const { visit, offer } = await offerOfVisit(context, sent.text('token'));
+  const [given, name, comment] = [sent.text('answer'), sent.text('name').slice(0, 200), sent.text('comment').slice(0, 1000)];
+  const again = (text: string): void => sendPage(context, visit, offerPage(visit, offer, { kind: 'bad', text }, { name, comment }), built);
+  if (offer.answer !== 'PENDING') throw refuse('OFFER_CLOSED');
+  if (given !== 'ACCEPTED' && given !== 'DECLINED') throw refuse('MALFORMED_REQUEST');
+  if (name === '') return again(visit.say('offerPage.nameMissing'));
+  await refuseFlood(context, passcodeLimits(`${visit.orgCode} offer ${offer.offerId}`, context.address));
+  if (!(await withOrg(context.db, visit.orgCode, (tx) => passcodeSigning(context.settings).confirm(tx, offer, sent.text('code'))))) return again(visit.say('offerPage.codeWrong'));
+  await answerOffer(context, visit, offer, { answer: given, name, comment });
+  context.response.writeHead(303, { location: visit.href('/offer', { token: offer.token }), 'cache-control': 'no-store' }).end();
+};
+
+/** The letter, signed where it is. */
+const letter = async (context: Context): Promise<void> => {
+  const { offer } = await offerOfVisit(context, context.url.searchParams.get('token') ?? '');
+  const bytes = await storeOf(context.settings).read(offer.signedLetter ?? offer.letter);
+  if (!bytes) throw refuse('HTTP_404');
+  context.response.writeHead(200, { 'content-type': 'application/pdf', 'content-length': bytes.length, 'content-disposition': 'attachment; filename="offer.pdf"', 'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'", 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
+  context.response.end(bytes);
+};
+
+export const offerRoutes = (built: Built): readonly Route[] => [
+  { method: 'GET', path: PATH, handle: read(built) },
+  { method: 'POST', path: `${PATH}/passcode`, handle: passcode(built) },
+  { method: 'POST', path: `${PATH}/answer`, handle: answer(built) },
+  { method: 'GET', path: `${PATH}/letter`, handle: letter },
+];
