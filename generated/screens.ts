@@ -1786,6 +1786,34 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/settings/recruitment/offer-letters",
+  "form": "RECRUITMENT_MASTERS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "recruitment",
+  "type": "OfferLetterTemplate",
+  "single": false
+ },
+ {
+  "path": "/recruitment/offers",
+  "form": "CANDIDATE_SALARY",
+  "scope": "ALL",
+  "record": "SHOW",
+  "actions": [
+   "EXPORT"
+  ],
+  "endpoint": "recruitment",
+  "type": "Offer",
+  "single": false
+ },
+ {
   "path": "/settings/recruitment/qualifications",
   "form": "RECRUITMENT_MASTERS",
   "scope": "ALL",

@@ -2345,6 +2345,10 @@ export type EndpointStatus = {
   message: Scalars['String']['output'];
 };
 
+export type EqualOpportunityQuestion =
+  | 'DISABILITY'
+  | 'GENDER_IDENTITY';
+
 export type FieldChange = {
   after?: Maybe<Scalars['JSON']['output']>;
   before?: Maybe<Scalars['JSON']['output']>;
@@ -3946,6 +3950,12 @@ export type Language =
   | 'JA'
   | 'SP';
 
+export type LanguageFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<Language>;
+  in?: InputMaybe<Array<Language>>;
+};
+
 export type LanguageProficiency =
   | 'BASIC'
   | 'CONVERSATIONAL'
@@ -4031,6 +4041,7 @@ export type Mutation = {
   addInterviewRound: InterviewRoundChange;
   addJobBoardIntegration: JobBoardIntegrationChange;
   addJobPost: JobPostChange;
+  addOfferLetterTemplate: OfferLetterTemplateChange;
   addQualification: QualificationChange;
   addRecruitmentGeneralSetting: RecruitmentGeneralSettingChange;
   addTalentPool: TalentPoolChange;
@@ -4078,6 +4089,7 @@ export type Mutation = {
   /** With all that means nothing without them; one undo brings them back. */
   deleteJobCandidates: CandidatesChange;
   deleteJobPosts: DeleteAnswer;
+  deleteOfferLetterTemplates: DeleteAnswer;
   deleteQualifications: DeleteAnswer;
   /** A pool with candidates is refused with how many they are, unless moveTo names the pool to which they go first. */
   deleteTalentPoolDetails: TalentPoolDeletion;
@@ -4120,6 +4132,11 @@ export type Mutation = {
   saveJobBoard: JobBoardSaved;
   /** Schedules a round with each candidate and invites all. One undo takes the rounds back; mails that left do not come back. */
   scheduleInterviewRound: SchedulingAnswer;
+  /**
+   * Makes the letter of the candidate's salary, keeps it as PDF and mails the candidate a link to read and answer it until the end of expiresOn. A candidate has one offer that waits at most.
+   * Undoing it takes offer and link back, not the mail.
+   */
+  sendOffer: OfferChange;
   /** typeOfSchedule: Schedule, Reschedule or Cancel. With times the mail carries the event for calendars; calendarEventId names the event of a round that is scheduled. Markup that could run is left out. */
   sendScheduledInterviewEmail: InterviewMailAnswer;
   /** Undoes what one change-set did, if nothing later depends on it. */
@@ -4153,6 +4170,7 @@ export type Mutation = {
   /** version: the one that the caller saw; without it, whatever it is now. What is not given stays. */
   updateJobCandidates: JobCandidateSaved;
   updateJobPost: JobPostChange;
+  updateOfferLetterTemplate: OfferLetterTemplateChange;
   updateQualification: QualificationChange;
   updateRecruitmentGeneralSetting: RecruitmentGeneralSettingChange;
   /** Ids of employees. A role that is left out stays as it is, an empty list empties it. */
@@ -4162,6 +4180,8 @@ export type Mutation = {
   /** All of them, at most 1,000, or none: validationError tells row by row, from 1, what is wrong. They get the first status. */
   uploadBulkCandidateDetails: CandidatesChange;
   withdrawJobPostApproval: JobPostStepDone;
+  /** An offer that waits for its answer is answered no more; its link closes at once. */
+  withdrawOffer: OfferChange;
 };
 
 
@@ -4267,6 +4287,12 @@ export type MutationAddJobBoardIntegrationArgs = {
 
 export type MutationAddJobPostArgs = {
   input: JobPostInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddOfferLetterTemplateArgs = {
+  input: OfferLetterTemplateInput;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4466,6 +4492,13 @@ export type MutationDeleteJobCandidatesArgs = {
 
 
 export type MutationDeleteJobPostsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteOfferLetterTemplatesArgs = {
   ids: Array<Scalars['ID']['input']>;
   moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -4688,6 +4721,14 @@ export type MutationScheduleInterviewRoundArgs = {
 };
 
 
+export type MutationSendOfferArgs = {
+  candidateId: Scalars['Int']['input'];
+  expiresOn: Scalars['LocalDate']['input'];
+  joiningDate: Scalars['LocalDate']['input'];
+  templateId: Scalars['Int']['input'];
+};
+
+
 export type MutationSendScheduledInterviewEmailArgs = {
   attachments?: InputMaybe<Array<InterviewMailFile>>;
   bcc?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -4898,6 +4939,14 @@ export type MutationUpdateJobPostArgs = {
 };
 
 
+export type MutationUpdateOfferLetterTemplateArgs = {
+  id: Scalars['ID']['input'];
+  input: OfferLetterTemplatePatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationUpdateQualificationArgs = {
   id: Scalars['ID']['input'];
   input: QualificationPatch;
@@ -4948,6 +4997,281 @@ export type MutationWithdrawJobPostApprovalArgs = {
   jobPostId: Scalars['ID']['input'];
   version?: InputMaybe<Scalars['Int']['input']>;
 };
+
+
+export type MutationWithdrawOfferArgs = {
+  comment?: InputMaybe<Scalars['String']['input']>;
+  offerId: Scalars['Int']['input'];
+};
+
+/** A letter that offers a candidate a post, with its answer. What it says never changes. */
+export type Offer = {
+  annualCTC: Scalars['Decimal']['output'];
+  answer: OfferReply;
+  candidate: Candidate;
+  /** What the candidate said with the answer, or why it was withdrawn. */
+  comment?: Maybe<Scalars['String']['output']>;
+  /** What the letter is made of. */
+  content: Scalars['JSON']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  currency: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  /** The last day on which it may be answered. */
+  expiresOn: Scalars['LocalDate']['output'];
+  id: Scalars['ID']['output'];
+  jobPost?: Maybe<JobPost>;
+  joiningDate: Scalars['LocalDate']['output'];
+  letter?: Maybe<Scalars['String']['output']>;
+  /** SHA-256 of the letter. */
+  letterDigest: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  respondedOn?: Maybe<Scalars['DateTime']['output']>;
+  sentOn: Scalars['DateTime']['output'];
+  /** The name that the candidate signed with. */
+  signedBy?: Maybe<Scalars['String']['output']>;
+  /** SHA-256 of the signed letter. */
+  signedDigest?: Maybe<Scalars['String']['output']>;
+  /** The network address that the answer came from. */
+  signedFrom?: Maybe<Scalars['String']['output']>;
+  /** The letter again with the answer below it. */
+  signedLetter?: Maybe<Scalars['String']['output']>;
+  template?: Maybe<OfferLetterTemplate>;
+  tokenHash: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type OfferAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Offer>;
+};
+
+export type OfferChange = {
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  offerId?: Maybe<Scalars['Int']['output']>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type OfferFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<OfferFilter>>;
+  annualCTC?: InputMaybe<DecimalFilter>;
+  answer?: InputMaybe<OfferReplyFilter>;
+  candidateId?: InputMaybe<IdFilter>;
+  comment?: InputMaybe<TextFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  currency?: InputMaybe<TextFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  expiresOn?: InputMaybe<LocalDateFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  jobPostId?: InputMaybe<IdFilter>;
+  joiningDate?: InputMaybe<LocalDateFilter>;
+  letterDigest?: InputMaybe<TextFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<OfferFilter>;
+  or?: InputMaybe<Array<OfferFilter>>;
+  respondedOn?: InputMaybe<DateTimeFilter>;
+  sentOn?: InputMaybe<DateTimeFilter>;
+  signedBy?: InputMaybe<TextFilter>;
+  signedDigest?: InputMaybe<TextFilter>;
+  signedFrom?: InputMaybe<TextFilter>;
+  templateId?: InputMaybe<IdFilter>;
+  tokenHash?: InputMaybe<TextFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+/** Words of an offer letter. {{name}}, {{jobPost}}, {{organisation}}, {{annualCTC}}, {{joiningDate}} and {{expiresOn}} are filled in. */
+export type OfferLetterTemplate = {
+  /** The table of the salary follows it. */
+  body: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  id: Scalars['ID']['output'];
+  /** Dates, amounts and the page of the offer are in it too. */
+  language: Language;
+  name: Scalars['String']['output'];
+  status: RecordStatus;
+  subject: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type OfferLetterTemplateAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<OfferLetterTemplate>;
+};
+
+export type OfferLetterTemplateChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<OfferLetterTemplate>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type OfferLetterTemplateFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<OfferLetterTemplateFilter>>;
+  body?: InputMaybe<TextFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  language?: InputMaybe<LanguageFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<OfferLetterTemplateFilter>;
+  or?: InputMaybe<Array<OfferLetterTemplateFilter>>;
+  status?: InputMaybe<RecordStatusFilter>;
+  subject?: InputMaybe<TextFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type OfferLetterTemplateInput = {
+  /** The table of the salary follows it. */
+  body: Scalars['String']['input'];
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** Dates, amounts and the page of the offer are in it too. */
+  language?: InputMaybe<Language>;
+  name: Scalars['String']['input'];
+  status?: InputMaybe<RecordStatus>;
+  subject: Scalars['String']['input'];
+};
+
+export type OfferLetterTemplatePage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<OfferLetterTemplate>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type OfferLetterTemplatePatch = {
+  /** The table of the salary follows it. */
+  body?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** Dates, amounts and the page of the offer are in it too. */
+  language?: InputMaybe<Language>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<RecordStatus>;
+  subject?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type OfferLetterTemplateSort = {
+  field: OfferLetterTemplateSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type OfferLetterTemplateSortField =
+  | 'body'
+  | 'createdAt'
+  | 'custom'
+  | 'language'
+  | 'name'
+  | 'status'
+  | 'subject'
+  | 'updatedAt';
+
+export type OfferPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<Offer>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type OfferPatch = {
+  annualCTC?: InputMaybe<Scalars['Decimal']['input']>;
+  answer?: InputMaybe<OfferReply>;
+  candidateId?: InputMaybe<Scalars['ID']['input']>;
+  /** What the candidate said with the answer, or why it was withdrawn. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** What the letter is made of. */
+  content?: InputMaybe<Scalars['JSON']['input']>;
+  currency?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** The last day on which it may be answered. */
+  expiresOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  jobPostId?: InputMaybe<Scalars['ID']['input']>;
+  joiningDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  letter?: InputMaybe<Scalars['String']['input']>;
+  /** SHA-256 of the letter. */
+  letterDigest?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  respondedOn?: InputMaybe<Scalars['DateTime']['input']>;
+  sentOn?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The name that the candidate signed with. */
+  signedBy?: InputMaybe<Scalars['String']['input']>;
+  /** SHA-256 of the signed letter. */
+  signedDigest?: InputMaybe<Scalars['String']['input']>;
+  /** The network address that the answer came from. */
+  signedFrom?: InputMaybe<Scalars['String']['input']>;
+  /** The letter again with the answer below it. */
+  signedLetter?: InputMaybe<Scalars['String']['input']>;
+  templateId?: InputMaybe<Scalars['ID']['input']>;
+  tokenHash?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type OfferReply =
+  | 'ACCEPTED'
+  | 'DECLINED'
+  | 'EXPIRED'
+  | 'PENDING'
+  | 'WITHDRAWN';
+
+export type OfferReplyFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<OfferReply>;
+  in?: InputMaybe<Array<OfferReply>>;
+};
+
+export type OfferSort = {
+  field: OfferSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type OfferSortField =
+  | 'annualCTC'
+  | 'answer'
+  | 'candidateId'
+  | 'comment'
+  | 'createdAt'
+  | 'currency'
+  | 'custom'
+  | 'expiresOn'
+  | 'jobPostId'
+  | 'joiningDate'
+  | 'letterDigest'
+  | 'name'
+  | 'respondedOn'
+  | 'sentOn'
+  | 'signedBy'
+  | 'signedDigest'
+  | 'signedFrom'
+  | 'templateId'
+  | 'tokenHash'
+  | 'updatedAt';
 
 export type OfferedAllowanceInput = {
   /** In place of the component's own. */
@@ -5252,6 +5576,10 @@ export type Query = {
   /** Records that match, in order. form narrows to one screen's records. */
   listJobPosts: JobPostPage;
   /** Records that match, in order. form narrows to one screen's records. */
+  listOfferLetterTemplates: OfferLetterTemplatePage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listOffers: OfferPage;
+  /** Records that match, in order. form narrows to one screen's records. */
   listQualifications: QualificationPage;
   /** Records that match, in order. form narrows to one screen's records. */
   listRecruitmentGeneralSettings: RecruitmentGeneralSettingPage;
@@ -5294,6 +5622,10 @@ export type Query = {
   /** Id, title and code only, for pickers. */
   lookupJobPosts: LookupPage;
   /** Id, title and code only, for pickers. */
+  lookupOfferLetterTemplates: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupOffers: LookupPage;
+  /** Id, title and code only, for pickers. */
   lookupQualifications: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupRecruitmentGeneralSettings: LookupPage;
@@ -5305,6 +5637,12 @@ export type Query = {
   lookupStageMoves: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupTalentPools: LookupPage;
+  /** One record, now or as it was. */
+  offer: OfferAnswer;
+  offerHistory: HistoryPage;
+  /** One record, now or as it was. */
+  offerLetterTemplate: OfferLetterTemplateAnswer;
+  offerLetterTemplateHistory: HistoryPage;
   /** When the members of a panel are busy, up to 31 days: other rounds, approved leave, holidays, rest days and hours outside their schedule. Why somebody is away is not told. */
   panelAvailability: PanelAvailability;
   /** The mail that a candidate gets. */
@@ -5312,9 +5650,13 @@ export type Query = {
   /** One record, now or as it was. */
   qualification: QualificationAnswer;
   qualificationHistory: HistoryPage;
+  /** Dates with both ends; the last year without them. */
+  recruitmentDashboard: RecruitmentDashboard;
   /** One record, now or as it was. */
   recruitmentGeneralSetting: RecruitmentGeneralSettingAnswer;
   recruitmentGeneralSettingHistory: HistoryPage;
+  /** How those who answered the voluntary questions came through, only as sums. */
+  recruitmentPassThrough: RecruitmentPassThrough;
   /** formId: a form that the caller may view. */
   recruitmentSetting: RecruitmentSettingAnswer;
   /** Content: base64; PDF, DOCX or text of at most 5,000,000 bytes. */
@@ -5875,6 +6217,28 @@ export type QueryListJobPostsArgs = {
 };
 
 
+export type QueryListOfferLetterTemplatesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<OfferLetterTemplateFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<OfferLetterTemplateSort>>;
+};
+
+
+export type QueryListOffersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<OfferFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<OfferSort>>;
+};
+
+
 export type QueryListQualificationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<QualificationFilter>;
@@ -6061,6 +6425,22 @@ export type QueryLookupJobPostsArgs = {
 };
 
 
+export type QueryLookupOfferLetterTemplatesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupOffersArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryLookupQualificationsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -6109,6 +6489,34 @@ export type QueryLookupTalentPoolsArgs = {
 };
 
 
+export type QueryOfferArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryOfferHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryOfferLetterTemplateArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryOfferLetterTemplateHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryPanelAvailabilityArgs = {
   employeeIds: Array<Scalars['ID']['input']>;
   exceptRoundId?: InputMaybe<Scalars['ID']['input']>;
@@ -6138,6 +6546,15 @@ export type QueryQualificationHistoryArgs = {
 };
 
 
+export type QueryRecruitmentDashboardArgs = {
+  departmentId?: InputMaybe<Scalars['Int']['input']>;
+  fromDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  jobPostId?: InputMaybe<Scalars['Int']['input']>;
+  recruiterId?: InputMaybe<Scalars['Int']['input']>;
+  toDate?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+
 export type QueryRecruitmentGeneralSettingArgs = {
   asOf?: InputMaybe<Scalars['DateTime']['input']>;
   form?: InputMaybe<Form>;
@@ -6149,6 +6566,15 @@ export type QueryRecruitmentGeneralSettingHistoryArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryRecruitmentPassThroughArgs = {
+  departmentId?: InputMaybe<Scalars['Int']['input']>;
+  fromDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  jobPostId?: InputMaybe<Scalars['Int']['input']>;
+  recruiterId?: InputMaybe<Scalars['Int']['input']>;
+  toDate?: InputMaybe<Scalars['LocalDate']['input']>;
 };
 
 
@@ -6320,6 +6746,50 @@ export type RecordStatusFilter = {
 export type RecordView =
   | 'EDIT'
   | 'SHOW';
+
+export type RecruitmentChoice = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** By what the figures can be narrowed. */
+export type RecruitmentChoices = {
+  departments: Array<RecruitmentChoice>;
+  posts: Array<RecruitmentChoice>;
+  recruiters: Array<RecruitmentChoice>;
+};
+
+export type RecruitmentDashboard = {
+  /** When the figures were read; they are kept for a minute. */
+  asOf: Scalars['DateTime']['output'];
+  choices: RecruitmentChoices;
+  errorCode: Scalars['String']['output'];
+  figures: RecruitmentFigures;
+  /** Applications that came in the period, by the furthest stage that they reached. */
+  funnel: Array<RecruitmentStage>;
+  message: Scalars['String']['output'];
+  offers: RecruitmentOffers;
+  /** Who looks after most active candidates; at most twelve. */
+  recruiters: Array<RecruitmentLoad>;
+  sources: Array<RecruitmentSourceFigures>;
+  /** Days in a stage before the next step, of steps in the period. */
+  stageTimes: Array<RecruitmentStageTime>;
+  /** Hires of the period by month, the oldest first. */
+  timeToHire: Array<RecruitmentMonth>;
+};
+
+export type RecruitmentFigures = {
+  activeCandidates: Scalars['Int']['output'];
+  hires: Scalars['Int']['output'];
+  /** From Monday to Sunday, in the time zone of the organization. */
+  interviewsThisWeek: Scalars['Int']['output'];
+  offerStatusIds: Array<Scalars['ID']['output']>;
+  offersOut: Scalars['Int']['output'];
+  openPosts: Scalars['Int']['output'];
+  vacancies: Scalars['Int']['output'];
+  weekFrom: Scalars['LocalDate']['output'];
+  weekTo: Scalars['LocalDate']['output'];
+};
 
 /** How the organization recruits. */
 export type RecruitmentGeneralSetting = {
@@ -6558,6 +7028,48 @@ export type RecruitmentGeneralSettingSortField =
   | 'tenantUniqueKey'
   | 'updatedAt';
 
+export type RecruitmentGroup = {
+  /** Null: too few to be told. */
+  applied?: Maybe<Scalars['Int']['output']>;
+  hired?: Maybe<Scalars['Int']['output']>;
+  interviewed?: Maybe<Scalars['Int']['output']>;
+  /** As it was answered. */
+  name: Scalars['String']['output'];
+  offered?: Maybe<Scalars['Int']['output']>;
+  question: EqualOpportunityQuestion;
+};
+
+export type RecruitmentLoad = {
+  candidates: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  openPosts: Scalars['Int']['output'];
+  recruiterId: Scalars['ID']['output'];
+};
+
+export type RecruitmentMonth = {
+  hires: Scalars['Int']['output'];
+  /** Days from the application; null without a hire. */
+  median?: Maybe<Scalars['Float']['output']>;
+  /** Its first day. */
+  month: Scalars['LocalDate']['output'];
+};
+
+export type RecruitmentOffers = {
+  accepted: Scalars['Int']['output'];
+  declined: Scalars['Int']['output'];
+  sent: Scalars['Int']['output'];
+  waiting: Scalars['Int']['output'];
+};
+
+export type RecruitmentPassThrough = {
+  asOf: Scalars['DateTime']['output'];
+  errorCode: Scalars['String']['output'];
+  groups: Array<RecruitmentGroup>;
+  /** Fewer people than this are never told apart. */
+  least: Scalars['Int']['output'];
+  message: Scalars['String']['output'];
+};
+
 /** The settings under their specified names; the usual ones where nobody has said anything. */
 export type RecruitmentSetting = {
   Allow_Multiple_Locations: Scalars['Boolean']['output'];
@@ -6583,6 +7095,29 @@ export type RecruitmentSettingAnswer = {
   errorCode: Scalars['String']['output'];
   message: Scalars['String']['output'];
   recruitmentSetting: RecruitmentSetting;
+};
+
+export type RecruitmentSourceFigures = {
+  candidates: Scalars['Int']['output'];
+  hires: Scalars['Int']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+  sourceId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type RecruitmentStage = {
+  count: Scalars['Int']['output'];
+  kind: HiringStageKind;
+  /** Of the stage before, from 0 to 1. */
+  share?: Maybe<Scalars['Float']['output']>;
+  /** The statuses of this stage. */
+  statusIds: Array<Scalars['ID']['output']>;
+};
+
+export type RecruitmentStageTime = {
+  kind: HiringStageKind;
+  median: Scalars['Float']['output'];
+  ninetieth: Scalars['Float']['output'];
+  steps: Scalars['Int']['output'];
 };
 
 /** A record of another endpoint. */
@@ -7762,6 +8297,7 @@ export type ResolversTypes = {
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   Employee: ResolverTypeWrapper<Employee>;
   EndpointStatus: ResolverTypeWrapper<EndpointStatus>;
+  EqualOpportunityQuestion: EqualOpportunityQuestion;
   FieldChange: ResolverTypeWrapper<FieldChange>;
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -7896,6 +8432,7 @@ export type ResolversTypes = {
   JobType: JobType;
   JobTypeFilter: JobTypeFilter;
   Language: Language;
+  LanguageFilter: LanguageFilter;
   LanguageProficiency: LanguageProficiency;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   LocalDateFilter: LocalDateFilter;
@@ -7908,6 +8445,25 @@ export type ResolversTypes = {
   MaritalStatusFilter: MaritalStatusFilter;
   MemberAvailability: ResolverTypeWrapper<MemberAvailability>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Offer: ResolverTypeWrapper<Offer>;
+  OfferAnswer: ResolverTypeWrapper<OfferAnswer>;
+  OfferChange: ResolverTypeWrapper<OfferChange>;
+  OfferFilter: OfferFilter;
+  OfferLetterTemplate: ResolverTypeWrapper<OfferLetterTemplate>;
+  OfferLetterTemplateAnswer: ResolverTypeWrapper<OfferLetterTemplateAnswer>;
+  OfferLetterTemplateChange: ResolverTypeWrapper<OfferLetterTemplateChange>;
+  OfferLetterTemplateFilter: OfferLetterTemplateFilter;
+  OfferLetterTemplateInput: OfferLetterTemplateInput;
+  OfferLetterTemplatePage: ResolverTypeWrapper<OfferLetterTemplatePage>;
+  OfferLetterTemplatePatch: OfferLetterTemplatePatch;
+  OfferLetterTemplateSort: OfferLetterTemplateSort;
+  OfferLetterTemplateSortField: OfferLetterTemplateSortField;
+  OfferPage: ResolverTypeWrapper<OfferPage>;
+  OfferPatch: OfferPatch;
+  OfferReply: OfferReply;
+  OfferReplyFilter: OfferReplyFilter;
+  OfferSort: OfferSort;
+  OfferSortField: OfferSortField;
   OfferedAllowanceInput: OfferedAllowanceInput;
   OfferedRetiralInput: OfferedRetiralInput;
   PanelAvailability: ResolverTypeWrapper<PanelAvailability>;
@@ -7935,6 +8491,10 @@ export type ResolversTypes = {
   RecordStatus: RecordStatus;
   RecordStatusFilter: RecordStatusFilter;
   RecordView: RecordView;
+  RecruitmentChoice: ResolverTypeWrapper<RecruitmentChoice>;
+  RecruitmentChoices: ResolverTypeWrapper<RecruitmentChoices>;
+  RecruitmentDashboard: ResolverTypeWrapper<RecruitmentDashboard>;
+  RecruitmentFigures: ResolverTypeWrapper<RecruitmentFigures>;
   RecruitmentGeneralSetting: ResolverTypeWrapper<RecruitmentGeneralSetting>;
   RecruitmentGeneralSettingAnswer: ResolverTypeWrapper<RecruitmentGeneralSettingAnswer>;
   RecruitmentGeneralSettingChange: ResolverTypeWrapper<RecruitmentGeneralSettingChange>;
@@ -7944,8 +8504,16 @@ export type ResolversTypes = {
   RecruitmentGeneralSettingPatch: RecruitmentGeneralSettingPatch;
   RecruitmentGeneralSettingSort: RecruitmentGeneralSettingSort;
   RecruitmentGeneralSettingSortField: RecruitmentGeneralSettingSortField;
+  RecruitmentGroup: ResolverTypeWrapper<RecruitmentGroup>;
+  RecruitmentLoad: ResolverTypeWrapper<RecruitmentLoad>;
+  RecruitmentMonth: ResolverTypeWrapper<RecruitmentMonth>;
+  RecruitmentOffers: ResolverTypeWrapper<RecruitmentOffers>;
+  RecruitmentPassThrough: ResolverTypeWrapper<RecruitmentPassThrough>;
   RecruitmentSetting: ResolverTypeWrapper<RecruitmentSetting>;
   RecruitmentSettingAnswer: ResolverTypeWrapper<RecruitmentSettingAnswer>;
+  RecruitmentSourceFigures: ResolverTypeWrapper<RecruitmentSourceFigures>;
+  RecruitmentStage: ResolverTypeWrapper<RecruitmentStage>;
+  RecruitmentStageTime: ResolverTypeWrapper<RecruitmentStageTime>;
   Relationship: ResolverTypeWrapper<Relationship>;
   RelativePerson: RelativePerson;
   RequestStatus: RequestStatus;
@@ -8300,6 +8868,7 @@ export type ResolversParentTypes = {
   JobTitleCondition: JobTitleCondition;
   JobTitles: JobTitles;
   JobTypeFilter: JobTypeFilter;
+  LanguageFilter: LanguageFilter;
   LocalDate: Scalars['LocalDate']['output'];
   LocalDateFilter: LocalDateFilter;
   LocalTime: Scalars['LocalTime']['output'];
@@ -8310,6 +8879,22 @@ export type ResolversParentTypes = {
   MaritalStatusFilter: MaritalStatusFilter;
   MemberAvailability: MemberAvailability;
   Mutation: Record<PropertyKey, never>;
+  Offer: Offer;
+  OfferAnswer: OfferAnswer;
+  OfferChange: OfferChange;
+  OfferFilter: OfferFilter;
+  OfferLetterTemplate: OfferLetterTemplate;
+  OfferLetterTemplateAnswer: OfferLetterTemplateAnswer;
+  OfferLetterTemplateChange: OfferLetterTemplateChange;
+  OfferLetterTemplateFilter: OfferLetterTemplateFilter;
+  OfferLetterTemplateInput: OfferLetterTemplateInput;
+  OfferLetterTemplatePage: OfferLetterTemplatePage;
+  OfferLetterTemplatePatch: OfferLetterTemplatePatch;
+  OfferLetterTemplateSort: OfferLetterTemplateSort;
+  OfferPage: OfferPage;
+  OfferPatch: OfferPatch;
+  OfferReplyFilter: OfferReplyFilter;
+  OfferSort: OfferSort;
   OfferedAllowanceInput: OfferedAllowanceInput;
   OfferedRetiralInput: OfferedRetiralInput;
   PanelAvailability: PanelAvailability;
@@ -8330,6 +8915,10 @@ export type ResolversParentTypes = {
   ReckonedCandidateSalary: ReckonedCandidateSalary;
   RecommendationFilter: RecommendationFilter;
   RecordStatusFilter: RecordStatusFilter;
+  RecruitmentChoice: RecruitmentChoice;
+  RecruitmentChoices: RecruitmentChoices;
+  RecruitmentDashboard: RecruitmentDashboard;
+  RecruitmentFigures: RecruitmentFigures;
   RecruitmentGeneralSetting: RecruitmentGeneralSetting;
   RecruitmentGeneralSettingAnswer: RecruitmentGeneralSettingAnswer;
   RecruitmentGeneralSettingChange: RecruitmentGeneralSettingChange;
@@ -8338,8 +8927,16 @@ export type ResolversParentTypes = {
   RecruitmentGeneralSettingPage: RecruitmentGeneralSettingPage;
   RecruitmentGeneralSettingPatch: RecruitmentGeneralSettingPatch;
   RecruitmentGeneralSettingSort: RecruitmentGeneralSettingSort;
+  RecruitmentGroup: RecruitmentGroup;
+  RecruitmentLoad: RecruitmentLoad;
+  RecruitmentMonth: RecruitmentMonth;
+  RecruitmentOffers: RecruitmentOffers;
+  RecruitmentPassThrough: RecruitmentPassThrough;
   RecruitmentSetting: RecruitmentSetting;
   RecruitmentSettingAnswer: RecruitmentSettingAnswer;
+  RecruitmentSourceFigures: RecruitmentSourceFigures;
+  RecruitmentStage: RecruitmentStage;
+  RecruitmentStageTime: RecruitmentStageTime;
   Relationship: Relationship;
   ResumeCertification: ResumeCertification;
   ResumeConfidence: ResumeConfidence;
@@ -10154,6 +10751,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addInterviewRound?: Resolver<ResolversTypes['InterviewRoundChange'], ParentType, ContextType, RequireFields<MutationAddInterviewRoundArgs, 'input'>>;
   addJobBoardIntegration?: Resolver<ResolversTypes['JobBoardIntegrationChange'], ParentType, ContextType, RequireFields<MutationAddJobBoardIntegrationArgs, 'input'>>;
   addJobPost?: Resolver<ResolversTypes['JobPostChange'], ParentType, ContextType, RequireFields<MutationAddJobPostArgs, 'input'>>;
+  addOfferLetterTemplate?: Resolver<ResolversTypes['OfferLetterTemplateChange'], ParentType, ContextType, RequireFields<MutationAddOfferLetterTemplateArgs, 'input'>>;
   addQualification?: Resolver<ResolversTypes['QualificationChange'], ParentType, ContextType, RequireFields<MutationAddQualificationArgs, 'input'>>;
   addRecruitmentGeneralSetting?: Resolver<ResolversTypes['RecruitmentGeneralSettingChange'], ParentType, ContextType, RequireFields<MutationAddRecruitmentGeneralSettingArgs, 'input'>>;
   addTalentPool?: Resolver<ResolversTypes['TalentPoolChange'], ParentType, ContextType, RequireFields<MutationAddTalentPoolArgs, 'input'>>;
@@ -10182,6 +10780,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteJobBoardIntegrations?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteJobBoardIntegrationsArgs, 'ids'>>;
   deleteJobCandidates?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationDeleteJobCandidatesArgs, 'candidateId'>>;
   deleteJobPosts?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteJobPostsArgs, 'ids'>>;
+  deleteOfferLetterTemplates?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteOfferLetterTemplatesArgs, 'ids'>>;
   deleteQualifications?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteQualificationsArgs, 'ids'>>;
   deleteTalentPoolDetails?: Resolver<ResolversTypes['TalentPoolDeletion'], ParentType, ContextType, RequireFields<MutationDeleteTalentPoolDetailsArgs, 'talentPoolId'>>;
   deleteTalentPools?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteTalentPoolsArgs, 'ids'>>;
@@ -10207,6 +10806,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveHiringFlow?: Resolver<ResolversTypes['HiringFlowDone'], ParentType, ContextType, RequireFields<MutationSaveHiringFlowArgs, 'stages' | 'statuses'>>;
   saveJobBoard?: Resolver<ResolversTypes['JobBoardSaved'], ParentType, ContextType, RequireFields<MutationSaveJobBoardArgs, 'board' | 'isOn' | 'needsKey' | 'newKey'>>;
   scheduleInterviewRound?: Resolver<ResolversTypes['SchedulingAnswer'], ParentType, ContextType, RequireFields<MutationScheduleInterviewRoundArgs, 'arrangement' | 'roundMasterId' | 'slots'>>;
+  sendOffer?: Resolver<ResolversTypes['OfferChange'], ParentType, ContextType, RequireFields<MutationSendOfferArgs, 'candidateId' | 'expiresOn' | 'joiningDate' | 'templateId'>>;
   sendScheduledInterviewEmail?: Resolver<ResolversTypes['InterviewMailAnswer'], ParentType, ContextType, RequireFields<MutationSendScheduledInterviewEmailArgs, 'htmlContent' | 'subject' | 'to' | 'typeOfInterview' | 'typeOfSchedule'>>;
   undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id'>>;
   updateArchiveReason?: Resolver<ResolversTypes['ArchiveReasonChange'], ParentType, ContextType, RequireFields<MutationUpdateArchiveReasonArgs, 'id' | 'input' | 'version'>>;
@@ -10228,6 +10828,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateJobBoardIntegration?: Resolver<ResolversTypes['JobBoardIntegrationChange'], ParentType, ContextType, RequireFields<MutationUpdateJobBoardIntegrationArgs, 'id' | 'input' | 'version'>>;
   updateJobCandidates?: Resolver<ResolversTypes['JobCandidateSaved'], ParentType, ContextType, RequireFields<MutationUpdateJobCandidatesArgs, 'candidateId' | 'dob' | 'emailId' | 'firstName' | 'gender' | 'lastName' | 'mobileNo' | 'resume' | 'resumeFileSize' | 'status'>>;
   updateJobPost?: Resolver<ResolversTypes['JobPostChange'], ParentType, ContextType, RequireFields<MutationUpdateJobPostArgs, 'id' | 'input' | 'version'>>;
+  updateOfferLetterTemplate?: Resolver<ResolversTypes['OfferLetterTemplateChange'], ParentType, ContextType, RequireFields<MutationUpdateOfferLetterTemplateArgs, 'id' | 'input' | 'version'>>;
   updateQualification?: Resolver<ResolversTypes['QualificationChange'], ParentType, ContextType, RequireFields<MutationUpdateQualificationArgs, 'id' | 'input' | 'version'>>;
   updateRecruitmentGeneralSetting?: Resolver<ResolversTypes['RecruitmentGeneralSettingChange'], ParentType, ContextType, RequireFields<MutationUpdateRecruitmentGeneralSettingArgs, 'id' | 'input' | 'version'>>;
   updateRoleBasedJobPostMembers?: Resolver<ResolversTypes['JobPostMembersDone'], ParentType, ContextType, RequireFields<MutationUpdateRoleBasedJobPostMembersArgs, 'jobPostId'>>;
@@ -10235,6 +10836,98 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateTalentPool?: Resolver<ResolversTypes['TalentPoolChange'], ParentType, ContextType, RequireFields<MutationUpdateTalentPoolArgs, 'id' | 'input' | 'version'>>;
   uploadBulkCandidateDetails?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationUploadBulkCandidateDetailsArgs, 'candidates'>>;
   withdrawJobPostApproval?: Resolver<ResolversTypes['JobPostStepDone'], ParentType, ContextType, RequireFields<MutationWithdrawJobPostApprovalArgs, 'jobPostId'>>;
+  withdrawOffer?: Resolver<ResolversTypes['OfferChange'], ParentType, ContextType, RequireFields<MutationWithdrawOfferArgs, 'offerId'>>;
+};
+
+export type OfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
+  annualCTC?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  answer?: Resolver<ResolversTypes['OfferReply'], ParentType, ContextType>;
+  candidate?: Resolver<ResolversTypes['Candidate'], ParentType, ContextType>;
+  comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  expiresOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  jobPost?: Resolver<Maybe<ResolversTypes['JobPost']>, ParentType, ContextType>;
+  joiningDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  letter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  letterDigest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  respondedOn?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sentOn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  signedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  signedDigest?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  signedFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  signedLetter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  template?: Resolver<Maybe<ResolversTypes['OfferLetterTemplate']>, ParentType, ContextType>;
+  tokenHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OfferAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferAnswer'] = ResolversParentTypes['OfferAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType>;
+};
+
+export type OfferChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferChange'] = ResolversParentTypes['OfferChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type OfferLetterTemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferLetterTemplate'] = ResolversParentTypes['OfferLetterTemplate']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OfferLetterTemplateAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferLetterTemplateAnswer'] = ResolversParentTypes['OfferLetterTemplateAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['OfferLetterTemplate']>, ParentType, ContextType>;
+};
+
+export type OfferLetterTemplateChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferLetterTemplateChange'] = ResolversParentTypes['OfferLetterTemplateChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['OfferLetterTemplate']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type OfferLetterTemplatePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferLetterTemplatePage'] = ResolversParentTypes['OfferLetterTemplatePage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['OfferLetterTemplate']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OfferPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferPage'] = ResolversParentTypes['OfferPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PanelAvailabilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PanelAvailability'] = ResolversParentTypes['PanelAvailability']> = {
@@ -10380,6 +11073,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listJobPost?: Resolver<ResolversTypes['JobPostRows'], ParentType, ContextType, RequireFields<QueryListJobPostArgs, 'limit' | 'offset'>>;
   listJobPostLocations?: Resolver<ResolversTypes['JobPostPlaces'], ParentType, ContextType, RequireFields<QueryListJobPostLocationsArgs, 'jobpostId'>>;
   listJobPosts?: Resolver<ResolversTypes['JobPostPage'], ParentType, ContextType, RequireFields<QueryListJobPostsArgs, 'limit' | 'offset'>>;
+  listOfferLetterTemplates?: Resolver<ResolversTypes['OfferLetterTemplatePage'], ParentType, ContextType, RequireFields<QueryListOfferLetterTemplatesArgs, 'limit' | 'offset'>>;
+  listOffers?: Resolver<ResolversTypes['OfferPage'], ParentType, ContextType, RequireFields<QueryListOffersArgs, 'limit' | 'offset'>>;
   listQualifications?: Resolver<ResolversTypes['QualificationPage'], ParentType, ContextType, RequireFields<QueryListQualificationsArgs, 'limit' | 'offset'>>;
   listRecruitmentGeneralSettings?: Resolver<ResolversTypes['RecruitmentGeneralSettingPage'], ParentType, ContextType, RequireFields<QueryListRecruitmentGeneralSettingsArgs, 'limit' | 'offset'>>;
   listScheduledRounds?: Resolver<ResolversTypes['ScheduledRoundPage'], ParentType, ContextType, RequireFields<QueryListScheduledRoundsArgs, 'limit' | 'offset'>>;
@@ -10401,18 +11096,26 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   lookupJobApplications?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupJobApplicationsArgs, 'limit' | 'offset'>>;
   lookupJobBoardIntegrations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupJobBoardIntegrationsArgs, 'limit' | 'offset'>>;
   lookupJobPosts?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupJobPostsArgs, 'limit' | 'offset'>>;
+  lookupOfferLetterTemplates?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupOfferLetterTemplatesArgs, 'limit' | 'offset'>>;
+  lookupOffers?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupOffersArgs, 'limit' | 'offset'>>;
   lookupQualifications?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupQualificationsArgs, 'limit' | 'offset'>>;
   lookupRecruitmentGeneralSettings?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupRecruitmentGeneralSettingsArgs, 'limit' | 'offset'>>;
   lookupScheduledRounds?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupScheduledRoundsArgs, 'limit' | 'offset'>>;
   lookupScorecards?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupScorecardsArgs, 'limit' | 'offset'>>;
   lookupStageMoves?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupStageMovesArgs, 'limit' | 'offset'>>;
   lookupTalentPools?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupTalentPoolsArgs, 'limit' | 'offset'>>;
+  offer?: Resolver<ResolversTypes['OfferAnswer'], ParentType, ContextType, RequireFields<QueryOfferArgs, 'id'>>;
+  offerHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryOfferHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  offerLetterTemplate?: Resolver<ResolversTypes['OfferLetterTemplateAnswer'], ParentType, ContextType, RequireFields<QueryOfferLetterTemplateArgs, 'id'>>;
+  offerLetterTemplateHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryOfferLetterTemplateHistoryArgs, 'id' | 'limit' | 'offset'>>;
   panelAvailability?: Resolver<ResolversTypes['PanelAvailability'], ParentType, ContextType, RequireFields<QueryPanelAvailabilityArgs, 'employeeIds' | 'from' | 'to'>>;
   previewInterviewMail?: Resolver<ResolversTypes['InterviewMailPreview'], ParentType, ContextType, RequireFields<QueryPreviewInterviewMailArgs, 'arrangement' | 'roundMasterId' | 'slot'>>;
   qualification?: Resolver<ResolversTypes['QualificationAnswer'], ParentType, ContextType, RequireFields<QueryQualificationArgs, 'id'>>;
   qualificationHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryQualificationHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  recruitmentDashboard?: Resolver<ResolversTypes['RecruitmentDashboard'], ParentType, ContextType, Partial<QueryRecruitmentDashboardArgs>>;
   recruitmentGeneralSetting?: Resolver<ResolversTypes['RecruitmentGeneralSettingAnswer'], ParentType, ContextType, RequireFields<QueryRecruitmentGeneralSettingArgs, 'id'>>;
   recruitmentGeneralSettingHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryRecruitmentGeneralSettingHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  recruitmentPassThrough?: Resolver<ResolversTypes['RecruitmentPassThrough'], ParentType, ContextType, Partial<QueryRecruitmentPassThroughArgs>>;
   recruitmentSetting?: Resolver<ResolversTypes['RecruitmentSettingAnswer'], ParentType, ContextType, Partial<QueryRecruitmentSettingArgs>>;
   resumeParser?: Resolver<ResolversTypes['ResumeParserAnswer'], ParentType, ContextType, RequireFields<QueryResumeParserArgs, 'Content' | 'FileName'>>;
   retrieveCandidateApplicationStatus?: Resolver<ResolversTypes['CandidateApplicationStatuses'], ParentType, ContextType, RequireFields<QueryRetrieveCandidateApplicationStatusArgs, 'candidateId'>>;
@@ -10441,6 +11144,43 @@ export type ReckonedCandidateSalaryResolvers<ContextType = Context, ParentType e
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   salaryDetails?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type RecruitmentChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecruitmentChoice'] = ResolversParentTypes['RecruitmentChoice']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RecruitmentChoicesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecruitmentChoices'] = ResolversParentTypes['RecruitmentChoices']> = {
+  departments?: Resolver<Array<ResolversTypes['RecruitmentChoice']>, ParentType, ContextType>;
+  posts?: Resolver<Array<ResolversTypes['RecruitmentChoice']>, ParentType, ContextType>;
+  recruiters?: Resolver<Array<ResolversTypes['RecruitmentChoice']>, ParentType, ContextType>;
+};
+
+export type RecruitmentDashboardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecruitmentDashboard'] = ResolversParentTypes['RecruitmentDashboard']> = {
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  choices?: Resolver<ResolversTypes['RecruitmentChoices'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['RecruitmentFigures'], ParentType, ContextType>;
+  funnel?: Resolver<Array<ResolversTypes['RecruitmentStage']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offers?: Resolver<ResolversTypes['RecruitmentOffers'], ParentType, ContextType>;
+  recruiters?: Resolver<Array<ResolversTypes['RecruitmentLoad']>, ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['RecruitmentSourceFigures']>, ParentType, ContextType>;
+  stageTimes?: Resolver<Array<ResolversTypes['RecruitmentStageTime']>, ParentType, ContextType>;
+  timeToHire?: Resolver<Array<ResolversTypes['RecruitmentMonth']>, ParentType, ContextType>;
+};
+
+export type RecruitmentFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecruitmentFigures'] = ResolversParentTypes['RecruitmentFigures']> = {
+  activeCandidates?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hires?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  interviewsThisWeek?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offerStatusIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  offersOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openPosts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vacancies?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weekFrom?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  weekTo?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
 };
 
 export type RecruitmentGeneralSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecruitmentGeneralSetting'] = ResolversParentTypes['RecruitmentGeneralSetting']> = {
@@ -10498,6 +11238,43 @@ export type RecruitmentGeneralSettingPageResolvers<ContextType = Context, Parent
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type RecruitmentGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecruitmentGroup'] = ResolversParentTypes['RecruitmentGroup']> = {
+  applied?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hired?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  interviewed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offered?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['EqualOpportunityQuestion'], ParentType, ContextType>;
+};
+
+export type RecruitmentLoadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecruitmentLoad'] = ResolversParentTypes['RecruitmentLoad']> = {
+  candidates?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openPosts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  recruiterId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type RecruitmentMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecruitmentMonth'] = ResolversParentTypes['RecruitmentMonth']> = {
+  hires?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  median?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+};
+
+export type RecruitmentOffersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecruitmentOffers'] = ResolversParentTypes['RecruitmentOffers']> = {
+  accepted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  declined?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RecruitmentPassThroughResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecruitmentPassThrough'] = ResolversParentTypes['RecruitmentPassThrough']> = {
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['RecruitmentGroup']>, ParentType, ContextType>;
+  least?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type RecruitmentSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecruitmentSetting'] = ResolversParentTypes['RecruitmentSetting']> = {
   Allow_Multiple_Locations?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   Candidate_Application_Form_Type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10519,6 +11296,27 @@ export type RecruitmentSettingAnswerResolvers<ContextType = Context, ParentType 
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   recruitmentSetting?: Resolver<ResolversTypes['RecruitmentSetting'], ParentType, ContextType>;
+};
+
+export type RecruitmentSourceFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecruitmentSourceFigures'] = ResolversParentTypes['RecruitmentSourceFigures']> = {
+  candidates?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hires?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sourceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type RecruitmentStageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecruitmentStage'] = ResolversParentTypes['RecruitmentStage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['HiringStageKind'], ParentType, ContextType>;
+  share?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  statusIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type RecruitmentStageTimeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecruitmentStageTime'] = ResolversParentTypes['RecruitmentStageTime']> = {
+  kind?: Resolver<ResolversTypes['HiringStageKind'], ParentType, ContextType>;
+  median?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  ninetieth?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  steps?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RelationshipResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Relationship'] = ResolversParentTypes['Relationship']> = {
@@ -11109,6 +11907,14 @@ export type Resolvers<ContextType = Context> = {
   LookupPage?: LookupPageResolvers<ContextType>;
   MemberAvailability?: MemberAvailabilityResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  Offer?: OfferResolvers<ContextType>;
+  OfferAnswer?: OfferAnswerResolvers<ContextType>;
+  OfferChange?: OfferChangeResolvers<ContextType>;
+  OfferLetterTemplate?: OfferLetterTemplateResolvers<ContextType>;
+  OfferLetterTemplateAnswer?: OfferLetterTemplateAnswerResolvers<ContextType>;
+  OfferLetterTemplateChange?: OfferLetterTemplateChangeResolvers<ContextType>;
+  OfferLetterTemplatePage?: OfferLetterTemplatePageResolvers<ContextType>;
+  OfferPage?: OfferPageResolvers<ContextType>;
   PanelAvailability?: PanelAvailabilityResolvers<ContextType>;
   PanelCandidate?: PanelCandidateResolvers<ContextType>;
   ParsedResume?: ParsedResumeResolvers<ContextType>;
@@ -11119,12 +11925,24 @@ export type Resolvers<ContextType = Context> = {
   QualificationPage?: QualificationPageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   ReckonedCandidateSalary?: ReckonedCandidateSalaryResolvers<ContextType>;
+  RecruitmentChoice?: RecruitmentChoiceResolvers<ContextType>;
+  RecruitmentChoices?: RecruitmentChoicesResolvers<ContextType>;
+  RecruitmentDashboard?: RecruitmentDashboardResolvers<ContextType>;
+  RecruitmentFigures?: RecruitmentFiguresResolvers<ContextType>;
   RecruitmentGeneralSetting?: RecruitmentGeneralSettingResolvers<ContextType>;
   RecruitmentGeneralSettingAnswer?: RecruitmentGeneralSettingAnswerResolvers<ContextType>;
   RecruitmentGeneralSettingChange?: RecruitmentGeneralSettingChangeResolvers<ContextType>;
   RecruitmentGeneralSettingPage?: RecruitmentGeneralSettingPageResolvers<ContextType>;
+  RecruitmentGroup?: RecruitmentGroupResolvers<ContextType>;
+  RecruitmentLoad?: RecruitmentLoadResolvers<ContextType>;
+  RecruitmentMonth?: RecruitmentMonthResolvers<ContextType>;
+  RecruitmentOffers?: RecruitmentOffersResolvers<ContextType>;
+  RecruitmentPassThrough?: RecruitmentPassThroughResolvers<ContextType>;
   RecruitmentSetting?: RecruitmentSettingResolvers<ContextType>;
   RecruitmentSettingAnswer?: RecruitmentSettingAnswerResolvers<ContextType>;
+  RecruitmentSourceFigures?: RecruitmentSourceFiguresResolvers<ContextType>;
+  RecruitmentStage?: RecruitmentStageResolvers<ContextType>;
+  RecruitmentStageTime?: RecruitmentStageTimeResolvers<ContextType>;
   Relationship?: RelationshipResolvers<ContextType>;
   ResumeCertification?: ResumeCertificationResolvers<ContextType>;
   ResumeConfidence?: ResumeConfidenceResolvers<ContextType>;

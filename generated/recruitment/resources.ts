@@ -6499,6 +6499,595 @@ export const jobPost: Resource = {
  ]
 };
 
+export const offerLetterTemplate: Resource = {
+ "endpoint": "recruitment",
+ "type": "OfferLetterTemplate",
+ "name": "offerLetterTemplate",
+ "table": "offer_letter_template",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listOfferLetterTemplates",
+  "lookup": "lookupOfferLetterTemplates",
+  "one": "offerLetterTemplate",
+  "history": "offerLetterTemplateHistory",
+  "add": "addOfferLetterTemplate",
+  "update": "updateOfferLetterTemplate",
+  "delete": "deleteOfferLetterTemplates"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "name"
+  ]
+ ],
+ "importable": false,
+ "single": false,
+ "screens": [
+  {
+   "path": "/settings/recruitment/offer-letters",
+   "form": "RECRUITMENT_MASTERS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 3,
+    "maxLength": 80
+   },
+   "help": false
+  },
+  {
+   "name": "language",
+   "key": "language",
+   "column": "language",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "default": "\"EN\"",
+   "enumName": "Language",
+   "options": [
+    "EN",
+    "FR",
+    "JA",
+    "SP"
+   ]
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
+  },
+  {
+   "name": "subject",
+   "key": "subject",
+   "column": "subject",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 5,
+    "maxLength": 200
+   },
+   "help": false
+  },
+  {
+   "name": "body",
+   "key": "body",
+   "column": "body",
+   "kind": "longText",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "minLength": 20,
+    "maxLength": 10000
+   },
+   "help": true
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const offer: Resource = {
+ "endpoint": "recruitment",
+ "type": "Offer",
+ "name": "offer",
+ "table": "offer",
+ "title": "name",
+ "sort": {
+  "field": "sentOn",
+  "order": "DESC"
+ },
+ "operations": {
+  "list": "listOffers",
+  "lookup": "lookupOffers",
+  "one": "offer",
+  "history": "offerHistory",
+  "add": "addOffer",
+  "update": "updateOffer",
+  "delete": "deleteOffers"
+ },
+ "searchArgument": "search",
+ "unique": [],
+ "importable": false,
+ "single": false,
+ "partOf": "candidateId",
+ "screens": [
+  {
+   "path": "/recruitment/offers",
+   "form": "CANDIDATE_SALARY",
+   "scope": "ALL",
+   "record": "SHOW",
+   "actions": [
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 400
+   },
+   "help": false,
+   "fixed": true
+  },
+  {
+   "name": "candidate",
+   "key": "candidateId",
+   "column": "candidate_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "reference": {
+    "endpoint": "recruitment",
+    "type": "Candidate"
+   }
+  },
+  {
+   "name": "jobPost",
+   "key": "jobPostId",
+   "column": "job_post_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "reference": {
+    "endpoint": "recruitment",
+    "type": "JobPost"
+   }
+  },
+  {
+   "name": "template",
+   "key": "templateId",
+   "column": "template_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "reference": {
+    "endpoint": "recruitment",
+    "type": "OfferLetterTemplate"
+   }
+  },
+  {
+   "name": "answer",
+   "key": "answer",
+   "column": "answer",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"PENDING\"",
+   "enumName": "OfferReply",
+   "options": [
+    "PENDING",
+    "ACCEPTED",
+    "DECLINED",
+    "WITHDRAWN",
+    "EXPIRED"
+   ],
+   "next": {
+    "PENDING": [
+     "ACCEPTED",
+     "DECLINED",
+     "WITHDRAWN",
+     "EXPIRED"
+    ],
+    "ACCEPTED": [],
+    "DECLINED": [],
+    "WITHDRAWN": [],
+    "EXPIRED": []
+   }
+  },
+  {
+   "name": "annualCTC",
+   "key": "annualCTC",
+   "column": "annual_ctc",
+   "kind": "money",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "currency": "currency"
+  },
+  {
+   "name": "currency",
+   "key": "currency",
+   "column": "currency",
+   "kind": "listed",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "closedList": "CURRENCY"
+  },
+  {
+   "name": "joiningDate",
+   "key": "joiningDate",
+   "column": "joining_date",
+   "kind": "date",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true
+  },
+  {
+   "name": "expiresOn",
+   "key": "expiresOn",
+   "column": "expires_on",
+   "kind": "date",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "fixed": true
+  },
+  {
+   "name": "sentOn",
+   "key": "sentOn",
+   "column": "sent_on",
+   "kind": "dateTime",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true
+  },
+  {
+   "name": "respondedOn",
+   "key": "respondedOn",
+   "column": "responded_on",
+   "kind": "dateTime",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "comment",
+   "key": "comment",
+   "column": "comment",
+   "kind": "longText",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 1000
+   },
+   "help": true
+  },
+  {
+   "name": "signedBy",
+   "key": "signedBy",
+   "column": "signed_by",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 200
+   },
+   "help": true
+  },
+  {
+   "name": "signedFrom",
+   "key": "signedFrom",
+   "column": "signed_from",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 60
+   },
+   "help": true
+  },
+  {
+   "name": "letter",
+   "key": "letter",
+   "column": "letter",
+   "kind": "file",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "file": {
+    "maxBytes": 5000000,
+    "types": [
+     "application/pdf"
+    ]
+   }
+  },
+  {
+   "name": "letterDigest",
+   "key": "letterDigest",
+   "column": "letter_digest",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 64
+   },
+   "help": true,
+   "fixed": true
+  },
+  {
+   "name": "signedLetter",
+   "key": "signedLetter",
+   "column": "signed_letter",
+   "kind": "file",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "file": {
+    "maxBytes": 5000000,
+    "types": [
+     "application/pdf"
+    ]
+   }
+  },
+  {
+   "name": "signedDigest",
+   "key": "signedDigest",
+   "column": "signed_digest",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 64
+   },
+   "help": true
+  },
+  {
+   "name": "content",
+   "key": "content",
+   "column": "content",
+   "kind": "json",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "hidden": true
+  },
+  {
+   "name": "tokenHash",
+   "key": "tokenHash",
+   "column": "token_hash",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 64
+   },
+   "help": false,
+   "hidden": true
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
 export const qualification: Resource = {
  "endpoint": "recruitment",
  "type": "Qualification",
@@ -8229,4 +8818,4 @@ export const talentPool: Resource = {
  ]
 };
 
-export const resources: readonly Resource[] = [archiveReason, blacklistReason, candidateSalary, candidateSource, candidateStatus, candidate, careerPage, client, functionalArea, hiringStage, interviewRound, interview, jobApplication, stageMove, jobBoardIntegration, jobPost, qualification, recruitmentGeneralSetting, scheduledRound, scorecard, talentPool];
+export const resources: readonly Resource[] = [archiveReason, blacklistReason, candidateSalary, candidateSource, candidateStatus, candidate, careerPage, client, functionalArea, hiringStage, interviewRound, interview, jobApplication, stageMove, jobBoardIntegration, jobPost, offerLetterTemplate, offer, qualification, recruitmentGeneralSetting, scheduledRound, scorecard, talentPool];

@@ -471,6 +471,8 @@ export type Entity =
   | 'LocationArea'
   | 'LocationType'
   | 'LopRecoverySetting'
+  | 'Offer'
+  | 'OfferLetterTemplate'
   | 'OnDuty'
   | 'Organisation'
   | 'OrganizationGroup'

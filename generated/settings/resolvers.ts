@@ -764,6 +764,8 @@ export type Entity =
   | 'LocationArea'
   | 'LocationType'
   | 'LopRecoverySetting'
+  | 'Offer'
+  | 'OfferLetterTemplate'
   | 'OnDuty'
   | 'Organisation'
   | 'OrganizationGroup'

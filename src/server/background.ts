@@ -22,6 +22,7 @@ import { applyDueJobChanges } from './people/apply-due-job-changes.ts';
 import { confirmDue } from './people/confirm-due.ts';
 import { tellOfChanges } from './record-talk/tell-changes.ts';
 import { startResumeWorker } from './recruitment/resumes/worker.ts';
+import { expireOffers } from './recruitment/offers/expire-offers.ts';
 import { closeOverduePosts } from './recruitment/posts/close-overdue.ts';
 import { sendDueReports } from './reports/send-due-reports.ts';
 import type { Settings } from './settings.ts';
@@ -87,6 +88,16 @@ const jobsOf = (db: Database, settings: Settings, log: Logger): readonly Job<nev
     run: async () => {
       const erased = await eraseOutdated({ db, settings, log });
       if (erased > 0) log.info({ erased }, 'candidates were erased after their retention period');
+    },
+  },
+  {
+    name: 'expired-offers',
+    retries: 3,
+    seconds: 1800,
+    cron: '47 * * * *',
+    run: async () => {
+      const expired = await expireOffers(db, log);
+      if (expired > 0) log.info({ expired }, 'offers were closed after their last day');
     },
   },
   { name: 'clean-up-accounts', retries: 3, seconds: 900, cron: '20 1 * * *', run: () => cleanUpAccounts(db) },

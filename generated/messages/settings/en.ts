@@ -166,6 +166,8 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Entity.LocationArea": "Location area",
   "enum.Entity.LocationType": "Location type",
   "enum.Entity.LopRecoverySetting": "LOP recovery",
+  "enum.Entity.Offer": "Offer",
+  "enum.Entity.OfferLetterTemplate": "Offer letter",
   "enum.Entity.OnDuty": "On duty",
   "enum.Entity.Organisation": "Organisation",
   "enum.Entity.OrganizationGroup": "Organization group",

@@ -166,6 +166,8 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Entity.LocationArea": "Zone géographique",
   "enum.Entity.LocationType": "Type de site",
   "enum.Entity.LopRecoverySetting": "Régularisation d’absence sans solde",
+  "enum.Entity.Offer": "Offre",
+  "enum.Entity.OfferLetterTemplate": "Lettre d’offre",
   "enum.Entity.OnDuty": "Mission",
   "enum.Entity.Organisation": "Organisation",
   "enum.Entity.OrganizationGroup": "Groupe organisationnel",

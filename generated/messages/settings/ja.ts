@@ -166,6 +166,8 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Entity.LocationArea": "勤務地エリア",
   "enum.Entity.LocationType": "勤務地区分",
   "enum.Entity.LopRecoverySetting": "欠勤控除の精算",
+  "enum.Entity.Offer": "オファー",
+  "enum.Entity.OfferLetterTemplate": "オファーレターのひな形",
   "enum.Entity.OnDuty": "外勤",
   "enum.Entity.Organisation": "組織",
   "enum.Entity.OrganizationGroup": "組織グループ",

@@ -166,6 +166,8 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Entity.LocationArea": "Zona geográfica",
   "enum.Entity.LocationType": "Tipo de sede",
   "enum.Entity.LopRecoverySetting": "Regularización de ausencia sin sueldo",
+  "enum.Entity.Offer": "Oferta",
+  "enum.Entity.OfferLetterTemplate": "Carta de oferta",
   "enum.Entity.OnDuty": "Servicio externo",
   "enum.Entity.Organisation": "Organización",
   "enum.Entity.OrganizationGroup": "Grupo organizativo",

@@ -13,4 +13,7 @@ export const recruitmentErrors = {
   RESUME_OLD_WORD: refusal('BAD_USER_INPUT', 'This is a file of an old Word. Save it as PDF or DOCX and choose it again.', { effect: 'validation' }),
   RESUME_SCAN: refusal('BAD_USER_INPUT', 'This resume holds no text, only pictures, as a scan does. It can be attached; type its fields in.', { effect: 'validation' }),
   RESUME_BOMB: refusal('BAD_USER_INPUT', 'This file takes far more to read than a resume should and was refused. Save it as a new PDF and choose that.', { effect: 'validation' }),
+  OFFER_WAITS: refusal('CONFLICT', 'An offer to this candidate waits for its answer already, or the salary has just changed. Load the page again.'),
+  OFFER_CLOSED: refusal('CONFLICT', 'This offer has been answered, withdrawn or has expired meanwhile.'),
+  OFFER_LINK: refusal('BAD_USER_INPUT', 'This link opens no offer. Open the one in your latest mail.', { status: 404 }),
 } as const;

@@ -28,6 +28,10 @@ export type MailArguments = {
   readonly applicationReceived: { readonly organisation: string; readonly name: string; readonly jobPost: string; readonly months: number; readonly link: string };
   readonly applicationRunning: { readonly organisation: string; readonly name: string; readonly jobPost: string; readonly months: number; readonly link: string };
   readonly portalPasscode: { readonly organisation: string; readonly name: string; readonly code: string; readonly minutes: number; readonly link: string };
+  readonly offerSent: { readonly organisation: string; readonly name: string; readonly jobPost: string; readonly day: string; readonly link: string };
+  readonly offerPasscode: { readonly organisation: string; readonly name: string; readonly code: string; readonly minutes: number };
+  readonly offerSigned: { readonly organisation: string; readonly name: string; readonly jobPost: string };
+  readonly offerAnswered: { readonly organisation: string; readonly candidate: string; readonly jobPost: string; readonly answer: string; readonly link: string };
   readonly demoAsked: { readonly organisation: string; readonly name: string; readonly email: string; readonly day: string; readonly note: string };
 };
 

@@ -6,7 +6,7 @@ import { quote } from '../../resource/sql.ts';
 import { deleteImages, readImages } from '../../resource/store.ts';
 
 /** In the order in which they may go: what refers to another one before it. Each has a column `candidate_id`. */
-const KINDS = ['CandidateSalary', 'Scorecard', 'ScheduledRound', 'Interview', 'StageMove', 'JobApplication'];
+const KINDS = ['Offer', 'CandidateSalary', 'Scorecard', 'ScheduledRound', 'Interview', 'StageMove', 'JobApplication'];
 
 export const deleteAlong = async (tx: Transaction, candidates: readonly string[]): Promise<readonly Change[]> => {
   const changes: Change[] = [];

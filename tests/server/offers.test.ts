@@ -1,0 +1,119 @@
+/** Offers: sent by mail, read by link, answered by passcode once, sealed; salary and candidate follow. */
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLog } from '../../src/server/log.ts';
+import { expireOffers } from '../../src/server/recruitment/offers/expire-offers.ts';
+import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
+import { clientOf, dataOf, type Client } from '../support/graphql.ts';
+import { addCandidate, addPost, candidate, rows, undo } from './candidates.ts';
+
+let server: DemoServer;
+let recruiter: Client;
+let post: string;
+let template: string;
+
+beforeAll(async () => {
+  server = await startDemoServer();
+  recruiter = clientOf(server, await server.signIn('recruiter@demo.example'));
+  post = await addPost(server, recruiter, 'Pattern cutter');
+  const input = { name: 'Letter', language: 'EN', subject: 'Your offer: {{jobPost}}', body: 'Dear {{name}},\n\nwe offer you {{annualCTC}} a year from {{joiningDate}}. 謹啓' };
+  template = dataOf(await recruiter<{ answer: { row: { id: string } } }>('recruitment', 'mutation ($input: OfferLetterTemplateInput!) { answer: addOfferLetterTemplate(input: $input) { row { id } } }', { input })).answer.row.id;
+}, 60_000);
+afterAll(() => server.stop());
+
+/** A candidate with a saved salary. */
+const paid = async (): Promise<number> => {
+  const id = await addCandidate(recruiter, { jobPostId: post });
+  const [salary] = await rows(server, `select id from salary_template where org_code = $1 and status = 'ACTIVE' order by id limit 1`);
+  const input = { candidateId: String(id), templateId: String(salary!.id), annualCTC: '1200000' };
+  dataOf(await recruiter('recruitment', 'mutation ($input: CandidateSalaryInput!) { addCandidateSalary(input: $input) { row { id } } }', { input }));
+  return id;
+};
+const send = (id: number) => recruiter<{ answer: { changeSet: string; offerId: number } }>('recruitment', 'mutation ($c: Int!, $t: Int!) { answer: sendOffer(candidateId: $c, templateId: $t, joiningDate: "2099-02-01", expiresOn: "2099-01-15") { changeSet offerId } }', { c: id, t: Number(template) });
+const offerOf = async (id: number) => (await rows<Record<string, unknown>>(server, 'select * from offer where org_code = $1 and candidate_id = $2 order by id desc', [id]))[0]!;
+const salaryOf = async (id: number) => (await rows<{ status: string }>(server, 'select status from candidate_salary where org_code = $1 and candidate_id = $2', [id]))[0]!.status;
+const mailsOf = (id: number, kind: string) => rows<{ body: string; recipient: string; attachments: readonly { name: string; content: string }[] | null }>(server, 'select body, recipient, attachments from outbox_message where org_code = $1 and candidate_id = $2 and template = $3 order by created_at desc', [id, kind]);
+
+const linkOf = async (id: number): Promise<URL> => new URL(/^\/v3\/offer\S+$/m.exec((await mailsOf(id, 'offerSent'))[0]!.body)![0], server.origin);
+const sendForm = (link: URL, path: string, fields: Record<string, string>) =>
+  fetch(new URL(`/v3/offer/${path}?org=demo&lang=en`, link), { method: 'POST', redirect: 'manual', headers: { 'content-type': 'application/x-www-form-urlencoded', origin: link.origin }, body: new URLSearchParams({ token: link.searchParams.get('token')!, ...fields }) });
+const codeFor = async (id: number, link: URL): Promise<string> => {
+  expect((await sendForm(link, 'passcode', {})).status).toBe(200);
+  return /\b\d{6}\b/.exec((await mailsOf(id, 'offerPasscode'))[0]!.body)![0];
+};
+
+describe('an offer', () => {
+  it('is read by its link, accepted by passcode, and sealed with name, time and address', async () => {
+    const id = await paid();
+    dataOf(await send(id));
+    expect(await salaryOf(id)).toBe('OFFERED');
+    const link = await linkOf(id);
+    const page = await (await fetch(link)).text();
+    expect(page).toContain('Your offer: Pattern cutter');
+    expect(page).toContain('INR 12,00,000.00');
+    const letter = Buffer.from(await (await fetch(new URL(`/v3/offer/letter${link.search}`, link))).arrayBuffer());
+    const sent = await offerOf(id);
+    expect([letter.subarray(0, 5).toString(), createHash('sha256').update(letter).digest('hex')]).toEqual(['%PDF-', sent['letter_digest']]);
+    const code = await codeFor(id, link);
+    expect((await sendForm(link, 'answer', { answer: 'ACCEPTED', name: 'Asha', code: code === '100000' ? '100001' : '100000' })).status).toBe(422);
+    expect((await offerOf(id))['answer']).toBe('PENDING');
+    expect((await sendForm(link, 'answer', { answer: 'ACCEPTED', name: 'Asha Candidate', comment: 'Gladly', code })).status).toBe(303);
+    const signed = await offerOf(id);
+    expect(signed).toMatchObject({ answer: 'ACCEPTED', signed_by: 'Asha Candidate', comment: 'Gladly', letter_digest: sent['letter_digest'] });
+    expect(String(signed['signed_from'])).toMatch(/127\.0\.0\.1|::1/);
+    const [mail] = await mailsOf(id, 'offerSigned');
+    expect(createHash('sha256').update(Buffer.from(mail!.attachments![0]!.content, 'base64')).digest('hex')).toBe(signed['signed_digest']);
+    expect([await salaryOf(id), (await candidate(server, id))['offer_responded_on']]).toEqual(['ACCEPTED', expect.anything()]);
+    expect((await send(id)).errors[0]?.extensions.errorCode).toBe('BAD_USER_INPUT');
+  });
+
+  it('gets one answer, whoever is quicker', async () => {
+    const id = await paid();
+    const { offerId } = dataOf(await send(id)).answer;
+    const link = await linkOf(id);
+    const code = await codeFor(id, link);
+    const [answered, withdrawn] = await Promise.all([
+      sendForm(link, 'answer', { answer: 'DECLINED', name: 'Asha', code }),
+      recruiter('recruitment', 'mutation ($id: Int!) { withdrawOffer(offerId: $id) { changeSet } }', { id: offerId }),
+    ]);
+    const { answer } = await offerOf(id);
+    expect([answered.status === 303, withdrawn.errors.length === 0]).toEqual([answer === 'DECLINED', answer === 'WITHDRAWN']);
+    expect(await salaryOf(id)).toBe(answer === 'DECLINED' ? 'DECLINED' : 'DRAFT');
+    expect((await sendForm(link, 'passcode', {})).status).toBe(409);
+  });
+
+  it('opens by its own link alone, and no more after its last day', async () => {
+    const id = await paid();
+    dataOf(await send(id));
+    const link = await linkOf(id);
+    const wrong = new URL(link);
+    wrong.searchParams.set('token', `demo.offer.${'A'.repeat(43)}`);
+    expect((await fetch(wrong)).status).toBe(404);
+    await rows(server, `update offer set expires_on = '2020-01-01' where org_code = $1 and candidate_id = $2`, [id]);
+    expect((await sendForm(link, 'passcode', {})).status).toBe(409);
+    expect(await expireOffers(server.db, createLog('silent'))).toBe(1);
+    expect([(await offerOf(id))['answer'], await salaryOf(id)]).toEqual(['EXPIRED', 'DRAFT']);
+  });
+
+  it('waits once: a second one is refused until the first is undone, whose link then opens nothing', async () => {
+    const id = await paid();
+    const { changeSet } = dataOf(await send(id)).answer;
+    expect((await send(id)).errors[0]?.extensions.errorCode).toBe('OFFER_WAITS');
+    const link = await linkOf(id);
+    await undo(recruiter, changeSet);
+    expect((await fetch(link)).status).toBe(404);
+    expect(await salaryOf(id)).toBe('DRAFT');
+    expect((await send(id)).errors).toEqual([]);
+  });
+
+  it('needs a salary, a post and an address, and says which is missing', async () => {
+    const id = await addCandidate(recruiter, { email: null });
+    expect((await send(id)).errors[0]?.extensions.validationError?.map(({ field }) => field)).toEqual(['salary', 'jobPostId', 'email']);
+  });
+
+  it('is sent by nobody without the right to pay', async () => {
+    const [id, manager] = [await paid(), clientOf(server, await server.signIn('manager@demo.example'))];
+    const { errors } = await manager('recruitment', 'mutation ($c: Int!, $t: Int!) { sendOffer(candidateId: $c, templateId: $t, joiningDate: "2099-02-01", expiresOn: "2099-01-15") { offerId } }', { c: id, t: Number(template) });
+    expect(errors[0]?.extensions.errorCode).toBe('_DB0102');
+  });
+});
