@@ -1,9 +1,10 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
+import type { TranslationMessages } from 'react-admin';
 import { expect, test } from 'vitest';
 import { messages as pages } from '../../../generated/messages/pages/en.ts';
 import { outcomeOf } from '../../../src/console/resource/list/bulk/outcomeOf.ts';
 
-const { translate } = polyglotI18nProvider(() => pages, 'en');
+const { translate } = polyglotI18nProvider(() => pages as object as TranslationMessages, 'en');
 const words = { number: String, counted: (count: number) => `${count} designations` };
 const said = (total: number, changed: number, unchanged: number): string => outcomeOf({ total, changed, unchanged, interruptedAt: null }, words, translate);
 
