@@ -2323,6 +2323,30 @@ export type DroppedResumesAnswer = {
   validationError?: Maybe<Array<FieldProblem>>;
 };
 
+export type DuplicateCandidate = {
+  candidate: CandidateListRow;
+  /** What speaks for it; the birth date only for who may see it. */
+  reasons: Array<DuplicateReason>;
+  /** From 0.5 to 1: how likely it is the same person. */
+  score: Scalars['Float']['output'];
+};
+
+export type DuplicateCandidates = {
+  /** The likeliest first. */
+  duplicates: Array<DuplicateCandidate>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  totalRecords: Scalars['Int']['output'];
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type DuplicateReason =
+  | 'BIRTH_DATE'
+  | 'EMAIL'
+  | 'NAME'
+  | 'PHONE'
+  | 'RESUME';
+
 export type EducationLevel =
   | 'BACHELOR'
   | 'DIPLOMA'
@@ -5498,6 +5522,7 @@ export type Query = {
   getCandidateGlobalSearchList: CandidateRows;
   /** screenType: the last part of the screen's address, where a form has several. */
   getDataTableDefaultHeaders: TableHeaders;
+  getDuplicateCandidateList: DuplicateCandidates;
   /** Rounds that are over and wait for the caller's scorecard, oldest first. */
   getPanelMemberPendingFeedback: InterviewsAnswer;
   /** The caller's own rounds that are still to come, next first. */
@@ -5856,6 +5881,11 @@ export type QueryGetCandidateGlobalSearchListArgs = {
 export type QueryGetDataTableDefaultHeadersArgs = {
   formId: Scalars['Int']['input'];
   screenType?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetDuplicateCandidateListArgs = {
+  candidateId: Scalars['Int']['input'];
 };
 
 
@@ -8293,6 +8323,9 @@ export type ResolversTypes = {
   DroppedResume: ResolverTypeWrapper<DroppedResume>;
   DroppedResumeState: DroppedResumeState;
   DroppedResumesAnswer: ResolverTypeWrapper<DroppedResumesAnswer>;
+  DuplicateCandidate: ResolverTypeWrapper<DuplicateCandidate>;
+  DuplicateCandidates: ResolverTypeWrapper<DuplicateCandidates>;
+  DuplicateReason: DuplicateReason;
   EducationLevel: EducationLevel;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   Employee: ResolverTypeWrapper<Employee>;
@@ -8751,6 +8784,8 @@ export type ResolversParentTypes = {
   DroppedCandidate: DroppedCandidate;
   DroppedResume: DroppedResume;
   DroppedResumesAnswer: DroppedResumesAnswer;
+  DuplicateCandidate: DuplicateCandidate;
+  DuplicateCandidates: DuplicateCandidates;
   EmailAddress: Scalars['EmailAddress']['output'];
   Employee: Employee;
   EndpointStatus: EndpointStatus;
@@ -10117,6 +10152,20 @@ export type DroppedResumesAnswerResolvers<ContextType = Context, ParentType exte
   validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
 };
 
+export type DuplicateCandidateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DuplicateCandidate'] = ResolversParentTypes['DuplicateCandidate']> = {
+  candidate?: Resolver<ResolversTypes['CandidateListRow'], ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['DuplicateReason']>, ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type DuplicateCandidatesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DuplicateCandidates'] = ResolversParentTypes['DuplicateCandidates']> = {
+  duplicates?: Resolver<Array<ResolversTypes['DuplicateCandidate']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
 export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
   name: 'EmailAddress';
 }
@@ -11033,6 +11082,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getAtsStatusList?: Resolver<ResolversTypes['AtsStatuses'], ParentType, ContextType, Partial<QueryGetAtsStatusListArgs>>;
   getCandidateGlobalSearchList?: Resolver<ResolversTypes['CandidateRows'], ParentType, ContextType, RequireFields<QueryGetCandidateGlobalSearchListArgs, 'limit' | 'offset' | 'searchValue'>>;
   getDataTableDefaultHeaders?: Resolver<ResolversTypes['TableHeaders'], ParentType, ContextType, RequireFields<QueryGetDataTableDefaultHeadersArgs, 'formId'>>;
+  getDuplicateCandidateList?: Resolver<ResolversTypes['DuplicateCandidates'], ParentType, ContextType, RequireFields<QueryGetDuplicateCandidateListArgs, 'candidateId'>>;
   getPanelMemberPendingFeedback?: Resolver<ResolversTypes['InterviewsAnswer'], ParentType, ContextType, RequireFields<QueryGetPanelMemberPendingFeedbackArgs, 'limit' | 'offset'>>;
   getPanelMemberUpcomingInterview?: Resolver<ResolversTypes['InterviewsAnswer'], ParentType, ContextType, RequireFields<QueryGetPanelMemberUpcomingInterviewArgs, 'limit' | 'offset'>>;
   getRoleBasedJobPostMember?: Resolver<ResolversTypes['JobPostRoleMembers'], ParentType, ContextType, RequireFields<QueryGetRoleBasedJobPostMemberArgs, 'jobPostId'>>;
@@ -11834,6 +11884,8 @@ export type Resolvers<ContextType = Context> = {
   Designation?: DesignationResolvers<ContextType>;
   DroppedResume?: DroppedResumeResolvers<ContextType>;
   DroppedResumesAnswer?: DroppedResumesAnswerResolvers<ContextType>;
+  DuplicateCandidate?: DuplicateCandidateResolvers<ContextType>;
+  DuplicateCandidates?: DuplicateCandidatesResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
   Employee?: EmployeeResolvers<ContextType>;
   EndpointStatus?: EndpointStatusResolvers<ContextType>;

@@ -19,10 +19,10 @@ export const alikeOf = async (tx: Transaction, people: readonly Person[], grant:
   const rows = await tx.query<{ asked: string; id: number; name: string; email: boolean; phone: boolean; named: boolean }>(
     `with asked as materialized (select * from unnest(${to.bind(asked[0])}::text[], ${to.bind(asked[1])}::text[], ${to.bind(asked[2])}::text[], ${to.bind(asked[3])}::text[]) as a(id, email, phone, name)),
       found as (
-        select a.id as asked, t.id from asked a join candidate t on t.org_code = $1 and fold(t.email::text) = fold(a.email)
-        union select a.id, t.id from asked a join candidate t on t.org_code = $1 and t.phone = a.phone
-        union select a.id, t.id from asked a join candidate t on t.org_code = $1 and fold(t.name) = fold(a.name))
-     select a.id as asked, t.id::int as id, t.name, coalesce(fold(t.email::text) = fold(a.email), false) as email, coalesce(t.phone = a.phone, false) as phone, coalesce(fold(t.name) = fold(a.name), false) as named
+        select a.id as asked, t.id from asked a join candidate t on t.org_code = $1 and t.email_folded = fold(a.email)
+        union select a.id, t.id from asked a join candidate t on t.org_code = $1 and t.phone_folded = fold(a.phone)
+        union select a.id, t.id from asked a join candidate t on t.org_code = $1 and t.name_folded = fold(a.name))
+     select a.id as asked, t.id::int as id, t.name, coalesce(t.email_folded = fold(a.email), false) as email, coalesce(t.phone_folded = fold(a.phone), false) as phone, coalesce(t.name_folded = fold(a.name), false) as named
      from found f join asked a on a.id = f.asked join candidate t on t.org_code = $1 and t.id = f.id where ${within} order by a.id, t.id limit 2000`,
     to.values,
   );
