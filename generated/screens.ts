@@ -1550,7 +1550,8 @@ export const screens: readonly ScreenEntry[] = [
   ],
   "endpoint": "recruitment",
   "type": "CandidateSalary",
-  "single": false
+  "single": false,
+  "isPart": true
  },
  {
   "path": "/settings/recruitment/sources",
@@ -1727,7 +1728,8 @@ export const screens: readonly ScreenEntry[] = [
   ],
   "endpoint": "recruitment",
   "type": "Interview",
-  "single": false
+  "single": false,
+  "isPart": true
  },
  {
   "path": "/recruitment/applications",
@@ -1740,7 +1742,8 @@ export const screens: readonly ScreenEntry[] = [
   ],
   "endpoint": "recruitment",
   "type": "JobApplication",
-  "single": false
+  "single": false,
+  "isPart": true
  },
  {
   "path": "/recruitment/stage-moves",
@@ -1752,7 +1755,8 @@ export const screens: readonly ScreenEntry[] = [
   ],
   "endpoint": "recruitment",
   "type": "StageMove",
-  "single": false
+  "single": false,
+  "isPart": true
  },
  {
   "path": "/settings/integration",
@@ -1811,7 +1815,8 @@ export const screens: readonly ScreenEntry[] = [
   ],
   "endpoint": "recruitment",
   "type": "Offer",
-  "single": false
+  "single": false,
+  "isPart": true
  },
  {
   "path": "/settings/recruitment/qualifications",
@@ -1852,7 +1857,8 @@ export const screens: readonly ScreenEntry[] = [
   ],
   "endpoint": "recruitment",
   "type": "ScheduledRound",
-  "single": false
+  "single": false,
+  "isPart": true
  },
  {
   "path": "/recruitment/scorecards",
@@ -1865,7 +1871,8 @@ export const screens: readonly ScreenEntry[] = [
   ],
   "endpoint": "recruitment",
   "type": "Scorecard",
-  "single": false
+  "single": false,
+  "isPart": true
  },
  {
   "path": "/recruitment/talent-pool/pools",

@@ -179,4 +179,6 @@ export type ScreenEntry = Screen & {
   readonly type: string;
   /** Opens one record instead of a list: the one of the organisation, or the one that the person is. */
   readonly single: boolean;
+  /** Of records that are written with another one (`partOf`): the menu leaves it out unless it names it. */
+  readonly isPart?: true;
 };

@@ -36,7 +36,7 @@ export const menu: readonly MenuSection[] = [
     paths: coreHr('org-structure', 'employee-type', 'grades', 'locations', 'department-hierarchy', 'departments', 'designations', 'designations/accreditations', 'job-roles', 'work-schedule', 'business-unit', 'organization-group', 'location-type', 'location-area', 'brand', 'job-levels', 'service-providers'),
   },
   { key: 'timeRecords', group: 'manage', icon: 'clock', paths: coreHr('attendance-records', 'attendance-records/regularisations', 'attendance-records/work-from-home', 'time-off-management', 'time-off-management/short-time-off', 'time-off-management/comp-off-override', 'time-off-management/leave-override', 'time-off-management/on-duty', 'time-off-management/time-off-closure', 'leave-policy', 'leave-closure') },
-  { key: 'recruitment', group: 'manage', icon: 'briefcase', paths: recruitment('dashboard', 'job-candidates', 'job-candidates/duplicate-candidates', 'applications', 'job-posts', 'upcoming-interviews', 'pending-feedback', 'talent-pool', 'talent-pool/pools', 'archived-candidates', 'onboarding', 'interview-rounds-master', 'stage-moves', 'my-integration') },
+  { key: 'recruitment', group: 'manage', icon: 'briefcase', paths: recruitment('dashboard', 'job-candidates', 'job-candidates/duplicate-candidates', 'applications', 'job-posts', 'upcoming-interviews', 'pending-feedback', 'talent-pool', 'talent-pool/pools', 'archived-candidates', 'candidate-salaries', 'offers', 'onboarding', 'interview-rounds-master', 'my-integration') },
   {
     key: 'payrollData',
     group: 'manage',

@@ -36,14 +36,14 @@ const likeness = (path: string, { paths }: MenuSection): readonly [number, numbe
   return [most, all.filter((one) => one === most).length];
 };
 
-/** The section of a screen that the menu does not name: the one whose addresses are most like its own, of several the one with the most of them. */
+/** The section of a screen that the menu does not name and that is no part of another one's records: the one whose addresses are most like its own, of several the one with the most of them. */
 const sectionOf = (path: string): MenuSection =>
   menu.reduce((best, section) => {
     const [mine, theirs] = [likeness(path, section), likeness(path, best)];
     return mine[0] > theirs[0] || (mine[0] === theirs[0] && mine[1] > theirs[1]) ? section : best;
   });
 
-const others = Map.groupBy(screens.filter(({ path, isFrame, isStep }) => !isFrame && !isStep && !named.has(path)), ({ path }) => sectionOf(path).key);
+const others = Map.groupBy(screens.filter(({ path, isFrame, isStep, isPart }) => !isFrame && !isStep && isPart !== true && !named.has(path)), ({ path }) => sectionOf(path).key);
 
 /** The menu's sections with the screens that exist and that the person may view, those that it names first; empty sections are left out. */
 export const useMenu = (): readonly MenuEntry[] => {
