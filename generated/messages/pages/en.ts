@@ -938,6 +938,7 @@ export const messages: Readonly<Record<string, string>> = {
   "offerActs.sendTitle": "Send an offer to %{who}",
   "offerActs.sent": "Offer sent to %{who}",
   "offerActs.title": "Offer",
+  "offerActs.waits": "Sent on %{sent}; may be answered until %{until}.",
   "offerActs.why": "Why",
   "offerActs.withdraw": "Withdraw offer",
   "offerActs.withdrawBody": "The link of the mail closes at once, and the salary is a draft again.",

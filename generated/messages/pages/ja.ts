@@ -938,6 +938,7 @@ export const messages: Readonly<Record<string, string>> = {
   "offerActs.sendTitle": "%{who}にオファーを送信",
   "offerActs.sent": "%{who}にオファーを送信しました",
   "offerActs.title": "オファー",
+  "offerActs.waits": "%{sent}に送信、回答期限は%{until}です。",
   "offerActs.why": "理由",
   "offerActs.withdraw": "オファーを取り下げる",
   "offerActs.withdrawBody": "メールのリンクはすぐに無効になり、給与は下書きに戻ります。",

@@ -938,6 +938,7 @@ export const messages: Readonly<Record<string, string>> = {
   "offerActs.sendTitle": "Enviar una oferta a %{who}",
   "offerActs.sent": "Oferta enviada a %{who}",
   "offerActs.title": "Oferta",
+  "offerActs.waits": "Enviada el %{sent}; se puede responder hasta el %{until}.",
   "offerActs.why": "Motivo",
   "offerActs.withdraw": "Retirar oferta",
   "offerActs.withdrawBody": "El enlace del correo se cierra de inmediato y el salario vuelve a borrador.",
