@@ -58,7 +58,7 @@ export const menu: readonly MenuSection[] = [
     icon: 'list',
     paths: referenceLists('professions', 'skills', 'courses', 'institutions', 'specializations', 'religions', 'relationships', 'work-authorizations', 'banks', 'account-types', 'insurance-types', 'tax-codes', 'timekeeping-categories', 'career-tracks'),
   },
-  { key: 'recruitmentSettings', group: 'settings', icon: 'briefcase', paths: ['general', 'career-page-designer', 'hiring-flow', 'hiring-flow/stages', 'hiring-flow/statuses', 'clients', 'functional-areas', 'qualifications', 'sources', 'archive-reasons', 'blacklist-reasons'].map((name) => `/settings/recruitment/${name}`) },
+  { key: 'recruitmentSettings', group: 'settings', icon: 'briefcase', paths: ['general', 'career-page-designer', 'hiring-flow', 'hiring-flow/stages', 'hiring-flow/statuses', 'clients', 'functional-areas', 'qualifications', 'sources', 'archive-reasons', 'blacklist-reasons', 'offer-letters'].map((name) => `/settings/recruitment/${name}`) },
   { key: 'lossPrevention', group: 'settings', icon: 'shield', paths: lossPrevention('internet-access-control', 'location-tracking', 'key-logging', 'additional-screenshots', 'custom-alert', 'toxicity-identifier', 'audit-log') },
   { key: 'generalSettings', group: 'settings', icon: 'building', paths: ['/settings/general/general-settings', '/settings/general/currencies', '/settings/general/custom-fields', '/settings/general/email-templates', '/settings/general/access-requests', '/settings/general/access', '/settings/general/sign-in-security', '/settings/general/sign-in-secrets', '/settings/general/account-security', '/settings/general/outgoing-mail', '/settings/general/audit-log', '/settings/general/custom-reports', '/settings/general/ui-elements-customizer', '/billing'] },
 ];

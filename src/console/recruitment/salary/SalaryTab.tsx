@@ -4,12 +4,13 @@ import { useSession } from '../../providers/authSession.ts';
 import { useFailureText } from '../../resource/form/useFailureText.ts';
 import { Note } from '../../shell/pieces/Note.tsx';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
+import { OfferActs } from '../offers/OfferActs.tsx';
 import { KeptSalary } from './KeptSalary.tsx';
 import { SalaryForm } from './SalaryForm.tsx';
 import { useCandidateSalary } from './useCandidateSalary.ts';
 import type { TabProps } from '../candidates/page/candidateTabs.ts';
 
-const Frame = styled('div')({ padding: 16, maxWidth: 1120 });
+const Frame = styled('div')({ padding: 16, maxWidth: 1120, '& h2': { margin: '0 0 12px', fontSize: 16, lineHeight: '24px', fontWeight: 600 } });
 
 /** What a candidate is offered a year: made here of a template and a cost, read here once an offer names it. */
 export const SalaryTab = ({ record }: TabProps) => {
@@ -22,8 +23,8 @@ export const SalaryTab = ({ record }: TabProps) => {
   const { salary, templates } = data;
   const stands = salary?.status === 'OFFERED' || salary?.status === 'ACCEPTED';
   const mayWrite = salary === null ? rights?.add === true : rights?.update === true;
-  if (salary !== null && (stands || !mayWrite)) return <Frame><KeptSalary salary={salary} record={record} /></Frame>;
+  if (salary !== null && (stands || !mayWrite)) return <Frame><KeptSalary salary={salary} record={record} /><OfferActs record={record} maySend={salary.status === 'DRAFT' || salary.status === 'DECLINED'} /></Frame>;
   if (!mayWrite) return <Frame><Note tone="info" title={translate('candidateSalaries.none')} /></Frame>;
   if (templates.length === 0) return <Frame><Note tone="info" title={translate('candidateSalaries.noTemplate')}>{translate('candidateSalaries.noTemplateWhy')}</Note></Frame>;
-  return <Frame><SalaryForm key={salary === null ? 'new' : `${salary.salaryId}.${salary.version}`} salary={salary} templates={templates} record={record} mayDelete={rights?.delete === true} /></Frame>;
+  return <Frame><SalaryForm key={salary === null ? 'new' : `${salary.salaryId}.${salary.version}`} salary={salary} templates={templates} record={record} mayDelete={rights?.delete === true} /><OfferActs record={record} maySend={salary !== null} /></Frame>;
 };

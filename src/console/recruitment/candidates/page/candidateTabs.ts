@@ -23,7 +23,7 @@ export const candidateTabs: readonly CandidateTab[] = [
   { key: 'timeline', parts: [], Part: drawn(async () => (await import('./Timeline.tsx')).Timeline) },
   { key: 'contact', parts: [fields('identity', 'contact')] },
   { key: 'personal', parts: [fields('personal')] },
-  { key: 'salary', form: 'CANDIDATE_SALARY', parts: [fields('pay')], Part: drawn(async () => (await Promise.all([import('../../salary/SalaryTab.tsx'), needMessages('payroll-admin')]))[0].SalaryTab) },
+  { key: 'salary', form: 'CANDIDATE_SALARY', parts: [...lists('Offer'), fields('pay')], Part: drawn(async () => (await Promise.all([import('../../salary/SalaryTab.tsx'), needMessages('payroll-admin')]))[0].SalaryTab) },
   { key: 'equality', parts: [fields('equality')] },
   { key: 'notes', parts: [], Part: drawn(async () => (await import('./Talk.tsx')).Notes) },
   { key: 'files', parts: [], Part: drawn(async () => (await import('./Talk.tsx')).Files) },

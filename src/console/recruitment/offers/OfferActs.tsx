@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { print } from 'graphql';
+import Send from 'lucide-react/icons/send';
+import { ReadOffersDocument } from '../../../../generated/recruitment/operations.ts';
+import { writeDate } from '../../fields/input/dateText.ts';
+import { useCellFormats } from '../../fields/useCellFormats.ts';
+import { useSession } from '../../providers/authSession.ts';
+import { ask } from '../../shell/ask.ts';
+import { Buttons } from '../salary/columns.ts';
+import { SendOfferDialog } from './SendOfferDialog.tsx';
+import { WithdrawOfferDialog } from './WithdrawOfferDialog.tsx';
+import type { ReadOffersQuery } from '../../../../generated/recruitment/operations.ts';
+import type { Row } from '../../providers/data/row.ts';
+
+/** What can be done with the candidate's offer: send one of the saved salary, or withdraw the one that waits. */
+export const OfferActs = ({ record, maySend }: { readonly record: Row; readonly maySend: boolean }) => {
+  const translate = useTranslate();
+  const { dateFormat } = useCellFormats();
+  const mayWrite = useSession()?.rights['CANDIDATE_SALARY']?.update === true;
+  const [open, setOpen] = useState<'send' | 'withdraw'>();
+  const { data } = useQuery({ queryKey: ['offers', record.id], queryFn: ({ signal }) => ask<ReadOffersQuery>('recruitment', print(ReadOffersDocument), { candidateId: record.id }, signal) });
+  if (!data || !mayWrite) return null;
+  const waiting = data.offers.rows.find(({ answer }) => answer === 'PENDING');
+  if (!waiting && !maySend) return null;
+  const close = () => setOpen(undefined);
+  return (
+    <section>
+      <h2>{translate('offerActs.title')}</h2>
+      {waiting ? <p>{translate('offerActs.waits', { sent: writeDate(String(waiting.sentOn).slice(0, 10), dateFormat), until: writeDate(String(waiting.expiresOn), dateFormat) })}</p> : null}
+      <Buttons>
+        {waiting ? (
+          <Button color="error" onClick={() => setOpen('withdraw')}>{translate('offerActs.withdraw')}</Button>
+        ) : (
+          <Button startIcon={<Send />} onClick={() => setOpen('send')}>{translate('offerActs.send')}</Button>
+        )}
+      </Buttons>
+      {open === 'send' ? <SendOfferDialog record={record} onClose={close} /> : null}
+      {open === 'withdraw' && waiting ? <WithdrawOfferDialog offerId={Number(waiting.id)} who={String(record['name'])} onClose={close} /> : null}
+    </section>
+  );
+};
