@@ -33,6 +33,9 @@ const THERE: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^shell\/charts\/(FiguresChart|DrawnChart)\./, ['start', 'pages']],
   // Tabs of a record's page, which waits for the words of its tabs.
   [/^resource\/tabs\//, ['start', 'forms', 'errors', 'pages']],
+  // Figures of salaries, fetched with their words by the tab of the candidate and the page of the template.
+  [/^salary\//, ['start', 'forms', 'errors', 'pages', 'payroll-admin']],
+  [/^recruitment\/salary\//, ['start', 'forms', 'errors', 'pages', 'recruitment', 'payroll-admin']],
   // Pages and dialogs of the records of recruitment: its screens have its words.
   [/^recruitment\//, ['start', 'forms', 'errors', 'pages', 'recruitment']],
   [/^fields\/formula\//, ['start', 'payroll-admin']],

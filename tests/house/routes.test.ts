@@ -21,7 +21,7 @@ const target = new Map(redirects.map(({ from, to }) => [from, to]));
 
 /** Below a screen stand its records, their tabs, its form and its import. */
 const isBelowScreen = (path: string): boolean => {
-  const [, screen] = /^(.*?)(?:\/import|\/:[^/]+(?:\/:tabName)?)$/.exec(path) ?? [];
+  const [, screen] = /^(.*?)(?:\/import|\/:[^/]+(?:\/(?::tabName|salary))?)$/.exec(path) ?? [];
   return screen !== undefined && byPath.get(screen)?.kind === 'screen';
 };
 

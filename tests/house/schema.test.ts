@@ -52,7 +52,7 @@ it('endpoints are the folders of schema/, the lines of codegen.yml and the borde
 });
 
 it('areas of the console are known to the lint', () => {
-  const shared = ['announcements', 'check-in', 'fields', 'notifications', 'operations', 'providers', 'resource', 'shell'];
+  const shared = ['announcements', 'check-in', 'fields', 'notifications', 'operations', 'providers', 'resource', 'salary', 'shell'];
   const areas = [...new Set(projectFiles.flatMap((file) => /^src\/console\/([^/]+)\//.exec(file)?.[1] ?? []))].filter((folder) => !shared.includes(folder));
   const border = textOfFile('.oxlintrc.json');
   expect(areas.filter((area) => !new RegExp(`[(|]${area}[|)][^"]*"[^"]*"message": "An area imports`).test(border.replaceAll('\n', ' ')))).toEqual([]);
