@@ -44,3 +44,16 @@ it('stands in the history of the role and can be undone, and is not given again'
   expect((await formsOf('demo', 'ADMINISTRATOR')).has('LICENCES')).toBe(false);
   expect(await grantNewForms(server.db)).toBe(0);
 });
+
+it('gives an organisation that was there before recruitment the lists that a new one starts with, once', async () => {
+  await asOwner(server.db, async (owner) => {
+    for (const table of ['candidate_status', 'hiring_stage', 'candidate_source', 'archive_reason', 'blacklist_reason', 'functional_area', 'interview_round', 'qualification']) await owner.query(`delete from ${table} where org_code = 'other'`);
+  });
+  await before('other', 'RECRUITMENT_MASTERS');
+  await grantNewForms(server.db);
+  const statuses = () => withOrg(server.db, 'other', (tx) => tx.query<{ name: string }>(`select name from candidate_status where org_code = 'other' order by position`));
+  expect((await statuses()).map(({ name }) => name)).toEqual(['Applied', 'Screening', 'Shortlisted', 'Interview', 'Offered', 'Hired', 'Rejected']);
+  await before('other', 'RECRUITMENT_MASTERS');
+  await grantNewForms(server.db);
+  expect(await statuses()).toHaveLength(7);
+});

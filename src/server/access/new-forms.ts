@@ -8,6 +8,8 @@ import type { Image } from '../resource/image.ts';
 import { nextChangeSet, recordChanges } from '../resource/journal.ts';
 import { resourceOf } from '../resource/registry.ts';
 import { readImages, updateImages } from '../resource/store.ts';
+import { seedHiringLists } from '../reference-lists/starting-hiring.ts';
+import { seeding } from '../db/seed/seeding.ts';
 import { startingRoles } from './default-roles.ts';
 
 const MADE_BY = 'Tenure';
@@ -25,8 +27,18 @@ export const noteAdministratorRole = async (tx: Transaction, roleId: string): Pr
   await noteForms(tx);
 };
 
+/** An organisation that was made before there was recruitment starts with the lists that a new one has. */
+const startHiring = async (tx: Transaction): Promise<void> => {
+  const there = await tx.query('select from hiring_stage where org_code = $1 union all select from candidate_status where org_code = $1 limit 1', [tx.orgCode]);
+  if (there.length > 0) return;
+  const seed = seeding(tx);
+  await seedHiringLists(seed);
+  await seed.finish('New forms');
+};
+
 const addForms = async (tx: Transaction, changeSet: string): Promise<number> => {
   const added = await noteForms(tx);
+  if (added.has('RECRUITMENT_MASTERS')) await startHiring(tx);
   const lines = startingRoles.find(({ code }) => code === 'ADMINISTRATOR')!.rights.filter(({ form }) => added.has(form));
   if (lines.length === 0) return 0;
   const role = resourceOf('Role');

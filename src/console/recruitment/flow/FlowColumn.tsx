@@ -1,0 +1,69 @@
+import { useDroppable } from '@dnd-kit/core';
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import Plus from 'lucide-react/icons/plus';
+import { FlowCard } from './FlowCard.tsx';
+import { onPhone } from '../../shell/widths.ts';
+import type { Counts, Stage, Status } from './flowDraft.ts';
+
+const Column = styled('section')({
+  display: 'flex',
+  flexDirection: 'column',
+  width: 248,
+  flex: 'none',
+  minHeight: 160,
+  maxHeight: '100%',
+  borderRadius: 8,
+  background: 'var(--canvas)',
+  '[data-theme=dark] &': { background: 'var(--sunken)' },
+  '&[data-over]': { outline: '2px solid var(--accent-text)', outlineOffset: -2 },
+  '& > header': { display: 'flex', alignItems: 'center', gap: 8, minHeight: 40, padding: '0 8px 0 12px', flex: 'none' },
+  '& > header button': { flex: 1, minWidth: 0, minHeight: 28, padding: 0, border: 0, background: 'none', font: 'inherit', fontSize: 13, fontWeight: 600, color: 'inherit', textAlign: 'left', cursor: 'pointer', overflowWrap: 'anywhere' },
+  '& > header span': { color: 'var(--text-2)', fontSize: 12 },
+  '& > ul': { display: 'grid', gap: 8, alignContent: 'start', margin: 0, padding: '0 8px 8px', listStyle: 'none', overflow: 'auto', flex: 1, minHeight: 48 },
+  '& > p': { margin: 0, padding: '0 12px 8px', color: 'var(--text-2)' },
+  [onPhone]: { width: 'auto', maxHeight: 'none' },
+});
+
+type Props = {
+  readonly stage: Stage;
+  readonly statuses: readonly Status[];
+  readonly counts: Counts;
+  readonly opened: string | undefined;
+  readonly mayChange: boolean;
+  readonly mayAdd: boolean;
+  readonly onOpenStage: () => void;
+  readonly onOpen: (key: string) => void;
+  readonly onAdd: () => void;
+};
+
+/** A stage with its statuses from first to last. */
+export const FlowColumn = ({ stage, statuses, counts, opened, mayChange, mayAdd, onOpenStage, onOpen, onAdd }: Props) => {
+  const translate = useTranslate();
+  const { setNodeRef, isOver } = useDroppable({ id: `stage ${stage.key}`, data: { stage: stage.key } });
+  return (
+    <Column ref={setNodeRef} data-over={isOver || undefined} aria-label={stage.name}>
+      <header>
+        <button type="button" aria-label={translate('hiringFlow.edit', { name: stage.name })} onClick={onOpenStage}>
+          {stage.name}
+        </button>
+        <span>{stage.status === 'ACTIVE' ? translate(`enum.HiringStageKind.${stage.kind}`) : translate('hiringFlow.unused')}</span>
+      </header>
+      <SortableContext items={statuses.map(({ key }) => key)} strategy={verticalListSortingStrategy}>
+        {statuses.length === 0 ? <p>{translate('hiringFlow.noStatus')}</p> : null}
+        <ul>
+          {statuses.map((status) => (
+            <FlowCard key={status.key} status={status} candidates={counts.get(status.key)?.candidates ?? 0} isOpen={opened === status.key} mayChange={mayChange} onOpen={() => onOpen(status.key)} />
+          ))}
+        </ul>
+      </SortableContext>
+      {mayAdd ? (
+        <Button variant="text" startIcon={<Plus size={16} />} onClick={onAdd} aria-label={`${translate('hiringFlow.addStatus')}: ${stage.name}`}>
+          {translate('hiringFlow.addStatus')}
+        </Button>
+      ) : null}
+    </Column>
+  );
+};

@@ -1,0 +1,50 @@
+import { useGetOne, useTranslate } from 'ra-core';
+import { CloseJobPostDocument } from '../../../../../generated/recruitment/operations.ts';
+import { useSession } from '../../../providers/authSession.ts';
+import { ActDialog } from '../../candidates/acts/ActDialog.tsx';
+import { segmentsField } from '../../candidates/acts/segmentsField.tsx';
+import { stepField } from '../../candidates/acts/stepField.tsx';
+import { plainField, useAsked } from '../../candidates/acts/useAsked.tsx';
+import { useHiringFlow } from '../../candidates/flow/useHiringFlow.ts';
+import { useStanding } from '../useStanding.ts';
+import { usePostStep } from './usePostStep.ts';
+import type { Row } from '../../../providers/data/row.ts';
+import type { ActDialogProps } from '../../../resource/acts/recordAct.ts';
+
+/** A post closes: what becomes of the candidates who remain. */
+export const CloseDialog = ({ target, ids, onClose, onDone }: ActDialogProps) => {
+  const translate = useTranslate();
+  const id = ids[0] ?? '';
+  const { data: post } = useGetOne<Row>(target.name, { id });
+  const remaining = useStanding(id)?.remaining ?? 0;
+  const mayMove = useSession()?.rights['JOB_CANDIDATES']?.update === true;
+  const steps = useHiringFlow() ?? [];
+  const { run, isWorking, refusal } = usePostStep();
+  const { values, show, isComplete } = useAsked({ remaining: 'KEEP' });
+  const moves = values['remaining'] === 'MOVE' && remaining > 0;
+  const step = steps.find((one) => one.id === values['statusId']);
+  const asked = [
+    ...(remaining > 0 && mayMove ? [segmentsField({ name: 'remaining', label: translate('posts.close.remaining'), options: ['KEEP', 'MOVE'].map((value) => ({ value, label: translate(`posts.close.remaining.${value}`) })) })] : []),
+    ...(moves ? [stepField({ label: translate('posts.close.status'), ...(step?.mail ? { help: translate('posts.close.mails') } : {}), steps: steps.filter(({ inUse }) => inUse), required: true })] : []),
+    { field: plainField('note', 'longText', { rule: { maxLength: 500 } }), label: translate('posts.note') },
+  ];
+  const act = async (): Promise<void> => {
+    if (!post || !isComplete(asked)) return;
+    const note = String(values['note'] ?? '').trim() || null;
+    if (await run(CloseJobPostDocument, { jobPostId: id, version: Number(post['version']), candidatesStatusId: moves && step ? step.id : null, note }, translate('posts.close.done'))) onDone();
+  };
+  return (
+    <ActDialog
+      title={`${translate('posts.close.menu')}: ${String(post?.['title'] ?? '')}`}
+      names=""
+      consequence={translate('posts.close.body', { smart_count: remaining })}
+      act={translate('posts.close.menu')}
+      isWorking={isWorking}
+      refusal={refusal}
+      onClose={onClose}
+      onAct={() => void act()}
+    >
+      {asked.map(show)}
+    </ActDialog>
+  );
+};

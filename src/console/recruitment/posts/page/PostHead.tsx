@@ -1,0 +1,96 @@
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import Building2 from 'lucide-react/icons/building-2';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Clock from 'lucide-react/icons/clock';
+import UserCheck from 'lucide-react/icons/user-check';
+import Users from 'lucide-react/icons/users';
+import { daysBetween } from '../../../../domain/dates.ts';
+import { useCellFormats } from '../../../fields/useCellFormats.ts';
+import { isLinked } from '../../../providers/data/row.ts';
+import { exactMoment } from '../../../resource/history/momentText.ts';
+import { Note } from '../../../shell/pieces/Note.tsx';
+import { StatusMark, type StatusTone } from '../../../shell/pieces/StatusMark.tsx';
+import { useToday } from '../../../shell/useToday.ts';
+import { useStanding } from '../useStanding.ts';
+import type { TabProps } from './postTabs.ts';
+
+const Facts = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 20px',
+  margin: 0,
+  padding: '10px 16px',
+  listStyle: 'none',
+  color: 'var(--text-2)',
+  flex: 'none',
+  '& li': { display: 'flex', alignItems: 'center', gap: 6, minWidth: 0, overflowWrap: 'anywhere' },
+  '& li:first-of-type': { color: 'var(--text)', fontWeight: 600 },
+  '& svg': { flex: 'none' },
+});
+const Said = styled('div')({ padding: '0 16px 12px', flex: 'none', '& p': { margin: 0, overflowWrap: 'anywhere' } });
+
+const TONES: Readonly<Record<string, StatusTone>> = { OPEN: 'ok', PENDING_APPROVAL: 'wait', ON_HOLD: 'wait', REJECTED: 'off', CLOSED: 'none', DRAFT: 'none' };
+
+const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+/** A post at a glance: where it stands, how long it is open, how many places are filled, who applied; and what waits for a decision. */
+export const PostHead = ({ record }: Pick<TabProps, 'record'>) => {
+  const translate = useTranslate();
+  const formats = useCellFormats();
+  const today = useToday();
+  const standing = useStanding(record.id);
+  const status = String(record['status'] ?? 'DRAFT');
+  const [opened, closing, requestedAt, note] = [text(record['openedOn']), text(record['closingDate']), text(record['requestedAt']), text(record['approvalNote'])];
+  const isRunning = status === 'OPEN' || status === 'ON_HOLD';
+  const { department } = record;
+  const day = (iso: string): string => new Intl.DateTimeFormat(formats.locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${iso}T00:00:00Z`));
+  const decision = status === 'PENDING_APPROVAL' ? (standing?.isOwnRequest ? translate('posts.askedOwn') : translate('posts.asked', { name: String(record['requestedBy'] ?? ''), when: requestedAt ? exactMoment(requestedAt, formats) : '' })) : status === 'REJECTED' ? translate('posts.rejectedNote') : null;
+  return (
+    <>
+      <Facts>
+        <li>
+          <StatusMark tone={TONES[status] ?? 'none'} />
+          {record['isTemplate'] === true ? translate('posts.template') : translate(`enum.JobPostStatus.${status}`)}
+        </li>
+        {standing ? (
+          <li>
+            <UserCheck size={16} strokeWidth={1.5} aria-hidden />
+            {translate('posts.filled', { filled: standing.filled, vacancies: Number(record['vacancies'] ?? 0) })}
+          </li>
+        ) : null}
+        {standing ? (
+          <li>
+            <Users size={16} strokeWidth={1.5} aria-hidden />
+            {translate('posts.applicants', { smart_count: standing.applicants })}
+          </li>
+        ) : null}
+        {isRunning && opened ? (
+          <li>
+            <Clock size={16} strokeWidth={1.5} aria-hidden />
+            {translate('posts.daysOpen', { smart_count: Math.max(0, daysBetween(opened, today)) })}
+          </li>
+        ) : null}
+        {closing ? (
+          <li>
+            <CalendarDays size={16} strokeWidth={1.5} aria-hidden />
+            {translate('posts.until', { date: day(closing) })}
+          </li>
+        ) : null}
+        {isLinked(department) ? (
+          <li>
+            <Building2 size={16} strokeWidth={1.5} aria-hidden />
+            {department.title}
+          </li>
+        ) : null}
+      </Facts>
+      {decision ? (
+        <Said>
+          <Note tone={status === 'REJECTED' ? 'warning' : 'info'} title={decision}>
+            {note ? translate('posts.said', { note }) : undefined}
+          </Note>
+        </Said>
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { isLinked } from '../../../providers/data/row.ts';
+import type { TabProps } from './postTabs.ts';
+
+const Sheet = styled('article')({
+  maxWidth: 720,
+  padding: 16,
+  fontSize: 15,
+  lineHeight: '24px',
+  overflowWrap: 'anywhere',
+  '& h2': { margin: '0 0 4px', fontSize: 20, lineHeight: '28px', fontWeight: 600 },
+  '& h3': { margin: '20px 0 4px', fontSize: 16, lineHeight: '24px', fontWeight: 600 },
+  '& > p:first-of-type': { color: 'var(--text-2)' },
+  '& p': { margin: '0 0 12px', whiteSpace: 'pre-line' },
+});
+
+const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+const PARTS = ['description', 'responsibilities', 'benefits'] as const;
+type Line = { readonly location?: unknown; readonly skill?: unknown };
+const titles = (rows: unknown, key: keyof Line): string[] => (Array.isArray(rows) ? (rows as readonly Line[]).flatMap((row) => (isLinked(row[key]) ? [row[key].title] : [])) : []);
+
+/** The text as candidates read it, in its order. */
+export const Preview = ({ record }: TabProps) => {
+  const translate = useTranslate();
+  const facts = [isLinked(record['department']) ? record['department'].title : '', titles(record['locations'], 'location').join(', '), translate(`enum.JobType.${String(record['jobType'])}`), translate(`enum.WorkMode.${String(record['workMode'])}`)].filter((fact) => fact !== '');
+  const skills = titles(record['skills'], 'skill');
+  const written = PARTS.filter((part) => text(record[part]) !== '');
+  return (
+    <Sheet aria-label={translate('posts.preview.title')}>
+      <h2>{text(record['title'])}</h2>
+      <p>{facts.join(' · ')}</p>
+      {written.length === 0 ? <p>{translate('posts.preview.none')}</p> : null}
+      {written.map((part) => (
+        <section key={part}>
+          {part === 'description' ? null : <h3>{translate(`jobPost.${part}`)}</h3>}
+          <p>{text(record[part])}</p>
+        </section>
+      ))}
+      {skills.length > 0 ? (
+        <section>
+          <h3>{translate('jobPost.skills')}</h3>
+          <p>{skills.join(', ')}</p>
+        </section>
+      ) : null}
+    </Sheet>
+  );
+};

@@ -1,0 +1,87 @@
+/** The hiring flow as its designer saves it. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
+import { clientOf, dataOf, type Client } from '../support/graphql.ts';
+import { addCandidate, candidate, rows, statusNamed, undo } from './candidates.ts';
+
+type Stage = { key: string; version: number | null; name: string; kind: string; status: string };
+type Status = { key: string; version: number | null; stage: string; name: string; status: string; isDefault: boolean; next: string[]; requires: string[]; sendsMail: boolean; mailSubject: string | null; mailBody: string | null };
+
+let server: DemoServer;
+let admin: Client;
+let employee: Client;
+beforeAll(async () => {
+  server = await startDemoServer();
+  [admin, employee] = [clientOf(server, await server.signIn('admin@demo.example')), clientOf(server, await server.signIn('employee@demo.example'))];
+}, 60_000);
+afterAll(() => server.stop());
+
+const read = async (): Promise<{ stages: Stage[]; statuses: Status[] }> => {
+  const stages = await rows<Stage>(server, `select id::text as key, version, name, kind, status from hiring_stage where org_code = $1 order by position`);
+  const statuses = await rows<Status>(server, `select s.id::text as key, s.version, s.stage_id::text as stage, s.name, s.status, s.is_default as "isDefault", coalesce((select array_agg(n.status_id::text order by n."position") from candidate_status_next n where n.org_code = $1 and n.candidate_status_id = s.id), '{}') as next,
+    coalesce(s.requires, '{}') as requires, s.sends_mail as "sendsMail", s.mail_subject as "mailSubject", s.mail_body as "mailBody" from candidate_status s where s.org_code = $1 order by s.position`);
+  return { stages, statuses };
+};
+const save = (ask: Client, flow: object) => ask<{ answer: { changeSet: string | null } }>('recruitment', 'mutation ($stages: [HiringFlowStageInput!]!, $statuses: [HiringFlowStatusInput!]!) { answer: saveHiringFlow(stages: $stages, statuses: $statuses) { changeSet } }', { ...flow });
+const saved = async (flow: object): Promise<string | null> => dataOf(await save(admin, flow)).answer.changeSet;
+const withoutVersions = (flow: Awaited<ReturnType<typeof read>>) => JSON.stringify(flow, (key, value: unknown) => (key === 'version' ? undefined : value));
+const remove = (statusId: string, moveTo: string | null) => admin<{ answer: { changeSet: string } }>('recruitment', 'mutation ($statusId: ID!, $moveTo: ID) { answer: deleteHiringStatus(statusId: $statusId, moveTo: $moveTo) { changeSet } }', { statusId, moveTo });
+
+describe('the hiring flow', () => {
+  it('is saved as a whole: new stage and status, order, first status and what may follow, and goes back by one undo', async () => {
+    const before = await read();
+    const { stages, statuses } = before;
+    const interview = statuses.find(({ name }) => name === 'Interview')!;
+    const screening = statuses.find(({ name }) => name === 'Screening')!;
+    const changeSet = await saved({
+      stages: [stages[1], stages[0], { key: 'new-1', version: null, name: 'Trial day', kind: 'INTERVIEW', status: 'ACTIVE' }, ...stages.slice(2)],
+      statuses: [{ ...statuses[0]!, isDefault: false }, { key: 'new-1', version: null, stage: 'new-1', name: 'Trial planned', status: 'ACTIVE', isDefault: false, next: [interview.key, 'new-1'].slice(0, 1), requires: ['PHONE'], sendsMail: true, mailSubject: 'Your day with us', mailBody: 'Dear {{name}}' }, ...statuses.slice(1).map((one) => (one.key === screening.key ? { ...one, isDefault: true, next: ['new-1'] } : one))],
+    });
+    const after = await read();
+    expect(after.stages.map(({ name }) => name).slice(0, 3)).toEqual(['Screening', 'Applied', 'Trial day']);
+    const trial = after.statuses.find(({ name }) => name === 'Trial planned')!;
+    expect(trial).toMatchObject({ next: [interview.key], requires: ['PHONE'], sendsMail: true });
+    expect(after.statuses.filter(({ isDefault }) => isDefault).map(({ name }) => name)).toEqual(['Screening']);
+    expect(after.statuses.find(({ key }) => key === screening.key)!.next).toEqual([trial.key]);
+    await undo(admin, changeSet);
+    expect(withoutVersions(await read())).toBe(withoutVersions(before));
+  });
+
+  it('says that nothing changed where nothing did', async () => {
+    const flow = await read();
+    await saved(flow);
+    expect(await saved(await read())).toBeNull();
+  });
+
+  it('is refused when somebody changed it meanwhile, and names the card that is wrong', async () => {
+    const flow = await read();
+    const stale = { ...flow, statuses: flow.statuses.map((one, at) => (at === 1 ? { ...one, version: one.version! + 5 } : one)) };
+    expect((await save(admin, stale)).errors[0]?.extensions.errorCode).toBe('CONFLICT');
+    const wrong = { ...flow, statuses: flow.statuses.map((one, at) => (at === 1 ? { ...one, sendsMail: true, mailSubject: null, mailBody: null } : one)) };
+    const { errors } = await save(admin, wrong);
+    expect(errors[0]?.extensions.validationError.map((problem) => [(problem as { row?: string }).row, problem.field])).toEqual([[flow.statuses[1]!.key, 'mailSubject'], [flow.statuses[1]!.key, 'mailBody']]);
+    const two = { ...flow, statuses: flow.statuses.map((one) => ({ ...one, isDefault: true })) };
+    expect((await save(admin, two)).errors[0]?.extensions.validationError.map(({ field }) => field)).toEqual(['isDefault']);
+    expect((await save(employee, flow)).errors[0]?.extensions.errorCode).toBe('_DB0102');
+  });
+});
+
+describe('a status that goes', () => {
+  it('is kept while candidates have it, unless another one takes its place with its candidates and its past, and comes back by one undo', async () => {
+    const [shortlisted, interview] = [await statusNamed(server, 'Shortlisted'), await statusNamed(server, 'Interview')];
+    const id = await addCandidate(admin, { statusId: shortlisted });
+    const refused = await remove(shortlisted, null);
+    expect(refused.errors[0]?.extensions.errorCode).toBe('HIRING_STATUS_IN_USE');
+    expect(refused.errors[0]?.message).toContain('Shortlisted');
+    const { changeSet } = dataOf(await remove(shortlisted, interview)).answer;
+    expect((await candidate(server, id))['status_id']).toBe(interview);
+    expect(await rows(server, 'select id from stage_move where org_code = $1 and $2 in (from_status_id, to_status_id)', [shortlisted])).toEqual([]);
+    await undo(admin, changeSet);
+    expect((await candidate(server, id))['status_id']).toBe(shortlisted);
+  });
+
+  it('is not the first one', async () => {
+    const first = (await read()).statuses.find(({ isDefault }) => isDefault)!;
+    expect((await remove(first.key, await statusNamed(server, 'Interview'))).errors[0]?.extensions.errorCode).toBe('HIRING_STATUS_FIRST');
+  });
+});

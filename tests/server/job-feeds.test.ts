@@ -1,0 +1,102 @@
+/** What job boards fetch of the open posts. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
+import { clientOf, dataOf, type Client } from '../support/graphql.ts';
+import { addPost, rows } from './candidates.ts';
+
+let server: DemoServer;
+let admin: Client;
+const HOSTILE = 'Sew ]]><script>alert(1)</script><![CDATA[ & \u0007"quoted"';
+
+beforeAll(async () => {
+  server = await startDemoServer();
+  admin = clientOf(server, await server.signIn('admin@demo.example'));
+  await rows(server, `update job_post set on_job_boards = false where org_code = $1`);
+  for (const [title, changes] of [
+    ['Feed weaver', ''],
+    ['Feed over', `, closing_date = '2020-01-01'`],
+    ['Feed held', `, status = 'ON_HOLD'`],
+    ['Feed hidden', `, on_career_page = false`],
+    ['Feed template', `, is_template = true`],
+  ] as const) {
+    const id = await addPost(server, admin, title);
+    await rows(server, `update job_post set on_job_boards = true${changes} where org_code = $1 and id = $2`, [id]);
+  }
+  await rows(server, `update job_post set description = $2 where org_code = $1 and title = 'Feed weaver'`, [HOSTILE.replace('\u0007', '\u000b')]);
+}, 60_000);
+afterAll(() => server.stop());
+
+/** Each its own address, so that what another test fetched is not what it gets. */
+const feed = (file: string, query = '', headers: Record<string, string> = {}) => server.ask(`/v3/careers/feed/${file}?org=demo${query}`, { headers });
+
+describe('a feed', () => {
+  it('has the open posts that are on the career page and on boards, and no other', async () => {
+    const answer = await feed('jobs.json');
+    expect(answer.headers.get('content-type')).toContain('application/json');
+    const { jobs } = (await answer.json()) as { jobs: { title: string; url: string }[] };
+    expect(jobs.map(({ title }) => title)).toEqual(['Feed weaver']);
+    const page = await server.ask(new URL(jobs[0]!.url).pathname + new URL(jobs[0]!.url).search);
+    expect(page.status).toBe(200);
+  });
+
+  it('holds a hostile text as text: the XML has one job and no script of its own', async () => {
+    const text = await (await feed('indeed.xml')).text();
+    expect(text).toContain('<title><![CDATA[Feed weaver]]></title>');
+    const outside = text.replaceAll(/<!\[CDATA\[[\s\S]*?\]\]>/g, '');
+    expect(outside).not.toMatch(/<script|alert|]]>/);
+    expect(outside.match(/<job>/g)).toHaveLength(1);
+    expect(text).toContain('&lt;script&gt;');
+    expect(text).not.toContain('\u000b');
+  });
+
+  it('is made once for a thousand who ask, and not sent again to whoever has it', async () => {
+    const etag = (await feed('indeed.xml')).headers.get('etag')!;
+    const before = await rows<{ at: Date }>(server, `select at from job_board_fetch where org_code = $1 and board = 'INDEED'`);
+    const answers = await Promise.all(Array.from({ length: 1000 }, async () => (await feed('indeed.xml', '', { 'if-none-match': etag })).status));
+    expect(new Set(answers)).toEqual(new Set([304]));
+    expect(await rows(server, `select at from job_board_fetch where org_code = $1 and board = 'INDEED'`)).toEqual(before);
+  });
+
+  it('is not there for an organisation that nobody knows, nor under another name', async () => {
+    expect((await server.ask('/v3/careers/feed/indeed.xml?org=nobody')).status).toBe(404);
+    expect((await feed('other.xml')).status).toBe(404);
+  });
+});
+
+describe('a job board', () => {
+  type Feed = { board: string; isOn: boolean; address: string; posts: number; warning: string; lastFetchedBy: string | null };
+  const feeds = async (): Promise<Feed[]> => dataOf(await admin<{ jobBoardFeeds: { feeds: Feed[] } }>('recruitment', '{ jobBoardFeeds { feeds { board isOn address posts warning lastFetchedBy } } }')).jobBoardFeeds.feeds;
+  const save = async (text: string): Promise<string | null> => dataOf(await admin<{ saveJobBoard: { changeSet: string | null } }>('recruitment', `mutation { saveJobBoard(${text}) { changeSet } }`)).saveJobBoard.changeSet;
+  const fetchAt = (address: string, more = '') => server.ask(`${new URL(address).pathname}${new URL(address).search}${more}`, { headers: { host: `localhost:${new URL(server.origin).port}` } });
+
+  it('is told who fetched last, how many posts there are, and what is missing', async () => {
+    await feed('jobs.json', '', { 'user-agent': 'BoardBot/1.0' });
+    const all = await feeds();
+    expect(all.map(({ board, posts }) => [board, posts])).toEqual([['INDEED', 1], ['JOBSTREET', 1], ['ANY', 1]]);
+    expect(all.find(({ board }) => board === 'JOBSTREET')!.warning).toContain('integration is not complete');
+    expect(all.find(({ board }) => board === 'INDEED')!.warning).toBe('');
+  });
+
+  it('fetches nothing once it is switched off, and again after one undo', async () => {
+    const changeSet = await save('board: JOBSTREET, isOn: false, needsKey: false');
+    expect((await feed('jobstreet.xml', '&lang=fr')).status).toBe(404);
+    expect((await feeds()).find(({ board }) => board === 'JOBSTREET')!.isOn).toBe(false);
+    dataOf(await admin('recruitment', 'mutation ($id: ID!) { undoChangeSet(id: $id) { errorCode } }', { id: changeSet }));
+    expect((await feed('jobstreet.xml')).status).toBe(200);
+  });
+
+  it('that takes a key answers the whole address only, and a new key ends the old one', async () => {
+    await save('board: ANY, isOn: true, needsKey: true');
+    const address = async (): Promise<string> => (await feeds()).find(({ board }) => board === 'ANY')!.address;
+    const first = await address();
+    expect(new URL(first).searchParams.get('key')).toMatch(/^[\w-]{32}$/);
+    await save('board: ANY, isOn: true, needsKey: true, newKey: true');
+    expect(await address()).not.toBe(first);
+    // The old answer serves for a minute at an address that was asked before: another one is made anew.
+    const fresh = (query: string) => server.ask(`/v3/careers/feed/jobs.json?${query}`, { headers: { org_code: 'demo' } });
+    expect((await fresh('')).status).toBe(404);
+    expect((await fresh(`key=${new URL(first).searchParams.get('key')}`)).status).toBe(404);
+    expect((await fresh(`key=${new URL(await address()).searchParams.get('key')}`)).status).toBe(200);
+    expect((await fetchAt(await address())).status).toBeLessThan(500);
+  });
+});
