@@ -80,6 +80,18 @@ it('adds another application to who is known, changes nothing that recruiters ha
   expect(posts.map(({ code }) => code)).toEqual(['J-101', 'J-103']);
 });
 
+it('answers a wrong application alike, whether the address is known or not, and mails nothing', async () => {
+  const mails = await mailsTo('mei.lin@chua.example');
+  const wrong = { firstName: 'Win a prize at http://evil.example/x', phone: '+65 9123 45' };
+  const [known, unknown] = await Promise.all(['mei.lin@chua.example', 'nobody.yet@example.com'].map(async (email) => {
+    const answer = await applyAs(server, 'J-104', { email, ...wrong });
+    return [answer.status, (await answer.text()).match(/aria-invalid/g)?.length];
+  }));
+  expect(known).toEqual(unknown);
+  expect(known).toEqual([422, 2]);
+  expect(await mailsTo('mei.lin@chua.example')).toEqual(mails);
+});
+
 it('takes one application at a time where the organisation wants that, and says so to the address alone', async () => {
   await query(server, `update recruitment_general_setting set enable_multiple_application = false where org_code = 'demo'`);
   const answer = await applyAs(server, 'J-102', { email: 'mei.lin@chua.example' });

@@ -11,7 +11,7 @@ import { sendMail } from '../mail/send-mail.ts';
 import { hasMessage } from '../messages.ts';
 import { takenValues } from '../resource/check-database.ts';
 import type { Caller } from '../resource/caller.ts';
-import { hooksOf } from '../resource/hooks.ts';
+import { hooksOf, type Values } from '../resource/hooks.ts';
 import type { Change } from '../resource/journal.ts';
 import { nextChangeSet, recordChanges } from '../resource/journal.ts';
 import { organisationFormats } from '../resource/organisation-formats.ts';
@@ -47,12 +47,18 @@ const given = async (tx: Transaction, visit: Visit, { answers, resume, post }: A
   };
 };
 
-const addCandidate = async (tx: Transaction, caller: Caller, id: string, input: Record<string, unknown>): Promise<readonly Change[]> => {
+/** The values of a new candidate. Refuses answers that break a rule, of somebody who is known as well: their words go into a mail, and whose address is known is told to nobody. */
+const checked = async (tx: Transaction, caller: Caller, input: Record<string, unknown>): Promise<Values> => {
   const resource = resourceOf('Candidate');
-  const hooks = await hooksOf(resource);
   const { values } = await take(tx, resource, resource, input, null, caller);
   const { custom: _custom, ...plain } = values;
   refuseProblems(caller, validateRecord(resource.fields, plain, { entity: resource.name, hasMessage, phone: checkPhone, ...(await organisationFormats(tx)), mode: 'add' }));
+  return values;
+};
+
+const addCandidate = async (tx: Transaction, caller: Caller, id: string, values: Values): Promise<readonly Change[]> => {
+  const resource = resourceOf('Candidate');
+  const hooks = await hooksOf(resource);
   refuseProblems(caller, await takenValues(tx, resource, values, null));
   await hooks.beforeSave?.(tx, caller, values, null);
   const [after] = await insertImages(tx, resource, [{ ...values, id, version: 1 }], MADE_BY);
@@ -76,7 +82,8 @@ export const apply = async ({ db }: Pick<Context, 'db'>, visit: Visit, applicati
     if (!first) return;
     const [known] = await tx.query<{ id: string }>(`select id::text as id from candidate where org_code = $1 and email = $2 order by standing = 'ACTIVE' desc, id desc limit 1 for update`, [orgCode, email]);
     const input = await given(tx, visit, application);
-    const changes = known ? await applyAgain(tx, visit, known.id, input, application) : await addCandidate(tx, caller, id, input);
+    const values = await checked(tx, caller, input);
+    const changes = known ? await applyAgain(tx, visit, known.id, input, application) : await addCandidate(tx, caller, id, values);
     if (changes.length > 0) await recordChanges(tx, changeSet, { userId: null, by: MADE_BY, source: 'RULE', form: caller.form, reason: REASON, changes });
     const args = { organisation: visit.organisation, name: String(application.answers['firstName']), jobPost: application.post.title, months: settings.retentionMonths, link: `/v3/candidate-portal?org=${orgCode}&lang=${visit.tag}` };
     await sendMail(tx, { to: email, template: changes.length > 0 ? 'applicationReceived' : 'applicationRunning', language, args });
