@@ -95,6 +95,19 @@ describe('an offer', () => {
     expect([(await offerOf(id))['answer'], await salaryOf(id)]).toEqual(['EXPIRED', 'DRAFT']);
   });
 
+  it('says which letters its paper cannot write before the passcode is used, and takes any space', async () => {
+    const id = await paid();
+    dataOf(await send(id));
+    const link = await linkOf(id);
+    const code = await codeFor(id, link);
+    for (const wrong of [{ name: 'Łukasz' }, { comment: 'Gladly 🎉' }, { comment: `${'a'.repeat(999)}🎉` }]) {
+      const refused = await sendForm(link, 'answer', { answer: 'ACCEPTED', name: 'Asha', code, ...wrong });
+      expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining('cannot write')]);
+    }
+    expect((await offerOf(id))['answer']).toBe('PENDING');
+    expect((await sendForm(link, 'answer', { answer: 'ACCEPTED', name: 'Asha\u2003Candidate', comment: 'Gladly,\u2028and\u00a0soon', code })).status).toBe(303);
+  });
+
   it('waits once: a second one is refused until the first is undone, whose link then opens nothing', async () => {
     const id = await paid();
     const { changeSet } = dataOf(await send(id)).answer;

@@ -3,6 +3,7 @@ import { withOrg } from '../../db/org.ts';
 import { storeOf } from '../../files/open-store.ts';
 import type { Context, Route } from '../../http/route.ts';
 import { refuse } from '../../refuse.ts';
+import { unwritable } from '../../recruitment/offers/paper.ts';
 import { passcodeSigning } from '../../recruitment/offers/signing.ts';
 import { sendPage } from '../layout.ts';
 import type { Built } from '../layout.ts';
@@ -35,11 +36,13 @@ const passcode = (built: Built) => async (context: Context): Promise<void> => {
 const answer = (built: Built) => async (context: Context): Promise<void> => {
   const sent = await readForm(context);
   const { visit, offer } = await offerOfVisit(context, sent.text('token'));
-  const [given, name, comment] = [sent.text('answer'), sent.text('name').slice(0, 200), sent.text('comment').slice(0, 1000)];
+  const [given, name, comment] = [sent.text('answer'), sent.text('name').slice(0, 200).toWellFormed(), sent.text('comment').slice(0, 1000).toWellFormed()];
   const again = (text: string): void => sendPage(context, visit, offerPage(visit, offer, { kind: 'bad', text }, { name, comment }), built);
   if (offer.answer !== 'PENDING') throw refuse('OFFER_CLOSED');
   if (given !== 'ACCEPTED' && given !== 'DECLINED') throw refuse('MALFORMED_REQUEST');
   if (name === '') return again(visit.say('offerPage.nameMissing'));
+  const strange = await unwritable(`${name} ${comment}`);
+  if (strange.length > 0) return again(visit.say('offers.unwritable', { signs: strange.slice(0, 10).join(' ') }));
   await refuseFlood(context, passcodeLimits(`${visit.orgCode} offer ${offer.offerId}`, context.address));
   if (!(await withOrg(context.db, visit.orgCode, (tx) => passcodeSigning(context.settings).confirm(tx, offer, sent.text('code'))))) return again(visit.say('offerPage.codeWrong'));
   await answerOffer(context, visit, offer, { answer: given, name, comment });

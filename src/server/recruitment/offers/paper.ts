@@ -94,7 +94,7 @@ export const newPaper = async (title: string, at: Date): Promise<Paper> => {
   return {
     text: (text, { size = 10.5, strong = false, gap = 0 } = {}) => {
       const font = strong ? fonts.strong : fonts.plain;
-      for (const paragraph of text.replaceAll('\t', ' ').split('\n'))
+      for (const paragraph of text.replaceAll(/[^\S\n\u3000]/g, ' ').split('\n'))
         for (const line of wrapped(paragraph, size, font, WIDTH - 2 * MARGIN)) {
           down(size * 1.5);
           draw(line, MARGIN, size, font);
@@ -105,7 +105,7 @@ export const newPaper = async (title: string, at: Date): Promise<Paper> => {
       const font = strong ? fonts.strong : fonts.plain;
       const edges = [MARGIN, WIDTH - MARGIN - 135, WIDTH - MARGIN];
       const [name = '', ...others] = cells;
-      const names = wrapped(name, 9.5, font, WIDTH - 2 * MARGIN - 270);
+      const names = wrapped(name.replaceAll(/[^\S\u3000]/g, ' '), 9.5, font, WIDTH - 2 * MARGIN - 270);
       if (y - names.length * 15 < MARGIN) turn();
       for (const [index, part] of names.entries()) {
         down(15);
