@@ -18,7 +18,7 @@ export const KeptSalary = ({ salary, record }: Props) => {
   return (
     <Columns>
       <section>
-        <h2>{translate('candidateSalary')}</h2>
+        <h2>{translate('candidateSalary', { smart_count: 1 })}</h2>
         <Note tone={status === 'ACCEPTED' ? 'success' : 'info'} title={translate(`candidateSalaries.is.${status}`)}>
           {translate('candidateSalaries.from', { day: writeDate(effectiveFrom, dateFormat), template: templateName ?? '–' })}
         </Note>

@@ -51,7 +51,7 @@ export const SalaryForm = ({ salary, templates, record, mayDelete }: Props) => {
   return (
     <Columns>
       <section>
-        <h2>{translate('candidateSalary')}</h2>
+        <h2>{translate('candidateSalary', { smart_count: 1 })}</h2>
         {salary?.status === 'DECLINED' ? <Note tone="info" title={translate('candidateSalaries.is.DECLINED')}>{translate('candidateSalaries.again')}</Note> : null}
         <Fields>{asked.map(show)}</Fields>
         {reckoned ? <Compared annualCTC={reckoned.salaryStructure.annualCTC} currency={reckoned.salaryStructure.currency} expected={record['expectedCtc']} current={record['currentCtc']} theirs={record['currency']} /> : null}
