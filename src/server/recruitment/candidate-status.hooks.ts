@@ -12,7 +12,8 @@ export const hooks: Hooks = {
     refuseFields(caller, [
       ...(whole['sendsMail'] === true ? ['mailSubject', 'mailBody'].flatMap((field) => ((whole[field] ?? '') === '' ? [{ field, ...finding('rule.required', {}, { fieldName: `candidateStatus.${field}` }) }] : [])) : []),
       ...(whole['isDefault'] === true && whole['status'] === 'INACTIVE' ? [{ field: 'status', ...finding('candidateStatus.firstInUse') }] : []),
-      ...(before?.['isDefault'] === true && whole['isDefault'] === false ? [{ field: 'isDefault', ...finding('candidateStatus.oneFirst') }] : []),
+      // Undoing takes it from both at once: an earlier record is taken back whole.
+      ...(before?.['isDefault'] === true && whole['isDefault'] === false && !Object.hasOwn(values, 'version') ? [{ field: 'isDefault', ...finding('candidateStatus.oneFirst') }] : []),
     ]);
   },
   together: async (tx, caller, written) => {

@@ -77,7 +77,7 @@ const statusesOf = async (tx: Transaction, caller: Caller, { stages, statuses }:
     const stageId = stageIds.get(stage);
     if (stageId === undefined) throw refuse('NOT_FOUND');
     // The first one takes that from the one before it: nobody has to give it up.
-    return { key, values: { name, stageId, status, requires, sendsMail, mailSubject: mailSubject ?? null, mailBody: mailBody ?? null, position: (at + 1) * 10, ...(isDefault ? { isDefault } : {}) } as Values };
+    return { key, values: { name, stageId, status, requires: requires.length > 0 ? requires : null, sendsMail, mailSubject: mailSubject ?? null, mailBody: mailBody ?? null, position: (at + 1) * 10, ...(isDefault ? { isDefault } : {}) } as Values };
   });
   for (const { key, values } of inputs.filter((one) => !ids.has(one.key))) {
     const added = await inRow(key, () => addOne(tx, caller, 'CandidateStatus', values));
@@ -85,7 +85,7 @@ const statusesOf = async (tx: Transaction, caller: Caller, { stages, statuses }:
     changes.push(...added.changes);
   }
   const nextOf = new Map(statuses.map(({ key, next }) => [key, next]));
-  const known = await tx.query<{ of: string; row: string; status: string }>('select candidate_status_id::text as of, id::text as row, status_id::text as status from candidate_status_next where org_code = $1', [tx.orgCode]);
+  const known = await tx.query<{ of: string; row: string; status: string }>('select candidate_status_id::text as of, id::text as row, status_id::text as status from candidate_status_next where org_code = $1 order by "position"', [tx.orgCode]);
   const withNext = inputs.map(({ key, values }) => {
     const next = [...new Set(nextOf.get(key))].map((one) => {
       const statusId = ids.get(one);
@@ -93,7 +93,8 @@ const statusesOf = async (tx: Transaction, caller: Caller, { stages, statuses }:
       const row = known.find(({ of, status }) => of === ids.get(key) && status === statusId)?.row;
       return row === undefined ? { statusId } : { id: row, statusId };
     });
-    return { key, values: { ...values, next } };
+    const had = known.filter(({ of }) => of === ids.get(key)).map(({ status }) => status);
+    return { key, values: had.join() === next.map(({ statusId }) => statusId).join() ? values : { ...values, next } };
   });
   // The new first one before the others, so that the one before it may go out of use.
   changes.push(...(await writeAll(tx, caller, 'CandidateStatus', withNext.toSorted((one, other) => Number('isDefault' in other.values) - Number('isDefault' in one.values)), ids)));
