@@ -4,6 +4,7 @@ import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
 import { clientOf, dataOf, type Client } from '../support/graphql.ts';
 import { startProbe, WHOLE, type Probe } from '../support/probe.ts';
 import { act, addCandidate, addPost, candidate, done, employeeOf, named, rows, statusNamed, undo, type Row } from './candidates.ts';
+import { arranged, scheduled, tuesday } from './interviewing.ts';
 
 let server: DemoServer;
 let admin: Client;
@@ -48,6 +49,24 @@ describe('a recruiter', () => {
     expect(await code(admin, move(others))).toBe('CANDIDATES_MOVED');
     await done(admin, `moveArchiveToCandidate(candidateId: [${others}])`);
     await centralise(true);
+  });
+});
+
+describe('a recruiter on the panel of somebody else\'s candidate', () => {
+  beforeAll(async () => {
+    await centralise(false);
+    const round = String((await rows(server, 'select id from interview_round where org_code = $1 order by id limit 1'))[0]!['id']);
+    await scheduled(admin, round, [{ candidateId: others, startsAt: tuesday(2) }], arranged([String(await employeeOf(server, 'recruiter@demo.example'))]));
+  });
+  afterAll(() => centralise(true));
+
+  it('reads that candidate and changes nothing, by no way', async () => {
+    expect(await seen(recruiter)).toContain(others);
+    const before = await candidate(server, others);
+    for (const text of [move(others), `archiveCandidateDetails(candidateId: [${others}], archiveReasonId: ${reason}, action: "archive")`]) expect(await code(recruiter, text), text).toBe('NOT_FOUND');
+    for (const text of [`updateCandidate(id: "${others}", version: ${String(before['version'])}, input: { currentEmployer: "Elsewhere" }) { row { id } }`, `deleteCandidates(ids: ["${others}"]) { errorCode }`])
+      expect((await recruiter('recruitment', `mutation { ${text} }`)).errors[0]?.extensions.errorCode, text).toBe('NOT_FOUND');
+    expect(await candidate(server, others)).toMatchObject({ version: before['version'], standing: 'ACTIVE' });
   });
 });
 

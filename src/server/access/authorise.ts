@@ -18,7 +18,8 @@ const REFUSALS: Readonly<Record<Right, ErrorCode>> = { VIEW: '_DB0100', ADD: '_D
 export const reachOf = (session: Session, form: FormName, right: Right): Reach | null => {
   const rights = session.rights.get(form);
   if (rights?.[HELD[right]] !== true) return null;
-  return rights.withSelf === true ? { scope: rights.scope, withSelf: true } : { scope: rights.scope };
+  const changes = right === 'VIEW' ? {} : { changes: true as const };
+  return rights.withSelf === true ? { scope: rights.scope, withSelf: true, ...changes } : { scope: rights.scope, ...changes };
 };
 
 type Opened = { readonly form: FormName; readonly reach: Reach };

@@ -1,4 +1,4 @@
-/** Records that are worked on by several people who are named with them: recruitment. Within SELF and TEAM a person has those that name them; ALL has every one. */
+/** Records that are worked on by several people who are named with them: recruitment. Within SELF and TEAM a person has those that name them; ALL has every one. A seat on a panel reads and changes nothing. */
 import type { Session } from '../session.ts';
 import type { RowRule } from './row-rules.ts';
 
@@ -17,22 +17,25 @@ const INTERVIEWED = (me: string): string => `select r.candidate_id from schedule
 /** Whether the candidate in the column is one that the person works on, as recruiter or member of the post. */
 export const candidatesWorkedOn = (session: Session, column: string, me: string): string => `(${session.isRecruiter ? `${CENTRAL} or ` : ''}${column} in (${CANDIDATES(me)}))`;
 
-const shared = (rule: (alias: string, me: string) => string): RowRule => (session: Session, alias, bind) => {
-  const own = rule(alias, `${bind(session.employeeId)}::bigint`);
+/** As the rule of a row; `changes` where the records are wanted to do more than to read. */
+type MemberRule = (...given: [...Parameters<RowRule>, changes: boolean]) => string;
+
+const shared = (rule: (alias: string, me: string, changes: boolean) => string): MemberRule => (session: Session, alias, bind, changes) => {
+  const own = rule(alias, `${bind(session.employeeId)}::bigint`, changes);
   return session.isRecruiter ? `(${CENTRAL} or ${own})` : own;
 };
 
 const ofCandidate = shared((alias, me) => `${alias}.candidate_id in (${CANDIDATES(me)})`);
 
-const rules: Readonly<Partial<Record<string, RowRule>>> = {
-  Candidate: shared((alias, me) => `${alias}.id in (${CANDIDATES(me)} union ${INTERVIEWED(me)})`),
-  JobPost: shared((alias, me) => `${alias}.id in (select m.job_post_id from job_post_member m where m.org_code = $1 and m.employee_id = ${me})`),
+const rules: Readonly<Partial<Record<string, MemberRule>>> = {
+  Candidate: shared((alias, me, changes) => `${alias}.id in (${CANDIDATES(me)}${changes ? '' : ` union ${INTERVIEWED(me)}`})`),
+  JobPost: shared((alias, me, changes) => `${alias}.id in (${changes ? POSTS(me) : `select m.job_post_id from job_post_member m where m.org_code = $1 and m.employee_id = ${me}`})`),
   // Pools are everybody's who keeps candidates; whom they hold follows the candidate.
   TalentPool: () => 'true',
   JobApplication: ofCandidate,
   StageMove: ofCandidate,
-  Interview: shared((alias, me) => `(${alias}.candidate_id in (${CANDIDATES(me)}) or ${alias}.id in (select r.interview_id from scheduled_round r where r.org_code = $1 and r.id in (${ROUNDS(me)})))`),
-  ScheduledRound: shared((alias, me) => `(${alias}.candidate_id in (${CANDIDATES(me)}) or ${alias}.id in (${ROUNDS(me)}))`),
+  Interview: shared((alias, me, changes) => `(${alias}.candidate_id in (${CANDIDATES(me)})${changes ? '' : ` or ${alias}.id in (select r.interview_id from scheduled_round r where r.org_code = $1 and r.id in (${ROUNDS(me)}))`})`),
+  ScheduledRound: shared((alias, me, changes) => `(${alias}.candidate_id in (${CANDIDATES(me)})${changes ? '' : ` or ${alias}.id in (${ROUNDS(me)})`})`),
 };
 
-export const memberRuleOf = (type: string): RowRule | undefined => rules[type];
+export const memberRuleOf = (type: string): MemberRule | undefined => rules[type];

@@ -6,6 +6,8 @@ export type Reach = {
   readonly withSelf?: boolean;
   /** Who reports to the person, where that was found out before (`withMembers`); 'MANY' where they are too many to name. */
   readonly members?: readonly string[] | 'MANY';
+  /** By a right to do more than to read: of records that name the people who work on them, only those that they work on. */
+  readonly changes?: true;
 };
 
 const WIDTH: Readonly<Record<Scope, number>> = { SELF: 0, TEAM: 1, ALL: 2 };
@@ -20,11 +22,13 @@ export const narrower = (left: Scope, right: Scope): Scope => (WIDTH[left] <= WI
 export const widerReach = (left: Reach, right: Reach): Reach => {
   const scope = wider(left.scope, right.scope);
   const withSelf = [left, right].some((reach) => reach.scope === 'SELF' || reach.withSelf === true);
-  return scope === 'TEAM' && withSelf ? { scope, withSelf } : { scope };
+  const changes = left.changes === true && right.changes === true ? { changes: true as const } : {};
+  return scope === 'TEAM' && withSelf ? { scope, withSelf, ...changes } : { scope, ...changes };
 };
 
 /** A reach cut down to a scope. */
 export const narrowedTo = (reach: Reach, scope: Scope): Reach => {
   const narrow = narrower(reach.scope, scope);
-  return narrow === 'TEAM' && reach.withSelf === true ? { scope: narrow, withSelf: true } : { scope: narrow };
+  const changes = reach.changes === true ? { changes: true as const } : {};
+  return narrow === 'TEAM' && reach.withSelf === true ? { scope: narrow, withSelf: true, ...changes } : { scope: narrow, ...changes };
 };

@@ -35,14 +35,14 @@ const among = (column: string, manager: string, members: Reach['members'], bind:
 
 /**
  * Rows of the resource within reach, over `alias`; $1 is the organisation. SELF: the person's own. TEAM: those of the people who report to the
- * person, and the own ones only with `withSelf`. Records that say who works on them are the person's own in either scope. Records with a rule of their own follow that one alone. Those that belong to nobody, and a person without an employee record, are within ALL only.
+ * person, and the own ones only with `withSelf`. Records that say who works on them are the person's own in either scope, and those of a panel to read only. Records with a rule of their own follow that one alone. Those that belong to nobody, and a person without an employee record, are within ALL only.
  */
-export const rowScope = (resource: Resource, { scope, withSelf, members: named }: Reach, session: Session, alias: string, bind: (value: unknown) => string): string => {
+export const rowScope = (resource: Resource, { scope, withSelf, changes, members: named }: Reach, session: Session, alias: string, bind: (value: unknown) => string): string => {
   const rule = rowRuleOf(resource.type);
   if (rule !== undefined) return rule(session, alias, bind);
   if (scope === 'ALL') return 'true';
   const members = memberRuleOf(resource.type);
-  if (members !== undefined) return session.employeeId === null ? 'false' : members(session, alias, bind);
+  if (members !== undefined) return session.employeeId === null ? 'false' : members(session, alias, bind, changes === true);
   if (!resource.person || session.employeeId === null) return 'false';
   const column = resource.person === 'id' ? 'id' : resource.fields.find((field) => field.key === resource.person)!.column;
   const own = `${alias}.${column} = ${bind(session.employeeId)}::bigint`;
