@@ -1206,7 +1206,7 @@ export const messages: Readonly<Record<string, string>> = {
   "resumes.pick": "Add %{name}",
   "resumes.pickAll": "Choose all",
   "resumes.post": "Job post",
-  "resumes.putAway": "Put %{name} away",
+  "resumes.putAway": "Put away: %{name}",
   "resumes.putAwayAct": "Put away",
   "resumes.reading": "Reading %{done} of %{all}",
   "resumes.sending": "Sending %{done} of %{all}",

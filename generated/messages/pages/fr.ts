@@ -1206,7 +1206,7 @@ export const messages: Readonly<Record<string, string>> = {
   "resumes.pick": "Ajouter %{name}",
   "resumes.pickAll": "Tout choisir",
   "resumes.post": "Offre",
-  "resumes.putAway": "Écarter %{name}",
+  "resumes.putAway": "Écarter : %{name}",
   "resumes.putAwayAct": "Écarter",
   "resumes.reading": "Lecture de %{done} sur %{all}",
   "resumes.sending": "Envoi de %{done} sur %{all}",

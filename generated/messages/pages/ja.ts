@@ -1206,7 +1206,7 @@ export const messages: Readonly<Record<string, string>> = {
   "resumes.pick": "%{name}を追加",
   "resumes.pickAll": "すべて選択",
   "resumes.post": "求人",
-  "resumes.putAway": "%{name}を除外",
+  "resumes.putAway": "除外：%{name}",
   "resumes.putAwayAct": "除外",
   "resumes.reading": "%{all}件中%{done}件を読み取り",
   "resumes.sending": "%{all}件中%{done}件を送信",

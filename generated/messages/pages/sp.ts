@@ -1206,7 +1206,7 @@ export const messages: Readonly<Record<string, string>> = {
   "resumes.pick": "Agregar %{name}",
   "resumes.pickAll": "Elegir todos",
   "resumes.post": "Vacante",
-  "resumes.putAway": "Descartar %{name}",
+  "resumes.putAway": "Descartar: %{name}",
   "resumes.putAwayAct": "Descartar",
   "resumes.reading": "Leyendo %{done} de %{all}",
   "resumes.sending": "Enviando %{done} de %{all}",

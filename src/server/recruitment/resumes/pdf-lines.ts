@@ -12,6 +12,8 @@ const opened = async (bytes: Buffer): Promise<Document> => {
   try {
     return await getDocumentProxy(new Uint8Array(bytes), { disableFontFace: true, useSystemFonts: false, stopAtErrors: false });
   } catch (error) {
+    // What the system refuses is no fault of the file.
+    if ((error as NodeJS.ErrnoException).code !== undefined && (error as Error).name === 'Error') throw error;
     throw new ResumeRefusal((error as Error).name === 'PasswordException' ? 'password' : 'damaged');
   }
 };

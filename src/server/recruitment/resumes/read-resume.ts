@@ -1,5 +1,7 @@
 /** Reads a PDF, DOCX or text resume in a process of its own: no network, no writing, bounded memory and time. */
 import { spawn } from 'node:child_process';
+import { realpathSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { ResumeText } from '../../../domain/resume/line.ts';
@@ -7,6 +9,8 @@ import { resumeLimits } from './limits.ts';
 import { ResumeRefusal, type ResumeReason } from './refusal.ts';
 
 const project = fileURLToPath(new URL('../../../..', import.meta.url));
+/** Packages may be linked from elsewhere. */
+const library = dirname(dirname(realpathSync(fileURLToPath(import.meta.resolve('unpdf')))));
 const program = fileURLToPath(new URL('child.ts', import.meta.url));
 
 type Answer = { readonly text: ResumeText } | { readonly reason: ResumeReason; readonly kind: string };
@@ -27,7 +31,7 @@ const done = (): void => {
 const answerOf = async (bytes: Buffer, fileName: string): Promise<Answer> => {
   const child = spawn(
     process.execPath,
-    [`--max-old-space-size=${resumeLimits.heapMegabytes}`, '--disable-warning=ExperimentalWarning', '--permission', `--allow-fs-read=${project}`, program, fileName],
+    [`--max-old-space-size=${resumeLimits.heapMegabytes}`, '--disable-warning=ExperimentalWarning', '--permission', `--allow-fs-read=${project}`, `--allow-fs-read=${library}`, program, fileName],
     { stdio: ['pipe', 'pipe', 'pipe'], env: {}, cwd: project },
   );
   const closed = new Promise<void>((settle, fail) => child.once('close', () => settle()).once('error', fail));
