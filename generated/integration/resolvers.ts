@@ -829,6 +829,7 @@ export type AccessDirectiveArgs = {
 export type AccessDirectiveResolver<Result, Parent, ContextType = Context, Args = AccessDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type ColumnDirectiveArgs = {
+  acts?: Maybe<Scalars['Boolean']['input']>;
   assigned?: Maybe<Scalars['Boolean']['input']>;
   computed?: Maybe<Scalars['Boolean']['input']>;
   concat?: Maybe<Array<Scalars['String']['input']>>;

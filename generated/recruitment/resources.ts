@@ -3223,6 +3223,7 @@ export const candidate: Resource = {
    "inList": false,
    "rule": {},
    "help": true,
+   "acts": true,
    "group": "lifecycle",
    "default": "\"ACTIVE\"",
    "enumName": "CandidateStanding",
@@ -3266,6 +3267,7 @@ export const candidate: Resource = {
    "inList": false,
    "rule": {},
    "help": false,
+   "acts": true,
    "group": "lifecycle",
    "reference": {
     "endpoint": "recruitment",
@@ -3285,6 +3287,7 @@ export const candidate: Resource = {
    "inList": false,
    "rule": {},
    "help": false,
+   "acts": true,
    "group": "lifecycle",
    "reference": {
     "endpoint": "recruitment",
@@ -3306,6 +3309,7 @@ export const candidate: Resource = {
     "maxLength": 1000
    },
    "help": false,
+   "acts": true,
    "group": "lifecycle"
   },
   {
@@ -3321,6 +3325,7 @@ export const candidate: Resource = {
    "inList": false,
    "rule": {},
    "help": false,
+   "acts": true,
    "group": "lifecycle"
   },
   {
@@ -3336,6 +3341,7 @@ export const candidate: Resource = {
    "inList": false,
    "rule": {},
    "help": false,
+   "acts": true,
    "group": "lifecycle",
    "reference": {
     "endpoint": "recruitment",
@@ -3357,6 +3363,7 @@ export const candidate: Resource = {
     "maxLength": 1000
    },
    "help": false,
+   "acts": true,
    "group": "lifecycle"
   },
   {
@@ -3372,6 +3379,7 @@ export const candidate: Resource = {
    "inList": false,
    "rule": {},
    "help": false,
+   "acts": true,
    "group": "lifecycle",
    "file": {
     "maxBytes": 5000000,
@@ -3395,6 +3403,7 @@ export const candidate: Resource = {
    "inList": false,
    "rule": {},
    "help": false,
+   "acts": true,
    "group": "lifecycle"
   },
   {
@@ -3412,6 +3421,7 @@ export const candidate: Resource = {
     "maxLength": 200
    },
    "help": false,
+   "acts": true,
    "group": "lifecycle"
   },
   {
@@ -3427,6 +3437,7 @@ export const candidate: Resource = {
    "inList": false,
    "rule": {},
    "help": false,
+   "acts": true,
    "group": "lifecycle"
   },
   {
@@ -3442,6 +3453,7 @@ export const candidate: Resource = {
    "inList": false,
    "rule": {},
    "help": false,
+   "acts": true,
    "group": "lifecycle"
   },
   {
@@ -3457,6 +3469,7 @@ export const candidate: Resource = {
    "inList": false,
    "rule": {},
    "help": false,
+   "acts": true,
    "group": "lifecycle"
   },
   {
@@ -3472,6 +3485,7 @@ export const candidate: Resource = {
    "inList": false,
    "rule": {},
    "help": false,
+   "acts": true,
    "group": "lifecycle"
   },
   {
@@ -3487,6 +3501,7 @@ export const candidate: Resource = {
    "inList": false,
    "rule": {},
    "help": true,
+   "acts": true,
    "group": "lifecycle"
   },
   {
@@ -3502,6 +3517,7 @@ export const candidate: Resource = {
    "inList": false,
    "rule": {},
    "help": true,
+   "acts": true,
    "group": "lifecycle"
   },
   {
@@ -3517,6 +3533,7 @@ export const candidate: Resource = {
    "inList": false,
    "rule": {},
    "help": true,
+   "acts": true,
    "group": "lifecycle",
    "reference": {
     "endpoint": "core-hr",
@@ -3536,7 +3553,7 @@ export const candidate: Resource = {
    "inList": false,
    "rule": {},
    "help": true,
-   "group": "lifecycle"
+   "group": "privacy"
   },
   {
    "name": "retainUntil",
@@ -3551,7 +3568,7 @@ export const candidate: Resource = {
    "inList": false,
    "rule": {},
    "help": true,
-   "group": "lifecycle"
+   "group": "privacy"
   },
   {
    "name": "custom",

@@ -118,6 +118,8 @@ export type Field = {
   readonly hint?: string;
   /** People do not meet it: a page of its own writes it, or the organisation does not show it; what was entered stays. */
   readonly hidden?: true;
+  /** Written by the acts of its screens: forms, cells and changes of many leave it alone. */
+  readonly acts?: true;
 };
 
 /** Child rows that go and return with the record that they are part of. */

@@ -124,6 +124,7 @@ export const readField = (node: FieldDefinitionNode, owner: string, scope: Scope
     ...pick(column, ['formula']),
     ...(column?.fixed === true ? { fixed: true } : {}),
     ...(column?.hidden === true ? { hidden: true as const } : {}),
+    ...(column?.acts === true ? { acts: true as const } : {}),
     ...pick(column, ['group', 'default', 'unit', 'currency', 'concat']),
     ...(column?.import === undefined ? {} : { aliases: (column.import as string[]).map((alias) => alias.toLowerCase()) }),
     ...(reference ? { reference } : {}),

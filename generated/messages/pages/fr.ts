@@ -431,6 +431,7 @@ export const messages: Readonly<Record<string, string>> = {
   "cells.redone": "%{smart_count} cellule modifiée à nouveau |||| %{smart_count} cellules modifiées à nouveau",
   "cells.tooMany": "Une plage comprend au plus %{number} lignes à la fois. Au-delà, utilisez Modifier sous la liste.",
   "cells.undone": "%{smart_count} cellule rétablie |||| %{smart_count} cellules rétablies",
+  "cells.why.acts": "Utilisez une action pour modifier ce champ.",
   "cells.why.fixed": "Ce champ est fixé à l’ajout et ne change plus.",
   "cells.why.inRecord": "Ouvrez la fiche pour modifier ce champ.",
   "cells.why.readOnly": "Ce champ est rempli par le système.",

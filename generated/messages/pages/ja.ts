@@ -431,6 +431,7 @@ export const messages: Readonly<Record<string, string>> = {
   "cells.redone": "%{smart_count}個のセルの変更をやり直しました",
   "cells.tooMany": "一度に扱える範囲は%{number}行までです。それ以上は一覧の下の「編集」を使用してください。",
   "cells.undone": "%{smart_count}個のセルを元に戻しました",
+  "cells.why.acts": "この項目は操作から変更してください。",
   "cells.why.fixed": "この項目は追加時に決まり、変更できません。",
   "cells.why.inRecord": "この項目はレコードを開いて変更してください。",
   "cells.why.readOnly": "この項目はシステムが入力します。",

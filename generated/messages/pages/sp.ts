@@ -431,6 +431,7 @@ export const messages: Readonly<Record<string, string>> = {
   "cells.redone": "%{smart_count} celda cambiada de nuevo |||| %{smart_count} celdas cambiadas de nuevo",
   "cells.tooMany": "Un rango admite hasta %{number} filas a la vez. Para más, use Editar debajo de la lista.",
   "cells.undone": "%{smart_count} celda restablecida |||| %{smart_count} celdas restablecidas",
+  "cells.why.acts": "Use una acción para cambiar este campo.",
   "cells.why.fixed": "Este campo se fija al agregar y no cambia.",
   "cells.why.inRecord": "Abra el registro para cambiar este campo.",
   "cells.why.readOnly": "El sistema completa este campo.",

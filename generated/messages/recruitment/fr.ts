@@ -73,6 +73,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidate.group.lifecycle": "Archivage et embauche",
   "candidate.group.pay": "Rémunération",
   "candidate.group.personal": "Données personnelles",
+  "candidate.group.privacy": "Consentement",
   "candidate.hiredOn": "Embauché le",
   "candidate.jobPost": "Offre d’emploi",
   "candidate.jobPost.help": "L’offre pour laquelle le candidat est étudié. Les autres figurent sous Candidatures.",

@@ -73,6 +73,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidate.group.lifecycle": "Archivo y contratación",
   "candidate.group.pay": "Remuneración",
   "candidate.group.personal": "Datos personales",
+  "candidate.group.privacy": "Consentimiento",
   "candidate.hiredOn": "Contratado el",
   "candidate.jobPost": "Oferta de empleo",
   "candidate.jobPost.help": "La oferta para la que se le considera ahora. Las demás están en Postulaciones.",

@@ -27,7 +27,7 @@ export const useFieldRights = ({ fields, person }: Pick<Resource, 'fields' | 'pe
     const own = rights?.[screen.form];
     const visible = fields.filter(({ kind, access }) => kind !== 'id' && (access === undefined || rights?.[access]?.view === true));
     const isOwn = person !== undefined && person !== 'id' && employeeId !== null && (screen.scope === 'SELF' || own?.scope === 'SELF');
-    const writable = visible.filter(({ key, readOnly, access }) => !readOnly && !(isOwn && key === person) && (access === undefined || rights?.[access]?.update === true));
+    const writable = visible.filter(({ key, readOnly, acts, access }) => !readOnly && acts !== true && !(isOwn && key === person) && (access === undefined || rights?.[access]?.update === true));
     return {
       visible,
       writable,

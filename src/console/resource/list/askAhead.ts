@@ -3,6 +3,7 @@ import { lazyDataProvider } from '../../providers/lazyDataProvider.ts';
 import { printedMetadata } from '../../providers/data/printedMetadata.ts';
 import { queryClient } from '../../providers/queryClient.ts';
 import { deviceStore } from '../../shell/deviceStore.ts';
+import { usualColumns } from '../../usualColumns.ts';
 import { shownNames, visibleFields } from './state/columns.ts';
 import { knownTo } from './state/listAddress.ts';
 import { ALL, readWithViews } from './state/useListViews.ts';
@@ -27,7 +28,7 @@ export const askAhead = async (name: string, at: Location): Promise<void> => {
   const preferences = deviceStore.getItem<Preferences>(preferencesKey(state.session.user.userId, name)) ?? {};
   const rows = size ?? preferences.size ?? 50;
   const first = rows === 'all' ? 0 : (page - 1) * rows;
-  const columns = shownNames(resource, fields, chosen ?? preferences.columns);
+  const columns = shownNames(resource, fields, chosen ?? preferences.columns ?? usualColumns[screen.path]);
   const block = blockQueryOf({ dataProvider: lazyDataProvider, screen: name, columns, query: { filter, ...(advanced ? { advanced } : {}), search, sorts } })(Math.floor(first / BLOCK));
   await queryClient.prefetchQuery(block);
 };

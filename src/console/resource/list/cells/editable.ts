@@ -8,6 +8,7 @@ const IN_RECORD: ReadonlySet<FieldKind> = new Set(['id', 'custom', 'file', 'imag
 export const whyNot = (field: Field, { changeable, writable, mayUpdate }: Pick<FieldRights, 'changeable' | 'writable' | 'mayUpdate'>): string | undefined => {
   if (!mayUpdate) return 'cells.why.right';
   if (field.readOnly) return 'cells.why.readOnly';
+  if (field.acts) return 'cells.why.acts';
   if (field.fixed && writable.some(({ key }) => key === field.key)) return 'cells.why.fixed';
   if (!changeable.some(({ key }) => key === field.key)) return 'cells.why.right';
   return IN_RECORD.has(field.kind) || field.formula !== undefined ? 'cells.why.inRecord' : undefined;

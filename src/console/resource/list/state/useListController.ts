@@ -5,6 +5,7 @@ import type { Filter, ListQuery, Sort } from '../../../providers/data/listQuery.
 import type { ScreenResource } from '../../../providers/data/metadata.ts';
 import { createEditStore } from '../cells/editStore.ts';
 import { createOpenStore } from '../groups/openStore.ts';
+import { usualColumns } from '../../../usualColumns.ts';
 import type { ListModel, ListRights } from '../ListModel.ts';
 import { columnOf, shownNames, visibleFields } from './columns.ts';
 import { measureHeader } from './measureText.ts';
@@ -34,8 +35,8 @@ export const useListController = (target: ScreenResource, within: Filter = nothi
 
   const shown = useMemo(() => {
     const byName = new Map(fields.map((field) => [field.name, field]));
-    return shownNames(resource, fields, preferences.columns).flatMap((column) => byName.get(column) ?? []);
-  }, [fields, preferences.columns, resource]);
+    return shownNames(resource, fields, preferences.columns ?? usualColumns[screen.path]).flatMap((column) => byName.get(column) ?? []);
+  }, [fields, preferences.columns, resource, screen.path]);
   const query = useMemo<ListQuery>(() => ({ filter: { ...address.filter, ...within }, ...(address.advanced ? { advanced: address.advanced } : {}), search: address.search, sorts: address.sorts }), [address.advanced, address.filter, address.search, address.sorts, within]);
   const asked = useMemo(() => shown.map(({ name: column }) => column), [shown]);
   const wishedFirst = size === 'all' ? 0 : (address.page - 1) * size;
