@@ -88,7 +88,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.GPS_OFF_MOBILE": "Le GPS n’est pas activé. Ouvrez les réglages du téléphone, activez la localisation, autorisez-la pour ce navigateur et réessayez.",
   "error.HIRING_FLOW_EMPTY": "Le parcours de recrutement n’a aucun statut en usage. Ajoutez-en un dans « Parcours de recrutement », puis réessayez.",
   "error.HIRING_STATUS_FIRST": "Les nouveaux candidats commencent par ce statut. Désignez-en un autre comme premier, puis supprimez-le.",
-  "error.HIRING_STATUS_IN_USE": "« %{status} » est utilisé : %{candidates}, étapes passées : %{steps}. Choisissez le statut qui le remplace.",
+  "error.HIRING_STATUS_IN_USE": "« %{status} » est utilisé : %{candidates}, étapes passées : %{steps}. Choisissez le statut qui le remplace.",
   "error.HTTP_400": "Le serveur n’a pas compris la demande. Si le problème persiste, veuillez contacter l’administrateur de la plateforme.",
   "error.HTTP_403": "Vous n’avez pas les droits pour effectuer cette action",
   "error.HTTP_404": "La ressource demandée n’existe pas à cette adresse. Vérifiez l’adresse ou revenez à la liste.",

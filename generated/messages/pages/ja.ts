@@ -984,7 +984,7 @@ export const messages: Readonly<Record<string, string>> = {
   "posts.ask.done": "承認を申請しました",
   "posts.ask.menu": "承認を申請",
   "posts.asked": "%{name}さんが%{when}に承認を申請しました。",
-  "posts.askedOwn": "あなたが承認を申請しました。判断は別の承認者が行います。",
+  "posts.askedOwn": "自分が申請した求人です。別の承認者が判断します。",
   "posts.board": "ボードで開く",
   "posts.close.body": "以後は応募できません。採用も不採用も決まっていない候補者：%{smart_count}名",
   "posts.close.done": "募集を終了しました",
