@@ -6790,7 +6790,7 @@ export type RecruitmentChoices = {
 };
 
 export type RecruitmentDashboard = {
-  /** When the figures were read; they are kept for a minute. */
+  /** When the figures were read; they are kept for five minutes. */
   asOf: Scalars['DateTime']['output'];
   choices: RecruitmentChoices;
   errorCode: Scalars['String']['output'];
@@ -7128,7 +7128,7 @@ export type RecruitmentSettingAnswer = {
 };
 
 export type RecruitmentSourceFigures = {
-  candidates: Scalars['Int']['output'];
+  applications: Scalars['Int']['output'];
   hires: Scalars['Int']['output'];
   name?: Maybe<Scalars['String']['output']>;
   sourceId?: Maybe<Scalars['ID']['output']>;
@@ -7147,6 +7147,8 @@ export type RecruitmentStageTime = {
   kind: HiringStageKind;
   median: Scalars['Float']['output'];
   ninetieth: Scalars['Float']['output'];
+  /** The statuses of this stage. */
+  statusIds: Array<Scalars['ID']['output']>;
   steps: Scalars['Int']['output'];
 };
 
@@ -9057,6 +9059,7 @@ export type AccessDirectiveArgs = {
 export type AccessDirectiveResolver<Result, Parent, ContextType = Context, Args = AccessDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type ColumnDirectiveArgs = {
+  acts?: Maybe<Scalars['Boolean']['input']>;
   assigned?: Maybe<Scalars['Boolean']['input']>;
   computed?: Maybe<Scalars['Boolean']['input']>;
   concat?: Maybe<Array<Scalars['String']['input']>>;
@@ -11349,7 +11352,7 @@ export type RecruitmentSettingAnswerResolvers<ContextType = Context, ParentType 
 };
 
 export type RecruitmentSourceFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecruitmentSourceFigures'] = ResolversParentTypes['RecruitmentSourceFigures']> = {
-  candidates?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  applications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hires?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sourceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -11366,6 +11369,7 @@ export type RecruitmentStageTimeResolvers<ContextType = Context, ParentType exte
   kind?: Resolver<ResolversTypes['HiringStageKind'], ParentType, ContextType>;
   median?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   ninetieth?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  statusIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   steps?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

@@ -30,6 +30,7 @@ export const pageParts: Readonly<Record<PagePath, () => Promise<ComponentType>>>
   '/settings/recruitment/hiring-flow': async () => (await Promise.all([import('./recruitment/flow/HiringFlow.tsx'), needMessages('pages', 'forms', 'errors', 'recruitment')]))[0].HiringFlow,
   '/received-report': async () => (await import('./form-generator/ReceivedReport.tsx')).ReceivedReport,
   '/employee-self-service/organization-chart': async () => (await import('./employee-self-service/chart/OrganisationChart.tsx')).OrganisationChart,
+  '/recruitment/dashboard': async () => (await Promise.all([import('./recruitment/dashboard/RecruitmentDashboard.tsx'), needMessages('recruitment', 'errors')]))[0].RecruitmentDashboard,
   '/recruitment/upcoming-interviews': async () => (await Promise.all([import('./recruitment/interviews/UpcomingInterviews.tsx'), needMessages('recruitment', 'forms', 'errors')]))[0].UpcomingInterviews,
   '/recruitment/pending-feedback': async () => (await Promise.all([import('./recruitment/interviews/PendingFeedback.tsx'), needMessages('recruitment', 'errors')]))[0].PendingFeedback,
   '/recruitment/scorecard': async () => (await Promise.all([import('./recruitment/interviews/ScorecardPage.tsx'), needMessages('recruitment', 'forms', 'errors')]))[0].ScorecardPage,

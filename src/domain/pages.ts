@@ -39,6 +39,7 @@ export const pages = [
   { path: '/settings/general/email-templates/built-in', form: 'EMAIL_TEMPLATES', isStep: true },
   { path: '/received-report', form: null, isStep: true },
   { path: '/employee-self-service/organization-chart', form: 'SELF_ORGANIZATION_CHART' },
+  { path: '/recruitment/dashboard', form: 'RECRUITMENT_DASHBOARD' },
   { path: '/recruitment/upcoming-interviews', form: 'UPCOMING_INTERVIEWS' },
   { path: '/recruitment/pending-feedback', form: 'PENDING_FEEDBACK' },
   { path: '/recruitment/scorecard', form: 'PENDING_FEEDBACK', isStep: true },

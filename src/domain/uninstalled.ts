@@ -75,7 +75,6 @@ export const uninstalled: readonly Uninstalled[] = [
   { path: '/payroll/labour-welfare-fund', form: 'LABOUR_WELFARE_FUND' },
   { path: '/tax-and-statutory-compliance/compliance-forms/form-24q', form: 'FORM_24Q' },
   { path: '/tax-and-statutory-compliance/tax-relief', form: 'TAX_RELIEF' },
-  { path: '/recruitment/dashboard', form: 'RECRUITMENT_DASHBOARD' },
   { path: '/recruitment/job-candidates/duplicate-candidates', form: 'DUPLICATE_CANDIDATES' },
   { path: '/recruitment/job-candidates/duplicate-candidates/:candidateId', form: 'DUPLICATE_CANDIDATES' },
   { path: '/recruitment/onboarding', form: 'RECRUITMENT_ONBOARDING' },

@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { ReadHiringFiguresDocument } from '../../../../generated/recruitment/operations.ts';
+import { useCellFormats } from '../../fields/useCellFormats.ts';
+import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
+import { ErrorState } from '../../shell/states/ErrorState.tsx';
+import { onPhone } from '../../shell/widths.ts';
+import { behind } from './behind.ts';
+import { usePart, type Narrowing } from './usePart.ts';
+
+const Strip = styled('dl')({
+  flex: 'none', display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: 1, margin: 0, background: 'var(--line)', border: '1px solid var(--line)', borderRadius: 8, overflow: 'hidden',
+  '& > div': { background: 'var(--surface)', padding: '12px 16px', minWidth: 0 },
+  '& dt': { color: 'var(--text-2)' },
+  '& dd': { margin: 0 },
+  '& b': { display: 'block', fontSize: 26, lineHeight: '32px', fontWeight: 600, letterSpacing: '-.01em' },
+  '& a:hover': { textDecoration: 'underline' },
+  '& small': { display: 'block', minHeight: 16, fontSize: 12, lineHeight: '16px', color: 'var(--text-3)' },
+  [onPhone]: { gridTemplateColumns: '1fr 1fr', '& > :last-of-type': { gridColumn: '1 / -1' } },
+});
+
+/** What stands now: posts, candidates, interviews, offers and hires. Each opens its list. */
+export const FigureStrip = ({ narrowing }: { readonly narrowing: Narrowing }) => {
+  const translate = useTranslate();
+  const { locale } = useCellFormats();
+  const { data, error, refetch } = usePart(ReadHiringFiguresDocument, narrowing);
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton widths={[320, 320]} />;
+  const { figures, asOf } = data;
+  const number = new Intl.NumberFormat(locale);
+  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(new Date(asOf));
+  const year = `${narrowing.toDate.slice(0, 4)}-01-01`;
+  const shown = [
+    { key: 'openPosts', value: figures.openPosts, path: behind.posts(narrowing), beside: translate('recruiting.vacancies', { smart_count: figures.vacancies }) },
+    { key: 'active', value: figures.activeCandidates, path: behind.candidates(narrowing) },
+    { key: 'interviews', value: figures.interviewsThisWeek, path: behind.rounds(narrowing, figures.weekFrom, figures.weekTo) },
+    { key: 'offersOut', value: figures.offersOut, path: behind.candidates(narrowing, { statusId: behind.statuses(figures.offerStatusIds) }) },
+    { key: 'hires', value: figures.hires, path: behind.candidates(narrowing, { hiredOn: { from: year, to: narrowing.toDate } }), beside: translate('recruiting.asOf', { time }) },
+  ];
+  return (
+    <Strip>
+      {shown.map(({ key, value, path, beside }) => (
+        <div key={key}>
+          <dt>{translate(`recruiting.${key}`)}</dt>
+          <dd>
+            <b><Link to={path}>{number.format(value)}</Link></b>
+            <small>{beside}</small>
+          </dd>
+        </div>
+      ))}
+    </Strip>
+  );
+};
