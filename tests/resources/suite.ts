@@ -58,6 +58,13 @@ export const describeEntities = (start: () => Promise<DemoServer>, chosen: (reso
     return free.find((field) => field.name === resource.title) ?? free[0]!;
   };
 
+  /** A change that every entity takes; where nothing is free text, an amount by which others are reckoned. */
+  const changeOf = (resource: Resource, row: Row) => {
+    if (resource.type === 'CandidateSalary') return { field: resource.fields.find(({ key }) => key === 'annualCTC')!, value: '1300000' };
+    const field = plain(resource);
+    return { field, value: `${String(row[field.name]).slice(0, 20)}changed`.replaceAll(/[^A-Za-z]/g, '').slice(0, field.rule.maxLength ?? 100) };
+  };
+
   describe.each(editable)('$type', (resource) => {
     const ask = documents(resource);
     const endpoint = resource.endpoint;
@@ -78,7 +85,9 @@ export const describeEntities = (start: () => Promise<DemoServer>, chosen: (reso
       const listed = dataOf(await admin<{ page: { rows: Row[] } }>(endpoint, ask.list, { filter: { ids: [row.id] } })).page.rows;
       expect(listed).toEqual([row]);
       expect(dataOf(await admin<{ answer: { row: Row } }>(endpoint, ask.one, { id: row.id })).answer.row).toEqual(row);
-      const words = String(row[resource.fields.find((field) => field.search)!.name]);
+      const searched = resource.fields.find((field) => field.search);
+      if (searched === undefined) return;
+      const words = String(row[searched.name]);
       expect(dataOf(await admin<{ page: { rows: { id: string; title: string }[] } }>(endpoint, ask.lookup, { search: words.toUpperCase() })).page.rows.map(({ id }) => id)).toContain(row.id);
     });
 
@@ -105,19 +114,19 @@ export const describeEntities = (start: () => Promise<DemoServer>, chosen: (reso
     });
 
     it('is changed, says conflicts, and goes back', async () => {
-      const field = plain(resource);
-      const value = `${String(row[field.name]).slice(0, 20)}changed`.replaceAll(/[^A-Za-z]/g, '').slice(0, field.rule.maxLength ?? 100);
+      const { field, value } = changeOf(resource, row);
       const changed = dataOf(await admin<Change>(endpoint, ask.update, { id: row.id, version: row.version, input: { [field.key]: value } })).answer;
       expect(changed.row[field.name]).toBe(value);
       expect(changed.row.version).toBe(row.version + 1);
-      const conflict = (await admin(endpoint, ask.update, { id: row.id, version: row.version, input: { [field.key]: 'late' } })).errors[0]!;
+      const conflict = (await admin(endpoint, ask.update, { id: row.id, version: row.version, input: { [field.key]: field.kind === 'text' ? 'late' : '1' } })).errors[0]!;
       expect(conflict.extensions.code).toBe('CONFLICT');
       expect(conflict.extensions.current?.version).toBe(row.version + 1);
       const nothing = dataOf(await admin<Change>(endpoint, ask.update, { id: row.id, version: row.version + 1, input: { [field.key]: value } })).answer;
       expect(nothing).toMatchObject({ changeSet: null, row: { version: row.version + 1 } });
       const past = dataOf(await admin<{ page: { totalRecords: number; rows: { kind: string; fields: { field: string; before: unknown; after: unknown }[] }[] } }>(endpoint, ask.history, { id: row.id })).page;
       expect(past.totalRecords).toBe(2);
-      expect(past.rows[0]).toMatchObject({ kind: 'UPDATE', undoable: true, fields: [{ field: field.key, before: row[field.name], after: value }] });
+      const own = { field: field.key, before: row[field.name], after: value };
+      expect(past.rows[0]).toMatchObject({ kind: 'UPDATE', undoable: true, fields: field.kind === 'text' ? [own] : expect.arrayContaining([expect.objectContaining(own)]) });
       dataOf(await admin(endpoint, ask.undo, { id: changed.changeSet }));
       const back = dataOf(await admin<{ answer: { row: Row } }>(endpoint, ask.one, { id: row.id })).answer.row;
       expect(back).toEqual({ ...row, version: row.version + 2 });

@@ -92,8 +92,17 @@ export const sampleRecord = (resource: Resource, seed: number, reference: (type:
   // Components taken at random make no salary that a template in use could be reckoned by.
   if (resource.type === 'SalaryTemplate') record['status'] = 'INACTIVE';
   if ('members' in record) delete record['exceptions'];
+  // Written by the steps of a post alone.
+  if (resource.type === 'JobPost') for (const key of ['requestedById', 'requestedBy', 'requestedAt', 'approvalNote', 'eventId']) delete record[key];
+  // What the template says is paid; sums and the first month follow.
+  if (resource.type === 'CandidateSalary') {
+    for (const key of ['salaryEffectiveMonth', 'annualGrossSalary', 'monthlyGrossSalary', 'structure', 'currency', 'status', 'allowances', 'retirals', 'grosses']) delete record[key];
+    record['annualCTC'] = '1200000';
+  }
   // A status leads to others, and none is one of the first.
   if (resource.type === 'CandidateStatus') delete record['next'];
+  // No link stands in a letter.
+  if (resource.type === 'OfferLetterTemplate') record['body'] = 'A longer text of an offer.';
   // Of the list or named.
   if (resource.type === 'Education') delete record['otherInstitution'];
   // A field that an organisation adds gets a free name; only one of Tenure's own can be there twice.
