@@ -55,8 +55,8 @@ article{padding-top:16px}article section{padding-top:24px;max-width:68ch}article
 .head{border-bottom:1px solid var(--line)}.head>div{max-width:760px;margin:0 auto;display:flex;align-items:center;gap:4px;padding:4px 16px 4px 4px;min-height:52px}.head a{display:grid;place-items:center;width:44px;height:44px;color:inherit;flex:none}.head h1,.head small{display:block;font-size:15px;line-height:20px;letter-spacing:0}.head h1,.head small{white-space:nowrap;overflow:hidden;text-overflow:ellipsis}.head small{font-size:13px;line-height:16px;color:var(--text3)}
 .hp{position:absolute;left:-9999px}[hidden]{display:none!important}
 footer{border-top:1px solid var(--hair);padding:16px;color:var(--text3);font-size:13px}footer>div{max-width:728px;margin:0 auto}
-.scroll{overflow-x:auto}.figures{width:100%;border-collapse:collapse;font-size:14px;line-height:20px;white-space:nowrap}.figures th,.figures td{padding:6px 0 6px 12px;text-align:right;font-weight:400;border-bottom:1px solid var(--hair)}.figures th:first-child{padding-left:0;text-align:left}.figures thead th,.figures .sum :is(th,td){font-weight:600}
+.scroll{overflow-x:auto}.figures{width:100%;border-collapse:collapse;font-size:14px;line-height:20px;white-space:nowrap}.figures th,.figures td{padding:6px 0 6px 12px;text-align:right;font-weight:400;border-bottom:1px solid var(--hair)}.figures th:first-child{padding-left:0;text-align:left}.figures tbody th{white-space:normal}.figures thead th,.figures .sum :is(th,td){font-weight:600}
 @media (min-width:600px){.pair{grid-template-columns:1fr 1fr}.hero .words{padding-top:16px}.go .main{width:auto;min-width:220px}}
-@media (max-width:599px){.threads{-webkit-mask:linear-gradient(90deg,transparent 66%,#000 88%);mask:linear-gradient(90deg,transparent 66%,#000 88%)}.hero h1,.hero p{max-width:100%}}
+@media (max-width:599px){.figures{font-size:12px}.figures th,.figures td{padding-left:8px}.threads{-webkit-mask:linear-gradient(90deg,transparent 66%,#000 88%);mask:linear-gradient(90deg,transparent 66%,#000 88%)}.hero h1,.hero p{max-width:100%}}
 @media (forced-colors:active){.job,.find,.box{border:1px solid}}
 `.replaceAll('\n', '');
