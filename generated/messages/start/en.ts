@@ -610,6 +610,7 @@ export const messages: Readonly<Record<string, string>> = {
   "screen.recruitment.archived-candidates": "Archived candidates",
   "screen.recruitment.archived-candidates.candidateId": "Archived candidate details",
   "screen.recruitment.candidate-salaries": "Candidate salaries",
+  "screen.recruitment.dashboard": "Recruitment dashboard",
   "screen.recruitment.interview-candidates": "Candidates of my interviews",
   "screen.recruitment.interviews": "Interviews",
   "screen.recruitment.job-candidates": "Job candidates",

@@ -610,6 +610,7 @@ export const messages: Readonly<Record<string, string>> = {
   "screen.recruitment.archived-candidates": "Candidats archivés",
   "screen.recruitment.archived-candidates.candidateId": "Détails du candidat archivé",
   "screen.recruitment.candidate-salaries": "Salaires des candidats",
+  "screen.recruitment.dashboard": "Tableau de bord du recrutement",
   "screen.recruitment.interview-candidates": "Candidats de mes entretiens",
   "screen.recruitment.interviews": "Entretiens",
   "screen.recruitment.job-candidates": "Candidats",

@@ -610,6 +610,7 @@ export const messages: Readonly<Record<string, string>> = {
   "screen.recruitment.archived-candidates": "アーカイブ済み候補者",
   "screen.recruitment.archived-candidates.candidateId": "アーカイブ済み応募者の詳細",
   "screen.recruitment.candidate-salaries": "候補者の給与",
+  "screen.recruitment.dashboard": "採用ダッシュボード",
   "screen.recruitment.interview-candidates": "担当面接の候補者",
   "screen.recruitment.interviews": "面接",
   "screen.recruitment.job-candidates": "候補者",

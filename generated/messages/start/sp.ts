@@ -610,6 +610,7 @@ export const messages: Readonly<Record<string, string>> = {
   "screen.recruitment.archived-candidates": "Candidatos archivados",
   "screen.recruitment.archived-candidates.candidateId": "Detalles del candidato archivado",
   "screen.recruitment.candidate-salaries": "Salarios de candidatos",
+  "screen.recruitment.dashboard": "Panel de reclutamiento",
   "screen.recruitment.interview-candidates": "Candidatos de mis entrevistas",
   "screen.recruitment.interviews": "Entrevistas",
   "screen.recruitment.job-candidates": "Candidatos",
