@@ -55,6 +55,7 @@ describe('an offer', () => {
     const sent = await offerOf(id);
     expect([letter.subarray(0, 5).toString(), createHash('sha256').update(letter).digest('hex')]).toEqual(['%PDF-', sent['letter_digest']]);
     const code = await codeFor(id, link);
+    expect((await mailsOf(id, 'offerPasscode'))[0]!.body).toContain('10 minutes');
     expect((await sendForm(link, 'answer', { answer: 'ACCEPTED', name: 'Asha', code: code === '100000' ? '100001' : '100000' })).status).toBe(422);
     expect((await offerOf(id))['answer']).toBe('PENDING');
     expect((await sendForm(link, 'answer', { answer: 'ACCEPTED', name: 'Asha Candidate', comment: 'Gladly', code })).status).toBe(303);
@@ -100,7 +101,8 @@ describe('an offer', () => {
     dataOf(await send(id));
     const link = await linkOf(id);
     const code = await codeFor(id, link);
-    for (const wrong of [{ name: 'Łukasz' }, { comment: 'Gladly 🎉' }, { comment: `${'a'.repeat(999)}🎉` }]) {
+    const unwritable: Record<string, string>[] = [{ name: 'Łukasz' }, { comment: 'Gladly 🎉' }, { comment: `${'a'.repeat(999)}🎉` }];
+    for (const wrong of unwritable) {
       const refused = await sendForm(link, 'answer', { answer: 'ACCEPTED', name: 'Asha', code, ...wrong });
       expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining('cannot write')]);
     }

@@ -44,7 +44,7 @@ export const wayOf = (key: string, applied: number, { now, closed, mayHire }: { 
   for (;;) {
     const gate: Gate | undefined = GATES[stage];
     if (!gate) return { steps, ended: null };
-    const [next, days, pass] = gate;
+    const [next, days, pass]: Gate = gate;
     // Most are answered soon, a few wait long.
     const slow = 0.3 + (chance(key, stage, 'wait') / 100) * 1.1 + (chance(key, stage, 'tail') > 88 ? 1.8 : 0);
     const then = Math.max(at + HOUR, atWork(at + days * slow * DAY, key, stage));
