@@ -75,6 +75,13 @@ it('is opened by the specified operations too, whose cookie goes to the portal a
   expect(await open(cookiesOf(answer))).toContain('Backend engineer');
 });
 
+it('tries no passcode of an offer, which is kept beside those of the portal', async () => {
+  await query(server, `insert into portal_passcode (org_code, id, email, code_hash, expires_at) values ('demo', 'of an offer', 'offer 1', 'x', now() + interval '5 minutes')`);
+  const answer = await server.ask('/graphql/recruitment', { body: { query: 'mutation { passcodeValidatePortalAccess(emailId: "offer 1", passCode: 123456) { errorCode } }' } });
+  expect(await answer.text()).toContain('PASSCODE_WRONG');
+  expect(await query(server, `select tries, used_at as used from portal_passcode where org_code = 'demo' and id = 'of an offer'`)).toEqual([{ tries: 0, used: null }]);
+});
+
 it('shows the application in words, takes documents of the right kind and lets the candidate withdraw', async () => {
   const cookie = await cookieOf('portal@example.com');
   expect(await open(cookie)).toContain('Received. It waits to be read.');

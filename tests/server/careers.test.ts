@@ -37,6 +37,10 @@ it('tells search engines what they need and nothing of a hidden salary', async (
   expect(await page('/robots.txt')).toContain('Sitemap:');
 });
 
+it('tells caches that another organisation may be named beside the address', async () => {
+  for (const path of ['/v3/careers', '/v3/careers/J-101', '/sitemap.xml', '/v3/careers/feed/jobs.json']) expect((await server.ask(path)).headers.get('vary'), path).toContain('org_code');
+});
+
 it('lets no word of a post or a stranger become code', async () => {
   const hostile = `</script><img src=x onerror=alert(1)>`;
   await query(server, `update job_post set description = $1, title = $2 where org_code = 'demo' and code = 'J-104'`, [hostile, `Chemist "><svg onload=alert(1)>`]);

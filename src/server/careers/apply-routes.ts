@@ -1,5 +1,6 @@
-import { applyLimits, countAttempt } from '../auth/attempts.ts';
+import { applyLimits } from '../auth/attempts.ts';
 import { emailInput } from '../auth/read-input.ts';
+import { refuseFlood } from '../auth/refuse-flood.ts';
 import { withOrg } from '../db/org.ts';
 import { limitRequests } from '../http/rate-limit.ts';
 import type { Context, Route } from '../http/route.ts';
@@ -60,11 +61,6 @@ const missing = (visit: Visit, sent: Sent): Map<string, string> => {
   ]);
 };
 
-const refuseFlood = async (context: Context, visit: Visit, email: string): Promise<void> => {
-  const wait = await countAttempt(context.db, applyLimits(`${visit.orgCode} ${email.toLowerCase()}`, context.address));
-  if (wait > 0) throw refuse('TOO_MANY_TRIES', { words: { minutes: Math.ceil(wait / 60) }, retryAfterSeconds: wait });
-};
-
 /** Refusals that the applicant can do something about stand in the form, whose answers stay. */
 const wrongOf = ({ say }: Visit, refusal: Refusal): Map<string, string> | null => {
   if (['FILE_TOO_LARGE', 'FILE_NOT_WHAT_IT_SAYS', 'FILE_EMPTY'].includes(refusal.code)) return new Map([['resume', say(`error.${refusal.code}`, refusal.details.words)]]);
@@ -88,7 +84,7 @@ const send = (built: Built) => async (context: Context): Promise<void> => {
   if (token.isTooSoon) return again(new Map(), visit.say('careers.tooSoon'));
   const wrong = missing(visit, sent);
   if (wrong.size > 0) return again(wrong, visit.say('careers.correct', { smart_count: wrong.size }));
-  await refuseFlood(context, visit, sent.text('email'));
+  await refuseFlood(context.db, applyLimits(`${visit.orgCode} ${sent.text('email').toLowerCase()}`, context.address));
   try {
     const resume = await storeFile(context, visit.orgCode, 'candidate.resume', sent.file('resume')!);
     await apply(context, visit, { answers: answersOf(sent, visit, post), resume, post, key: token.key });

@@ -72,7 +72,7 @@ export const sendPage = ({ request, response }: Context, visit: Visit, page: Pag
   response.setHeader('content-security-policy', policyOf(style));
   response.setHeader('content-language', visit.tag);
   response.setHeader('cache-control', page.isShared ? 'public, max-age=0, must-revalidate' : 'no-store');
-  response.setHeader('vary', 'accept-language, accept-encoding, cookie');
+  response.setHeader('vary', 'accept-language, accept-encoding, cookie, org_code');
   if (page.isShared) response.setHeader('etag', etag);
   if (page.isShared && request.headers['if-none-match'] === etag) {
     response.writeHead(304).end();

@@ -1,7 +1,8 @@
 /** What a stranger's resume says, for the form that they fill in: only what was read with some certainty, by the names of the form's fields. Nothing is kept. */
 import { UNSURE } from '../../domain/resume/found.ts';
 import type { Found } from '../../domain/resume/found.ts';
-import { countAttempt, resumeLimits } from '../auth/attempts.ts';
+import { resumeLimits } from '../auth/attempts.ts';
+import { refuseFlood } from '../auth/refuse-flood.ts';
 import { withOrg } from '../db/org.ts';
 import { sendJson } from '../http/json.ts';
 import type { Context } from '../http/route.ts';
@@ -46,8 +47,7 @@ const answersOf = ({ fields }: ParsedResume): Record<string, string> => {
 export const readApplicant = async (context: Context): Promise<void> => {
   const visit = await visitOf(context);
   if (visit === null) throw refuse('HTTP_404');
-  const wait = await countAttempt(context.db, resumeLimits(context.address));
-  if (wait > 0) throw refuse('TOO_MANY_TRIES', { words: { minutes: Math.ceil(wait / 60) }, retryAfterSeconds: wait });
+  await refuseFlood(context.db, resumeLimits(context.address));
   const file = (await readForm(context)).file('resume');
   if (file === null) throw refuse('FILE_EMPTY');
   const supposed = await withOrg(context.db, visit.orgCode, supposedIn);

@@ -52,7 +52,9 @@ const CODE = /^[A-Za-z0-9_-]{1,32}$/;
 const NAME = /^[0-9a-f-]{36}\.(?:png|jpg)$/;
 
 /** A picture of the career page as it is kept now; no other file of the organisation has an address here. */
-const picture = async ({ params, db, settings, request, response }: Context): Promise<void> => {
+const picture = async (context: Context): Promise<void> => {
+  limitRequests(context, null);
+  const { params, db, settings, request, response } = context;
   const { organisation = '', file = '' } = params;
   if (!CODE.test(organisation) || !NAME.test(file)) throw refuse('HTTP_404');
   const columns = pictureFields.map((field) => `p.${field.replace(/([A-Z]|\d)/g, (sign) => `_${sign.toLowerCase()}`)}`);
@@ -86,7 +88,7 @@ const sitemap = async (context: Context): Promise<void> => {
   const { origin } = context.settings.publicUrl;
   const entry = (path: string, day?: string): string => `<url><loc>${origin}${path}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`;
   const text = `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entry('/v3/careers')}${posts.map(({ code, day }) => entry(`/v3/careers/${encodeURIComponent(code).replaceAll("'", '&apos;')}`, day)).join('')}</urlset>`;
-  context.response.writeHead(200, { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=600' }).end(text);
+  context.response.writeHead(200, { 'content-type': 'application/xml; charset=utf-8', vary: 'org_code', 'cache-control': 'public, max-age=600' }).end(text);
 };
 
 /** What the build left: the script of these pages, and the face that the console has too. Neither is needed. */

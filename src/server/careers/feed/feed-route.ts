@@ -63,7 +63,7 @@ export const feedRoute = async (context: Context): Promise<void> => {
   const board = boards.find((one) => FILES[one] === context.params['file']);
   const made = board === undefined ? null : await feedOf(context, board);
   if (made === null || (made.key !== null && !isKey(context.url.searchParams.get('key'), made.key))) throw refuse('HTTP_404');
-  const headers = { etag: made.etag, 'cache-control': made.key === null ? 'public, max-age=60' : 'private, max-age=60', 'last-modified': new Date(made.at).toUTCString(), 'x-content-type-options': 'nosniff' };
+  const headers = { etag: made.etag, 'cache-control': made.key === null ? 'public, max-age=60' : 'private, max-age=60', vary: 'org_code', 'last-modified': new Date(made.at).toUTCString(), 'x-content-type-options': 'nosniff' };
   if (context.request.headers['if-none-match']?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === made.etag)) {
     context.response.writeHead(304, headers).end();
     return;

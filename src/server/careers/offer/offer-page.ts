@@ -1,4 +1,5 @@
 /** /v3/offer: the letter to read, and the way to answer it. */
+import { SIGNING_MINUTES } from '../../recruitment/offers/signing.ts';
 import { html, trusted } from '../html.ts';
 import type { Html } from '../html.ts';
 import { languagesOf, nameOf } from '../layout.ts';
@@ -21,7 +22,7 @@ const ask = (visit: Visit, { token }: SeenOffer): Html =>
 
 const answer = (visit: Visit, { token, content }: SeenOffer, written: Written): Html => {
   const { say } = visit;
-  return html`<form method="post" action="${visit.href(`${PATH}/answer`)}" class="stack"><input type="hidden" name="token" value="${token}"><div class="field"><label for="code">${say('portal.code')}</label><input id="code" name="code" type="text" required autocomplete="one-time-code" inputmode="numeric" pattern="[0-9 ]{6,7}" maxlength="7"><p class="small">${say('portal.codeHelp', { minutes: 15 })}</p></div><div class="field"><label for="name">${say('offerPage.yourName')}</label><input id="name" name="name" type="text" required autocomplete="name" maxlength="200" value="${written.name}"><p class="small">${say('offerPage.yourNameHelp', { name: content.name })}</p></div><div class="field"><label for="comment">${say('offerPage.comment')}</label><textarea id="comment" name="comment" rows="3" maxlength="1000">${written.comment}</textarea></div><p class="small">${say('offerPage.recorded')}</p><div class="row"><button class="main" name="answer" value="ACCEPTED">${say('offerPage.accept')}</button><button name="answer" value="DECLINED">${say('offerPage.decline')}</button></div></form>`;
+  return html`<form method="post" action="${visit.href(`${PATH}/answer`)}" class="stack"><input type="hidden" name="token" value="${token}"><div class="field"><label for="code">${say('portal.code')}</label><input id="code" name="code" type="text" required autocomplete="one-time-code" inputmode="numeric" pattern="[0-9 ]{6,7}" maxlength="7"><p class="small">${say('portal.codeHelp', { minutes: SIGNING_MINUTES })}</p></div><div class="field"><label for="name">${say('offerPage.yourName')}</label><input id="name" name="name" type="text" required autocomplete="name" maxlength="200" value="${written.name}"><p class="small">${say('offerPage.yourNameHelp', { name: content.name })}</p></div><div class="field"><label for="comment">${say('offerPage.comment')}</label><textarea id="comment" name="comment" rows="3" maxlength="1000">${written.comment}</textarea></div><p class="small">${say('offerPage.recorded')}</p><div class="row"><button class="main" name="answer" value="ACCEPTED">${say('offerPage.accept')}</button><button name="answer" value="DECLINED">${say('offerPage.decline')}</button></div></form>`;
 };
 
 /** `written` is there once a code was asked for. */

@@ -1,4 +1,5 @@
-import { countAttempt, passcodeLimits, passcodeMailLimits } from '../../auth/attempts.ts';
+import { passcodeLimits, passcodeMailLimits } from '../../auth/attempts.ts';
+import { refuseFlood } from '../../auth/refuse-flood.ts';
 import { withOrg } from '../../db/org.ts';
 import { storeOf } from '../../files/open-store.ts';
 import type { Context, Route } from '../../http/route.ts';
@@ -14,11 +15,6 @@ import { offerPage } from './offer-page.ts';
 
 const PATH = '/v3/offer';
 
-const refuseFlood = async ({ db }: Context, limits: Parameters<typeof countAttempt>[1]): Promise<void> => {
-  const wait = await countAttempt(db, limits);
-  if (wait > 0) throw refuse('TOO_MANY_TRIES', { words: { minutes: Math.ceil(wait / 60) }, retryAfterSeconds: wait });
-};
-
 const read = (built: Built) => async (context: Context): Promise<void> => {
   const { visit, offer } = await offerOfVisit(context, context.url.searchParams.get('token') ?? '');
   sendPage(context, visit, offerPage(visit, offer, null, null), built);
@@ -28,7 +24,7 @@ const passcode = (built: Built) => async (context: Context): Promise<void> => {
   const sent = await readForm(context);
   const { visit, offer } = await offerOfVisit(context, sent.text('token'));
   if (offer.answer !== 'PENDING') throw refuse('OFFER_CLOSED');
-  await refuseFlood(context, passcodeMailLimits(`${visit.orgCode} offer ${offer.offerId}`, context.address));
+  await refuseFlood(context.db, passcodeMailLimits(`${visit.orgCode} offer ${offer.offerId}`, context.address));
   await withOrg(context.db, visit.orgCode, (tx) => passcodeSigning(context.settings).begin(tx, offer));
   sendPage(context, visit, offerPage(visit, offer, { kind: 'good', text: visit.say('offerPage.codeSent', { email: offer.content.email }) }, { name: '', comment: '' }), built);
 };
@@ -43,7 +39,7 @@ const answer = (built: Built) => async (context: Context): Promise<void> => {
   if (name === '') return again(visit.say('offerPage.nameMissing'));
   const strange = await unwritable(`${name} ${comment}`);
   if (strange.length > 0) return again(visit.say('offers.unwritable', { signs: strange.slice(0, 10).join(' ') }));
-  await refuseFlood(context, passcodeLimits(`${visit.orgCode} offer ${offer.offerId}`, context.address));
+  await refuseFlood(context.db, passcodeLimits(`${visit.orgCode} offer ${offer.offerId}`, context.address));
   if (!(await withOrg(context.db, visit.orgCode, (tx) => passcodeSigning(context.settings).confirm(tx, offer, sent.text('code'))))) return again(visit.say('offerPage.codeWrong'));
   await answerOffer(context, visit, offer, { answer: given, name, comment });
   context.response.writeHead(303, { location: visit.href('/offer', { token: offer.token }), 'cache-control': 'no-store' }).end();

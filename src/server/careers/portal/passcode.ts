@@ -5,6 +5,7 @@ import type { Language } from '../../../domain/languages.ts';
 import { tagOf } from '../../../domain/languages.ts';
 import { countAttempt, forgiveAttempts, passcodeLimits, passcodeMailLimits } from '../../auth/attempts.ts';
 import { organisationName } from '../../auth/organisation-name.ts';
+import { refuseFlood } from '../../auth/refuse-flood.ts';
 import { withOrg } from '../../db/org.ts';
 import type { Transaction } from '../../db/org.ts';
 import type { Context } from '../../http/route.ts';
@@ -25,11 +26,6 @@ const MOST_TRIES = 5;
 const hashOf = (settings: KeySettings, orgCode: string, email: string, code: string): string => createHmac('sha256', keyFor(settings, 'portal passcodes')).update(`${orgCode}\n${email}\n${code}`).digest('base64url');
 
 export const plainEmail = (text: string): string => text.trim().toLowerCase();
-
-const refuseFlood = async (db: Context['db'], limits: Parameters<typeof countAttempt>[1]): Promise<void> => {
-  const wait = await countAttempt(db, limits);
-  if (wait > 0) throw refuse('TOO_MANY_TRIES', { words: { minutes: Math.ceil(wait / 60) }, retryAfterSeconds: wait });
-};
 
 /** A new code for the address, in a mail; earlier ones serve no more. */
 const mailCode = async (tx: Transaction, settings: KeySettings, email: string, language: Language): Promise<void> => {

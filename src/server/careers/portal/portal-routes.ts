@@ -1,5 +1,6 @@
 import { emailInput } from '../../auth/read-input.ts';
-import { countAttempt, portalLimits } from '../../auth/attempts.ts';
+import { portalLimits } from '../../auth/attempts.ts';
+import { refuseFlood } from '../../auth/refuse-flood.ts';
 import { withOrg } from '../../db/org.ts';
 import { limitRequests } from '../../http/rate-limit.ts';
 import type { Context, Route } from '../../http/route.ts';
@@ -82,8 +83,7 @@ const act = (work: Act) => (built: Built) => async (context: Context): Promise<v
   const sent = await readForm(context);
   const candidate = await portalCandidate(context, visit.orgCode);
   if (candidate === null) return goTo(context, visit.href(PATH));
-  const wait = await countAttempt(context.db, portalLimits(`${visit.orgCode} ${candidate.id}`));
-  if (wait > 0) throw refuse('TOO_MANY_TRIES', { words: { minutes: Math.ceil(wait / 60) }, retryAfterSeconds: wait });
+  await refuseFlood(context.db, portalLimits(`${visit.orgCode} ${candidate.id}`));
   await work(context, visit, candidate, sent, built);
 };
 
