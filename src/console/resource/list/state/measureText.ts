@@ -22,3 +22,12 @@ export const measureHeader = (text: string): number => measure(text, 500, 12);
 
 /** Pixels of a cell's text, 13/400, or 500 for a record's name. */
 export const measureCell = (text: string, isTitle: boolean): number => measure(text, isTitle ? 500 : 400, 13);
+
+/** The faces in which cells are measured, as a style sheet names them. */
+const faces = (): readonly string[] => [400, 500].map((weight) => `${weight} 13px ${getComputedStyle(document.documentElement).fontFamily}`);
+
+/** Whether the page's face is there to be measured: until it is, the browser measures another one. */
+export const hasFace = (): boolean => !('fonts' in document) || faces().every((face) => document.fonts.check(face));
+
+/** Waits for the page's face, or until it turns out not to come. */
+export const faceComes = async (): Promise<void> => void (await Promise.allSettled(faces().map((face) => document.fonts.load(face))));

@@ -1,9 +1,9 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useStore } from 'ra-core';
 import type { Field } from '../../../../domain/resource.ts';
 import { cells } from '../../../fields/cells.tsx';
 import type { CellFormats } from '../../../fields/cellKind.ts';
-import { measureCell } from './measureText.ts';
+import { faceComes, hasFace, measureCell } from './measureText.ts';
 import type { Rows } from './useRows.ts';
 
 const SAMPLE = 60;
@@ -13,13 +13,22 @@ const MARK = 18;
 const none: Readonly<Record<string, number>> = {};
 
 /**
- * Pixels of the longest value of each column among the first rows, measured once a column and kept on the device: the next
+ * Pixels of the longest value of each column among the first rows, measured once a column in the page's own face and kept on the device: the next
  * time the skeleton has the true widths already, and nothing moves while one scrolls.
  */
 export const useContentWidths = (screen: string, columns: readonly Field[], title: string, rows: Rows, formats: CellFormats): Readonly<Record<string, number>> => {
   const [known, setKnown] = useStore<Readonly<Record<string, number>>>(`grid.widths.${screen}`, none);
   const hasRows = (rows.total ?? 0) > 0 && !rows.isStale && rows.at(0) !== undefined;
-  const missing = hasRows ? columns.filter(({ name }) => known[name] === undefined) : [];
+  const [isMeasurable, setMeasurable] = useState(hasFace);
+  useEffect(() => {
+    if (isMeasurable) return;
+    let isOpen = true;
+    void faceComes().then(() => isOpen && setMeasurable(true));
+    return () => {
+      isOpen = false;
+    };
+  }, [isMeasurable]);
+  const missing = hasRows && isMeasurable ? columns.filter(({ name }) => known[name] === undefined) : [];
   const asked = missing.map(({ name }) => name).join();
   useLayoutEffect(() => {
     if (asked === '') return;
