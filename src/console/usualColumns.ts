@@ -1,5 +1,7 @@
-/** Columns that a list shows until a person chooses others, where another screen of the same records shows what does not matter here, by the screen's path. */
+/** Columns that a list shows until a person chooses others, where its screen needs fewer or others than its entity names, by the screen's path. */
 export const usualColumns: Readonly<Partial<Record<string, readonly string[]>>> = {
-  '/recruitment/talent-pool': ['name', 'talentPool', 'currentDesignation', 'currentEmployer', 'experienceYears', 'currentLocation', 'skills', 'source', 'recruiter'],
-  '/recruitment/archived-candidates': ['name', 'standing', 'archiveReason', 'archivedOn', 'blacklistReason', 'blacklistedOn', 'jobPost', 'status', 'recruiter'],
+  '/recruitment/job-candidates': ['name', 'jobPost', 'status', 'appliedOn', 'currentEmployer', 'experienceYears', 'ranking', 'source'],
+  '/recruitment/talent-pool': ['name', 'talentPool', 'currentDesignation', 'currentEmployer', 'experienceYears', 'currentLocation', 'recruiter'],
+  '/recruitment/archived-candidates': ['name', 'standing', 'archiveReason', 'blacklistReason', 'archivedOn', 'jobPost', 'status', 'recruiter'],
+  '/recruitment/interview-candidates': ['name', 'jobPost', 'status', 'currentDesignation', 'currentEmployer', 'experienceYears'],
 };

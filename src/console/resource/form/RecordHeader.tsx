@@ -14,6 +14,7 @@ import { exactMoment, momentText } from '../history/momentText.ts';
 import { TalkDrawer } from '../panel/talkParts.ts';
 import { useTalk } from '../panel/useTalk.ts';
 import { DeleteRecord } from './DeleteRecord.tsx';
+import { HeaderWord } from './HeaderWord.tsx';
 import { recordCode } from './recordName.ts';
 import { useFieldRights } from './useFieldRights.ts';
 import { useTitleOf } from './useTitleOf.ts';
@@ -23,10 +24,7 @@ import type { ScreenResource } from '../../providers/data/metadata.ts';
 import type { Row } from '../../providers/data/row.ts';
 
 const Tag = styled('span')(({ theme }) => ({ flex: 'none', height: 20, padding: '0 6px', borderRadius: 4, fontSize: 12, lineHeight: '20px', background: 'var(--canvas)', color: 'var(--text-2)', [theme.breakpoints.down('sm')]: { display: 'none' } }));
-const Saved = styled('span')(({ theme }) => ({ color: 'var(--text-3)', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis', [theme.breakpoints.down('lg')]: { display: 'none' } }));
-
-/** On a phone the title needs the room: the word is heard, the icon seen. */
-const Word = styled('span')(({ theme }) => ({ [theme.breakpoints.down('sm')]: { position: 'absolute', clipPath: 'inset(50%)' } }));
+const Saved = styled('span')(({ theme }) => ({ minWidth: 0, flexShrink: 100, color: 'var(--text-3)', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis', [theme.breakpoints.down('lg')]: { display: 'none' } }));
 
 const Count = styled('span')({ marginLeft: 6, padding: '0 6px', borderRadius: 8, fontSize: 11, lineHeight: '16px', background: 'var(--accent-wash-2)', color: 'var(--accent-text)' });
 
@@ -77,11 +75,11 @@ export const RecordHeader = ({ target, record, onHistory, isHistoryOpen, onDelet
       {at === '' ? null : <Saved title={exactMoment(at, formats)}>{translate(by === '' ? 'form.lastSavedWhen' : 'form.lastSaved', { when: momentText(at, formats, 'history.todayInside'), name: by })}</Saved>}
       {children}
       <Button variant="text" startIcon={<MessageSquare />} aria-expanded={talkTab !== undefined} onClick={() => setTalkTab('comments')}>
-        <Word>{translate('form.comments')}</Word>
+        <HeaderWord>{translate('form.comments')}</HeaderWord>
         {comments > 0 ? <Count>{comments}</Count> : null}
       </Button>
       <Button variant="text" startIcon={<HistoryIcon />} aria-expanded={isHistoryOpen} onClick={onHistory}>
-        <Word>{translate('form.history')}</Word>
+        <HeaderWord>{translate('form.history')}</HeaderWord>
       </Button>
       {talkTab ? (
         <Suspense fallback={null}>

@@ -39,7 +39,7 @@ export const CandidateCard = ({ row, formats: { translate } }: CardBodyProps) =>
       {source === '' && since === undefined ? null : (
         <Foot>
           <span>{source}</span>
-          {since === undefined ? null : <span title={translate('candidates.days', { smart_count: daysSince(since, now), status: title(row['status']) })}>{translate('candidates.daysShort', { smart_count: daysSince(since, now) })}</span>}
+          {since === undefined ? null : <span title={daysSince(since, now) === 0 ? translate('candidates.sinceToday', { status: title(row['status']) }) : translate('candidates.days', { smart_count: daysSince(since, now), status: title(row['status']) })}>{daysSince(since, now) === 0 ? translate('grid.days.TODAY') : translate('candidates.daysShort', { smart_count: daysSince(since, now) })}</span>}
         </Foot>
       )}
     </>

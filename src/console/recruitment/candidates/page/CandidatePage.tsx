@@ -5,6 +5,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import Pencil from 'lucide-react/icons/pencil';
 import { useCellFormats } from '../../../fields/useCellFormats.ts';
 import { useRecordActs } from '../../../resource/acts/useRecordActs.tsx';
+import { HeaderWord } from '../../../resource/form/HeaderWord.tsx';
 import { RecordHeader } from '../../../resource/form/RecordHeader.tsx';
 import { recordTitle } from '../../../resource/form/recordName.ts';
 import { useFieldRights } from '../../../resource/form/useFieldRights.ts';
@@ -49,7 +50,7 @@ export const CandidatePage = ({ target, id }: RecordPageProps) => {
       <RecordHeader target={target} record={record} isHistoryOpen={isHistoryOpen} onHistory={() => setHistoryOpen(true)} onDeleted={leave} extra={acts.map((act) => ({ ...act, kind: 'more' as const }))}>
         {mayUpdate ? (
           <Button startIcon={<Pencil />} onClick={() => void navigate(`${screen.path}/${id}/edit`)}>
-            {translate('form.edit')}
+            <HeaderWord>{translate('form.edit')}</HeaderWord>
           </Button>
         ) : null}
       </RecordHeader>
