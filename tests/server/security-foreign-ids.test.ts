@@ -9,7 +9,7 @@ import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
 import { operations, slotsOf, withValue, type Arguments, type Operation, type Slot } from '../support/every-operation.ts';
 import { clientOf, dataOf, type Client } from '../support/graphql.ts';
 import { namedBase, namedKind, narrowsList } from '../support/named-ids.ts';
-import { sampleRecord } from '../support/samples.ts';
+import { sample, sampleRecord } from '../support/samples.ts';
 
 /** Ids from here on exist in the other organisation alone; no organisation comes as far as `NOWHERE`. */
 const FAR = 7_000_000;
@@ -40,7 +40,7 @@ const upload = async (ask: Client): Promise<string> =>
   dataOf(await ask<{ answer: { s3DocumentDetails: { key: string } } }>('core-hr', 'mutation ($data: String!) { answer: getPresignedUrl(fileName: "grades.csv", action: "upload", type: "import", data: $data) { s3DocumentDetails } }', { data: Buffer.from('name,code\nFar,FAR\n').toString('base64') })).answer.s3DocumentDetails.key;
 
 const addTheirs = async (): Promise<void> => {
-  const added = resources.filter(({ screens }) => screens.some(({ actions }) => actions.includes('ADD')));
+  const added = resources.filter(({ screens, partOf }) => partOf === undefined && screens.some(({ actions }) => actions.includes('ADD')));
   const waiting = new Set(added);
   // What others refer to comes first; the references of a circle stay empty.
   for (let round = 0; waiting.size > 0 && round < 20; round += 1)
@@ -68,7 +68,10 @@ const addParts = async (): Promise<void> => {
       waiting.delete(resource);
       const [row] = await withOrg(server.db, 'other', async (tx) => {
         const [had] = await tx.query<{ id: string }>(`select id::text as id from ${quote(resource.table)} where org_code = $1 limit 1`, ['other']);
-        return had ? [had] : insertImages(tx, plain, [{ ...sampleRecord(plain, 900, (type) => theirs.get(type) ?? null), id: String(FAR), version: 1 }], 'Somebody');
+        const reference = (type: string): string | null => theirs.get(type) ?? null;
+        // What hooks complete is written as well: nothing but the table is asked here.
+        const whole = Object.fromEntries(plain.fields.filter(({ kind, readOnly }) => !readOnly && kind !== 'reference' && kind !== 'custom').map((field) => [field.key, sample(field, 900, reference)]));
+        return had ? [had] : insertImages(tx, plain, [{ ...whole, ...sampleRecord(plain, 900, reference), id: String(FAR), version: 1 }], 'Somebody');
       });
       theirs.set(resource.type, row!.id);
     }

@@ -5,6 +5,7 @@ import { refuse } from '../refuse.ts';
 import type { Image } from '../resource/image.ts';
 import { actOnCandidates, changeAll } from './acts/candidate-act.ts';
 import { refuseMoved } from './acts/reached-candidates.ts';
+import { statusOf } from './pipeline/statuses.ts';
 
 type Arguments = {
   readonly candidateId: readonly number[];
@@ -41,6 +42,7 @@ export const updateCandidateStatus = (args: Arguments, context: Context, grant: 
       const moved = fromStatusId === null ? [] : candidates.filter((candidate) => counts(candidate) && ![fromStatusId, statusId].map(String).includes(String(candidate['statusId'])));
       const stands = moved.length === 0 ? new Map<string, Standing>() : await standsOf(tx, moved.map(({ id }) => id));
       refuseMoved(caller.session, moved, ({ id }) => stands.get(id)?.name ?? '', ({ id }) => stands.get(id)?.by ?? '');
+      if (fromStatusId !== null && (await statusOf(tx, fromStatusId)) === undefined) throw refuse('NOT_FOUND');
       const others = candidates.filter((candidate) => !counts(candidate));
       const applications = others.length === 0 ? [] : await applicationsTo(tx, others, jobPostId!);
       if (applications.length < others.length) throw refuse('NOT_FOUND');

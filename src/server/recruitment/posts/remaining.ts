@@ -5,6 +5,7 @@ import { refuse } from '../../refuse.ts';
 import type { Caller } from '../../resource/caller.ts';
 import type { Change } from '../../resource/journal.ts';
 import { changeAll } from '../acts/candidate-act.ts';
+import { statusOf } from '../pipeline/statuses.ts';
 
 type Remaining = { readonly application: string; readonly candidate: string; readonly counts: boolean };
 
@@ -23,6 +24,8 @@ const remainingOf = (tx: Transaction, postId: string): Promise<Remaining[]> =>
 export const moveRemaining = async (tx: Transaction, caller: Caller, postId: string, statusId: string): Promise<readonly Change[]> => {
   const reach = reachOf(caller.session, 'JOB_CANDIDATES', 'UPDATE');
   if (reach === null) throw refuse('_DB0102');
+  // Also where nobody remains who would come to it.
+  if ((await statusOf(tx, statusId)) === undefined) throw refuse('NOT_FOUND');
   const as: Caller = { ...caller, reach: { ...reach, forms: ['JOB_CANDIDATES'] }, form: 'JOB_CANDIDATES' };
   const remaining = await remainingOf(tx, postId);
   const updates = (ids: readonly string[]) => ids.map((id) => ({ id, version: null, input: { statusId } }));
