@@ -13,6 +13,9 @@ const project = fileURLToPath(new URL('../../../..', import.meta.url));
 const library = dirname(dirname(realpathSync(fileURLToPath(import.meta.resolve('unpdf')))));
 const program = fileURLToPath(new URL('child.ts', import.meta.url));
 
+/** Of a file's name only its end tells the kind; a program is not started with more than so much beside it. */
+const ENDING = 200;
+
 type Answer = { readonly text: ResumeText } | { readonly reason: ResumeReason; readonly kind: string };
 
 const waiting: (() => void)[] = [];
@@ -31,7 +34,7 @@ const done = (): void => {
 const answerOf = async (bytes: Buffer, fileName: string): Promise<Answer> => {
   const child = spawn(
     process.execPath,
-    [`--max-old-space-size=${resumeLimits.heapMegabytes}`, '--disable-warning=ExperimentalWarning', '--permission', `--allow-fs-read=${project}`, `--allow-fs-read=${library}`, program, fileName],
+    [`--max-old-space-size=${resumeLimits.heapMegabytes}`, '--disable-warning=ExperimentalWarning', '--permission', `--allow-fs-read=${project}`, `--allow-fs-read=${library}`, program, fileName.slice(-ENDING)],
     { stdio: ['pipe', 'pipe', 'pipe'], env: {}, cwd: project },
   );
   const closed = new Promise<void>((settle, fail) => child.once('close', () => settle()).once('error', fail));
