@@ -147,8 +147,8 @@ describe('What is offered', () => {
     const { rights } = sessionWith();
     const target = await printedMetadata.screenResource('recruitment/archived-candidates');
     const offered = (row: Row | undefined, may = rights): string[] => candidateActs.filter(({ isOffered }) => isOffered({ screen: target.screen, rights: may, row })).map(({ key }) => key);
-    expect(offered({ ...rohan, standing: 'ARCHIVED', portalAccess: true })).toEqual(['restore', 'pool', 'post', 'portalOff', 'blacklist']);
-    expect(offered({ ...rohan, standing: 'BLACKLISTED', portalAccess: false })).toEqual(['portalOn', 'unlist']);
+    expect(offered({ ...rohan, standing: 'ARCHIVED', portalAccess: true })).toEqual(['restore', 'pool', 'post', 'portalOff', 'blacklist', 'erase']);
+    expect(offered({ ...rohan, standing: 'BLACKLISTED', portalAccess: false })).toEqual(['portalOn', 'unlist', 'erase']);
     expect(offered(undefined)).toEqual(['restore', 'pool', 'post', 'portalOn', 'portalOff', 'unlist', 'blacklist']);
     expect(offered(undefined, sessionWith({ ARCHIVED_CANDIDATES: { update: false } }).rights)).toEqual([]);
   });
