@@ -49,7 +49,8 @@ export const StagePath = ({ target, record }: Props) => {
   if (!all || !current) return null;
   // Who is turned down is archived; that is no step on the way.
   const steps = all.filter((step) => step.id === current.id || (step.inUse && step.stage?.kind !== 'REJECTED'));
-  const at = steps.indexOf(current);
+  // How far somebody came who was turned down is told by the history, not by the way.
+  const at = current.stage?.kind === 'REJECTED' ? 0 : steps.indexOf(current);
   const name = String(record['name'] ?? '');
   const isOpen = mayUpdate && record['standing'] === 'ACTIVE';
   const move = (to: Step): void => void run(MoveToStatusDocument, { candidateId: [Number(record.id)], statusId: Number(to.id), fromStatusId: Number(current.id) }, translate('shapes.board.moved', { name, lane: to.name }));
