@@ -18,6 +18,8 @@ import type { TabProps } from './candidateTabs.ts';
 
 const Head = styled('section')(({ theme }) => ({ display: 'flex', alignItems: 'center', gap: 16, padding: '12px 16px', flex: 'none', [theme.breakpoints.down('sm')]: { flexWrap: 'wrap', gap: 12 } }));
 const Who = styled('div')({ flex: 1, minWidth: 0 });
+/** The head of the page has little room for it on a phone. */
+const Name = styled('p')(({ theme }) => ({ margin: 0, fontSize: 16, lineHeight: '24px', fontWeight: 600, overflowWrap: 'anywhere', [theme.breakpoints.up('sm')]: { display: 'none' } }));
 const Role = styled('p')({ margin: 0, fontSize: 14, lineHeight: '20px', fontWeight: 600, overflowWrap: 'anywhere' });
 const Facts = styled('ul')({
   display: 'flex',
@@ -60,6 +62,7 @@ export const CandidateHead = ({ target, record }: TabProps) => {
       <Head aria-label={String(name ?? '')}>
         <Portrait id={record.id} name={String(name ?? '')} photo={record['photo']} size={56} />
         <Who>
+          <Name aria-hidden>{String(name ?? '')}</Name>
           {role ?? company ? <Role>{role && company ? translate('candidates.at', { role, company }) : (role ?? company)}</Role> : null}
           <Facts>
             {fact('jobPost', Briefcase) ?? (

@@ -11,6 +11,9 @@ const Frame = styled('iframe')({ width: '100%', height: 560, marginTop: 12, bord
 const Text = styled('pre')({ maxHeight: 560, margin: '12px 0 0', padding: 12, border: '1px solid var(--line)', borderRadius: 8, overflow: 'auto', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', font: 'inherit' });
 const None = styled('p')({ margin: 0, color: 'var(--text-2)' });
 
+/** How viewers that know it open a PDF: without its contents beside it, as wide as there is room. */
+const PLAIN = '#navpanes=0&view=FitH';
+
 type Opened = { readonly kind: 'frame'; readonly address: string } | { readonly kind: 'text'; readonly text: string } | { readonly kind: 'failed' };
 
 /** Whatever it is called: only what begins as a PDF is shown as one. */
@@ -50,7 +53,7 @@ export const Resume = ({ file }: { readonly file: unknown }) => {
           </Button>
         ) : null}
       </Line>
-      {opened?.kind === 'frame' ? <Frame src={opened.address} title={translate('candidates.resume')} referrerPolicy="no-referrer" /> : null}
+      {opened?.kind === 'frame' ? <Frame src={`${opened.address}${PLAIN}`} title={translate('candidates.resume')} referrerPolicy="no-referrer" /> : null}
       {opened?.kind === 'text' ? <Text tabIndex={0}>{opened.text}</Text> : null}
       {opened?.kind === 'failed' ? <None role="alert">{translate('candidates.resumeUnread')}</None> : null}
     </>
