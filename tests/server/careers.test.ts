@@ -143,6 +143,17 @@ it('tells programs what it tells people, and keeps nothing of theirs', async () 
   expect(await query(server, `select id from candidate where org_code = 'demo' and email = any($1)`, [['bot@example.com', 'forged@example.com', 'quick@example.com', 'cross@example.com']])).toEqual([]);
 });
 
+it('takes no harm from any address or name of a file that a stranger makes up', async () => {
+  const far = ['99999999999999999999', '-1', '1e400', 'NaN', `x'; select 1 --`, '%00', '%ED%A0%80', '../../etc/passwd', 'a'.repeat(3000)];
+  const paths = ['/v3/careers?location=', '/v3/careers?department=', '/v3/careers?skill=', '/v3/careers?experience=', '/v3/careers?page=', '/v3/careers?q=', '/v3/careers?jobType=', '/v3/careers?org=', '/v3/careers?lang=', '/v3/careers/', '/v3/careers/feed/', '/v3/careers/feed/jobs.json?key=', '/v3/job-candidates?post=', '/v3/candidate-portal?done=', '/v3/candidate-portal/files/', '/v3/offer?token=', '/v3/offer/letter?token=demo.offer.', '/career-images/demo/', '/sitemap.xml?org='];
+  for (const path of paths) for (const value of far) expect((await fetch(`${server.origin}${path}${value.startsWith('%') ? value : encodeURIComponent(value)}`, { redirect: 'manual' })).status, `${path}${value}`).toBeLessThan(500);
+  for (const name of [`${'long'.repeat(40_000)}.pdf`, '../../../x.pdf', 'a"\u202e;x=\r\nb.pdf']) {
+    const answer = await applyAs(server, 'J-101', { email: `file${name.length}@example.com`, resume: new File([pdf], name) });
+    expect(answer.status, name.slice(0, 40)).toBeLessThan(500);
+  }
+  for (const fields of [{ firstName: 'x'.repeat(50_000) }, { phone: '9'.repeat(5000) }, { token: 'a.b.c.d' }, { email: 'a@b.example\r\nBcc: c@d.example' }]) expect((await applyAs(server, 'J-101', { email: 'harm@example.com', ...fields })).status, JSON.stringify(fields).slice(0, 60)).toBe(422);
+});
+
 it('reads a resume for the form, keeps nothing of it, and refuses what is none', async () => {
   const read = (file: File): Promise<Response> => {
     const body = new FormData();

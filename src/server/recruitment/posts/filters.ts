@@ -21,11 +21,11 @@ const wordsOf = (field: string, words: readonly string[], known: readonly string
 
 /** Posts to which candidates may come: for a choice, and where something is done with them. */
 const TO_FILL: readonly FilterInput[] = [{ status: { in: ['DRAFT', 'PENDING_APPROVAL', 'OPEN', 'ON_HOLD'] } }, { isTemplate: { equals: false } }];
-const ACTIONS: Readonly<Record<string, readonly FilterInput[]>> = { view: [], add: TO_FILL, edit: TO_FILL, move: TO_FILL, apply: [{ status: { equals: 'OPEN' } }, { isTemplate: { equals: false } }] };
+const ACTIONS: ReadonlyMap<string, readonly FilterInput[]> = new Map([['view', []], ['add', TO_FILL], ['edit', TO_FILL], ['move', TO_FILL], ['apply', [{ status: { equals: 'OPEN' } }, { isTemplate: { equals: false } }]]]);
 
 const actionFilters = (action: string): readonly FilterInput[] => {
-  const found = ACTIONS[action.trim().toLowerCase()];
-  if (!found) throw refuse('BAD_USER_INPUT', { validationError: [{ field: 'action', message: `${action.slice(0, 50)}: ${Object.keys(ACTIONS).join(', ')}` }] });
+  const found = ACTIONS.get(action.trim().toLowerCase());
+  if (!found) throw refuse('BAD_USER_INPUT', { validationError: [{ field: 'action', message: `${action.slice(0, 50)}: ${[...ACTIONS.keys()].join(', ')}` }] });
   return found;
 };
 
