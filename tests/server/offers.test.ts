@@ -110,6 +110,31 @@ describe('an offer', () => {
     expect((await sendForm(link, 'answer', { answer: 'ACCEPTED', name: 'Asha\u2003Candidate', comment: 'Gladly,\u2028and\u00a0soon', code })).status).toBe(303);
   });
 
+  it('stays what the candidate answered: nobody undoes the answer, and undoing the letter is refused', async () => {
+    const id = await paid();
+    const { changeSet } = dataOf(await send(id)).answer;
+    const link = await linkOf(id);
+    const code = await codeFor(id, link);
+    expect((await sendForm(link, 'answer', { answer: 'ACCEPTED', name: 'Asha', code })).status).toBe(303);
+    const signed = await offerOf(id);
+    const [answered] = await rows<{ set: string }>(server, `select c.change_set_id::text as set from change c where c.org_code = $1 and c.entity = 'Offer' and c.row_id = $2 and c.kind = 'UPDATE'`, [signed['id']]);
+    for (const set of [answered!.set, changeSet]) {
+      const { errors } = await recruiter('recruitment', 'mutation ($id: ID!) { undoChangeSet(id: $id) { changeSet } }', { id: set });
+      expect(errors).toHaveLength(1);
+    }
+    expect([await offerOf(id), await salaryOf(id)]).toEqual([signed, 'ACCEPTED']);
+  });
+
+  it('waits once, also where withdrawing the one before is undone', async () => {
+    const id = await paid();
+    const { offerId } = dataOf(await send(id)).answer;
+    const withdrawn = dataOf(await recruiter<{ answer: { changeSet: string } }>('recruitment', 'mutation ($id: Int!) { answer: withdrawOffer(offerId: $id) { changeSet } }', { id: offerId })).answer.changeSet;
+    dataOf(await send(id));
+    const { errors } = await recruiter('recruitment', 'mutation ($id: ID!) { undoChangeSet(id: $id) { changeSet } }', { id: withdrawn });
+    expect(errors).toHaveLength(1);
+    expect(await rows(server, `select id from offer where org_code = $1 and candidate_id = $2 and answer = 'PENDING'`, [id])).toHaveLength(1);
+  });
+
   it('waits once: a second one is refused until the first is undone, whose link then opens nothing', async () => {
     const id = await paid();
     const { changeSet } = dataOf(await send(id)).answer;
