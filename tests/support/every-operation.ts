@@ -10,7 +10,7 @@ export type Operation = { readonly endpoint: string; readonly root: Root; readon
 /** Where in the arguments a value goes, and its type. A number stands for an element of a list. */
 export type Slot = { readonly path: readonly (string | number)[]; readonly type: string; readonly leaf: GraphQLLeafType };
 
-const SCALARS: Readonly<Record<string, unknown>> = { ID: '999999999', String: 'x', Int: 1, Boolean: true, DateTime: '2026-01-02T03:04:05Z', LocalDate: '2026-01-02', LocalTime: '09:00', Decimal: '1', EmailAddress: 'x@example.com', HexColorCode: '#112233', JSON: {}, Address: {} };
+const SCALARS: Readonly<Record<string, unknown>> = { ID: '999999999', String: 'x', Int: 1, Float: 1, Boolean: true, DateTime: '2026-01-02T03:04:05Z', LocalDate: '2026-01-02', LocalTime: '09:00', Decimal: '1', EmailAddress: 'x@example.com', HexColorCode: '#112233', JSON: {}, Address: {} };
 
 export const sampleOf = (type: GraphQLInputType): unknown => {
   if (isNonNullType(type)) return sampleOf(type.ofType);

@@ -31,7 +31,7 @@ export const copyJobPost = async ({ jobPostId, asTemplate }: Arguments, context:
   const { db } = context;
   const { session } = grant;
   const resource = resourceOf('JobPost');
-  if (session.rights.get('JOB_POSTS')?.view !== true) throw refuse('_DB0100');
+  if (session.rights.get('JOB_POSTS')?.view !== true) throw refuse('NOT_FOUND');
   await readPost(context, grant, jobPostId, { id: true });
   const post = (await withOrg(db, session.orgCode, (tx) => readImages(tx, resource, [jobPostId], false))).get(jobPostId)!;
   const whole = Object.fromEntries(resource.fields.flatMap((field) => (field.readOnly || field.kind === 'custom' || OWN.has(field.key) || fieldReach(session, field, 'VIEW') === null ? [] : [[field.key, valueOf(field, post)] as const])));

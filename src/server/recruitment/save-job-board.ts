@@ -3,7 +3,6 @@ import { boardSettings, type Board } from '../careers/feed/boards.ts';
 import type { Context } from '../context.ts';
 import { withOrg } from '../db/org.ts';
 import { say } from '../messages.ts';
-import { refuse } from '../refuse.ts';
 import type { Caller } from '../resource/caller.ts';
 import { answeringConstraints } from '../resource/constraint.ts';
 import { nextChangeSet, recordChanges } from '../resource/journal.ts';
@@ -25,7 +24,6 @@ export const saveJobBoard = async (args: Arguments, context: Context, grant: Gra
     const { board, isOn, advertiserId = null, needsKey, newKey } = args;
     const had = (await boardSettings(tx)).find((one) => one.board === board)!;
     const values = { status: isOn ? 'ACTIVE' : 'INACTIVE', advertiserId: advertiserId?.trim() || null, needsKey, keyNumber: had.keyNumber + (newKey === true ? 1 : 0) };
-    if (had.id === null && session.rights.get('JOB_BOARD_INTEGRATION')?.add !== true) throw refuse('_DB0101');
     const changes = had.id === null ? (await addOne(tx, caller, 'JobBoardIntegration', { ...values, board, name: say('en', `enum.JobBoard.${board}`) })).changes : await changeAll(tx, 'JobBoardIntegration', [{ id: had.id, version: null, input: values }], caller);
     if (changes.length > 0) await recordChanges(tx, changeSet, { userId: session.userId, by: session.name, source: 'FORM', form: 'JOB_BOARD_INTEGRATION', changes });
     return { changeSet: changes.length > 0 ? changeSet : null };
