@@ -175,4 +175,17 @@ describe('a mail about an interview in own words', () => {
     const { errors } = await recruiter('recruitment', `mutation ${SEND}`, { to: ['a@x.example, b@x.example'], html, files });
     expect(errors[0]!.extensions.validationError.map(({ field }) => field).sort()).toEqual(['attachments', 'to']);
   });
+
+  it('calls off no event of a round that others arrange', async () => {
+    const id = await addCandidate(recruiter);
+    const { roundIds } = await scheduled(recruiter, round, [{ candidateId: id, startsAt: tuesday(9) }], arranged([panel]));
+    const [one] = await rows<{ uid: string }>(server, 'select calendar_uid as uid from scheduled_round where org_code = $1 and id = $2', [roundIds[0]!]);
+    const cancel = () => recruiter('recruitment', `mutation ($uid: String!) { sendScheduledInterviewEmail(typeOfInterview: "Skills", typeOfSchedule: "Cancel", subject: "Called off", htmlContent: "<p>No</p>", to: ["called.off@x.example"], startTime: "2027-01-05T05:00:00Z", endTime: "2027-01-05T06:00:00Z", calendarEventId: $uid) { recipients } }`, { uid: one!.uid });
+    expect((await cancel()).errors).toEqual([]);
+    await rows(server, 'update candidate set recruiter_id = null where org_code = $1 and id = $2', [id]);
+    await rows(server, 'update recruitment_general_setting set centralised_recruitment = false where org_code = $1');
+    expect((await cancel()).errors[0]?.extensions.errorCode).toBe('NOT_FOUND');
+    await rows(server, 'update recruitment_general_setting set centralised_recruitment = true where org_code = $1');
+    expect(await rows(server, `select id from outbox_message where org_code = $1 and recipient = 'called.off@x.example'`)).toHaveLength(1);
+  });
 });

@@ -8,6 +8,7 @@ import { cleanHtml, textOfHtml } from '../mail/clean-html.ts';
 import type { Attachment } from '../mail/letter.ts';
 import { postLetter } from '../mail/send-mail.ts';
 import { say } from '../messages.ts';
+import { refuse } from '../refuse.ts';
 import { refuseProblems } from '../refuse-problems.ts';
 import { once, readIdempotencyKey } from '../resource/once.ts';
 import { calendarFile } from './interviews/calendar-event.ts';
@@ -66,10 +67,12 @@ export const sendScheduledInterviewEmail = (asked: Arguments, { db, idempotencyK
   return withOrg(db, session.orgCode, (tx) => once(tx, { session, idempotencyKey: readIdempotencyKey(idempotencyKey ?? undefined) }, 'sendScheduledInterviewEmail', asked, async () => {
     const by = bindings(tx.orgCode);
     const uid = by.bind(calendarEventId ?? '');
-    const [round] = await tx.query<{ id: string; version: number; organizer: string | null; email: string | null }>(
-      `select r.id::text as id, r.version, e.name as organizer, e.email from scheduled_round r left join employee e on e.org_code = r.org_code and e.id = r.organizer_id where r.org_code = $1 and r.calendar_uid = ${uid} and ${managedSql(session, 'r.candidate_id', by.bind)}`,
+    const [round] = await tx.query<{ id: string; version: number; organizer: string | null; email: string | null; isManaged: boolean }>(
+      `select r.id::text as id, r.version, e.name as organizer, e.email, ${managedSql(session, 'r.candidate_id', by.bind)} as "isManaged" from scheduled_round r left join employee e on e.org_code = r.org_code and e.id = r.organizer_id where r.org_code = $1 and r.calendar_uid = ${uid}`,
       by.values,
     );
+    // The event of a round that others arrange is not called off or moved in their calendars.
+    if (round?.isManaged === false) throw refuse('NOT_FOUND');
     const organizer = { name: round?.organizer ?? session.name, email: round?.email ?? session.email };
     const event = startTime == null ? [] : [calendarFile({ uid: calendarEventId ?? `${randomUUID()}@${tx.orgCode}.tenure`, sequence: (round?.version ?? 1) - 1, startsAt: new Date(startTime).toISOString(), endsAt: new Date(endTime!).toISOString(), summary: subject, description: body, location: location ?? '', link: null, organizer, attendees: [...to, ...(cc ?? [])].map((email) => ({ name: email, email })) }, asked.typeOfSchedule.toLowerCase() === 'cancel' ? 'CANCEL' : 'REQUEST', new Date())];
     const [recipient, ...others] = to;
