@@ -95,7 +95,7 @@ it('tells expiring documents, birthdays and years of service as far ahead as the
 it('answers how it recruits under the specified names, also before anybody has said anything', async () => {
   const text = 'query ($formId: Int) { answer: recruitmentSetting(formId: $formId) { errorCode message recruitmentSetting { Coverage Candidate_Portal_Login_Access Centralised_Recruitment Equal_opportunity_stmt Candidate_Application_Form_Type Enable_Multiple_Application Exp_portal_Expiry_Time_In_Mins Career_Portal_Filters Enforce_Candidate_Salary Show_Job_Rounds_Tab MPP_Integration Enable_New_Features Job_Title_Editable_Access Allow_Multiple_Locations } } }';
   const own = dataOf(await admin<{ answer: object }>('recruitment', text)).answer;
-  expect(own).toMatchObject({ errorCode: '', message: '', recruitmentSetting: { Coverage: 'Organization', Candidate_Application_Form_Type: 'detailed', Show_Job_Rounds_Tab: 'Yes', Exp_portal_Expiry_Time_In_Mins: 10, Career_Portal_Filters: ['LOCATION', 'DEPARTMENT'] } });
+  expect(own).toMatchObject({ errorCode: '', message: '', recruitmentSetting: { Coverage: 'Organization', Candidate_Application_Form_Type: 'detailed', Show_Job_Rounds_Tab: 'Yes', Exp_portal_Expiry_Time_In_Mins: 10, Career_Portal_Filters: ['LOCATION', 'DEPARTMENT', 'JOB_TYPE', 'EXPERIENCE'] } });
   const other = clientOf(server, await server.signIn('admin@other.example'));
   expect(dataOf(await other<{ answer: object }>('recruitment', text)).answer).toMatchObject({ recruitmentSetting: { Equal_opportunity_stmt: null, Exp_portal_Expiry_Time_In_Mins: 10, Career_Portal_Filters: [] } });
   expect((await employee('recruitment', text)).errors[0]!.extensions.errorCode).toBe('_DB0100');
