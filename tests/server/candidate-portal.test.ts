@@ -120,6 +120,10 @@ it('forgets a candidate who asks for it: record, files, mails and the past, whil
   const id = await candidateOf('forget@example.com');
   const cookie = await cookieOf('forget@example.com');
   expect((await post('/erase', {}, cookie)).status).toBe(422);
+  const [employee] = await query<{ id: string }>(server, `select min(id)::text as id from employee where org_code = 'demo'`);
+  await query(server, `update candidate set employee_id = $2 where org_code = 'demo' and id = $1`, [id, employee!.id]);
+  expect(await (await post('/erase', { sure: 'yes' }, cookie)).text()).toContain('kept with your employment');
+  await query(server, `update candidate set employee_id = null where org_code = 'demo' and id = $1`, [id]);
   expect(await (await post('/erase', { sure: 'yes' }, cookie)).text()).toContain('Your data are erased');
   await erasedWhole(id, 'forget@example.com');
   const [set] = await query<{ id: string; reason: string }>(server, `select s.id::text as id, s.reason from change_set s join change c on c.org_code = s.org_code and c.change_set_id = s.id where c.org_code = 'demo' and c.entity = 'Candidate' and c.row_id = $1 and c.kind = 'DELETE'`, [id]);

@@ -71,6 +71,17 @@ describe('a recruiter on the panel of somebody else\'s candidate', () => {
 });
 
 describe('a hiring manager', () => {
+  it('reads the open posts that everybody may see, changes none of them, and has only the own ones besides', async () => {
+    const posts = async (): Promise<string[]> => dataOf(await manager<{ a: { rows: Row[] } }>('recruitment', '{ a: listJobPosts(limit: 500) { rows { id title status visibility } } }')).a.rows.map(({ id }) => id);
+    const [shown, hidden, held] = [await addPost(server, admin, 'Open to all'), await addPost(server, admin, 'For recruiters'), await addPost(server, admin, 'Held')];
+    await rows(server, `update job_post set visibility = case when id = $2::bigint then 'RECRUITERS' else 'EVERYONE' end, status = case when id = $3::bigint then 'ON_HOLD' else 'OPEN' end where org_code = $1 and id in ($2::bigint, $3::bigint, $4::bigint)`, [hidden, held, shown]);
+    expect(await posts()).toContain(shown);
+    expect(await posts()).not.toContain(hidden);
+    expect(await posts()).not.toContain(held);
+    expect((await manager('recruitment', `mutation { updateJobPost(id: "${shown}", version: 1, input: { vacancies: 2 }) { row { id } } }`)).errors[0]!.extensions.code).toBe('FORBIDDEN');
+  });
+
+
   it('reads the candidates of the own posts, without pay and personal data, and moves nobody', async () => {
     expect(await seen(manager)).toContain(theirs);
     expect(await seen(manager)).not.toContain(others);

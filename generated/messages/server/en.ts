@@ -239,6 +239,7 @@ export const messages: Readonly<Record<string, string>> = {
   "portal.emailHelp": "The address that you applied with.",
   "portal.enter": "Open portal",
   "portal.erase": "Erase my data",
+  "portal.eraseHired": "You accepted an offer, which is kept with your employment. Ask the people who hired you to erase what they no longer need.",
   "portal.eraseNow": "Erase my data for good",
   "portal.eraseSure": "I want my data to be erased for good.",
   "portal.eraseUnsure": "Tick the box to have your data erased.",

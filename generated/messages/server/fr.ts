@@ -239,6 +239,7 @@ export const messages: Readonly<Record<string, string>> = {
   "portal.emailHelp": "L’adresse avec laquelle vous avez postulé.",
   "portal.enter": "Ouvrir l’espace",
   "portal.erase": "Effacer mes données",
+  "portal.eraseHired": "Vous avez accepté une offre, conservée avec votre dossier d’emploi. Demandez aux personnes qui vous ont recruté d’effacer ce dont elles n’ont plus besoin.",
   "portal.eraseNow": "Effacer définitivement",
   "portal.eraseSure": "Je veux que mes données soient effacées définitivement.",
   "portal.eraseUnsure": "Cochez la case pour faire effacer vos données.",

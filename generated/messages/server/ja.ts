@@ -239,6 +239,7 @@ export const messages: Readonly<Record<string, string>> = {
   "portal.emailHelp": "応募に使ったメールアドレスです。",
   "portal.enter": "ポータルを開く",
   "portal.erase": "データを消去",
+  "portal.eraseHired": "承諾された内定の記録は、雇用の記録として保管されます。不要な情報の消去は採用の担当者にご依頼ください。",
   "portal.eraseNow": "完全に消去する",
   "portal.eraseSure": "データの完全な消去を希望します。",
   "portal.eraseUnsure": "消去するには、チェックを入れてください。",

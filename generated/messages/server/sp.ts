@@ -239,6 +239,7 @@ export const messages: Readonly<Record<string, string>> = {
   "portal.emailHelp": "La dirección con la que se postuló.",
   "portal.enter": "Abrir el portal",
   "portal.erase": "Borrar mis datos",
+  "portal.eraseHired": "Aceptó una oferta, que se guarda con su expediente laboral. Pida a quienes le contrataron que borren lo que ya no necesiten.",
   "portal.eraseNow": "Borrar para siempre",
   "portal.eraseSure": "Quiero que mis datos se borren para siempre.",
   "portal.eraseUnsure": "Marque la casilla para borrar sus datos.",

@@ -10,6 +10,9 @@ const POSTS = (me: string): string => `select m.job_post_id from job_post_member
 const CANDIDATES = (me: string): string =>
   `select c.id from candidate c where c.org_code = $1 and c.recruiter_id = ${me} union select a.candidate_id from job_application a where a.org_code = $1 and a.job_post_id in (${POSTS(me)})`;
 
+/** Open posts that everybody in the organisation may read who may read any (`JobPost.visibility`). */
+const SHOWN = (alias: string): string => `(${alias}.status = 'OPEN' and ${alias}.visibility = 'EVERYONE' and not ${alias}.is_template)`;
+
 /** Rounds on whose panel a person sits. */
 const ROUNDS = (me: string): string => `select p.scheduled_round_id from scheduled_round_member p where p.org_code = $1 and p.employee_id = ${me} and p.response <> 'DECLINED'`;
 const INTERVIEWED = (me: string): string => `select r.candidate_id from scheduled_round r where r.org_code = $1 and r.status <> 'CANCELLED' and r.id in (${ROUNDS(me)})`;
@@ -29,7 +32,7 @@ const ofCandidate = shared((alias, me) => `${alias}.candidate_id in (${CANDIDATE
 
 const rules: Readonly<Partial<Record<string, MemberRule>>> = {
   Candidate: shared((alias, me, changes) => `${alias}.id in (${CANDIDATES(me)}${changes ? '' : ` union ${INTERVIEWED(me)}`})`),
-  JobPost: shared((alias, me, changes) => `${alias}.id in (${changes ? POSTS(me) : `select m.job_post_id from job_post_member m where m.org_code = $1 and m.employee_id = ${me}`})`),
+  JobPost: shared((alias, me, changes) => (changes ? `${alias}.id in (${POSTS(me)})` : `(${alias}.id in (select m.job_post_id from job_post_member m where m.org_code = $1 and m.employee_id = ${me}) or ${SHOWN(alias)})`)),
   // Pools are everybody's who keeps candidates; whom they hold follows the candidate.
   TalentPool: () => 'true',
   JobApplication: ofCandidate,

@@ -18,6 +18,7 @@ import { visitOf } from '../visit.ts';
 import type { Visit } from '../visit.ts';
 import { plainEmail, sendPasscode, usePasscode } from './passcode.ts';
 import { portalData } from './portal-data.ts';
+import { isHired } from './is-hired.ts';
 import { erasedPage, portalPage, signInPage } from './portal-page.ts';
 import type { Told } from './portal-page.ts';
 import { beginPortalSession, endPortalSession, portalCandidate } from './portal-session.ts';
@@ -110,6 +111,7 @@ const upload = act(async (context, visit, candidate, sent, built) => {
 
 const erase = act(async (context, visit, candidate, sent, built) => {
   if (sent.text('sure') !== 'yes') return show(context, visit, candidate, { kind: 'bad', text: visit.say('portal.eraseUnsure') }, built);
+  if (await isHired(context, visit.orgCode, candidate.id)) return show(context, visit, candidate, { kind: 'bad', text: visit.say('portal.eraseHired') }, built);
   await eraseCandidate(context, visit.orgCode, candidate.id, { userId: null, by: MADE_BY, reason: 'Asked for by the candidate.' });
   context.response.setHeader('set-cookie', await endPortalSession(context, visit.orgCode));
   sendPage(context, visit, erasedPage(visit), built);
