@@ -112,10 +112,10 @@ it('stands on the screen that the palette led to, and reaches its rows from ther
   expect((await focused()).inSheet).toBe(true);
   await page.locator('[role="grid"] [role="gridcell"][tabindex="0"]').first().focus();
   await page.keyboard.press('Control+Enter');
-  await expect.poll(async () => (await focused()).tag).toBe('H2');
+  await expect.poll(async () => (await focused()).tag, { timeout: 10_000 }).toBe('H2');
   for (let step = 0; step < 6 && (await focused()).name !== 'Edit'; step += 1) await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
-  await expect.poll(async () => (await focused()).tag).toBe('H2');
+  await expect.poll(async () => (await focused()).tag, { timeout: 10_000 }).toBe('H2');
   await page.keyboard.press('Tab');
   expect((await focused()).inSheet).toBe(true);
 });

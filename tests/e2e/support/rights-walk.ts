@@ -1,5 +1,6 @@
 /** What each address must show to a person, by the rights table alone, and what a page shows. */
 import type { Page } from 'playwright';
+import { menu } from '../../../src/console/shell/menu.ts';
 import { redirects } from '../../../src/domain/redirects.ts';
 import { routeList } from '../../../src/console/shell/routeList.ts';
 import { screenAt, screenOf } from '../../../src/console/shell/screenOf.ts';
@@ -18,7 +19,7 @@ const word = (key: string): string => english.get(key) ?? key;
 const behind = new Map(redirects.map(({ from, to }) => [from, to]));
 
 /** Every address behind the sign-in page, with where it leads and what a person with view right on these forms finds there. `record` stands for every parameter; `isOwn` says whether the person may see it. */
-export const stopsOf = ({ viewable, addable, importable }: Rights, record: { readonly id: string; readonly isOwn: boolean }): readonly Stop[] => {
+export const stopsOf = ({ viewable, addable, updatable, importable }: Rights, record: { readonly id: string; readonly isOwn: boolean }): readonly Stop[] => {
   // A department's former address; every other parameter is an employee.
   const isDepartment = (path: string): boolean => path.startsWith('/core-hr/department');
   const filled = (path: string): string => path.replaceAll(/:\w+/g, isDepartment(path) ? '1' : record.id);
@@ -33,6 +34,10 @@ export const stopsOf = ({ viewable, addable, importable }: Rights, record: { rea
     const target = kind === 'redirect' ? (routeList.find((route) => filled(route.path) === at) ?? { kind: 'screen' as const, form: screenAt(at)?.form ?? null }) : { kind, form };
     if (path === '/settings' && !hasSettings) return [{ address, at, shown: viewable.size > 0 ? 'denied' : 'nothingOpen' }];
     if (at.endsWith('/import') && !(target.form && importable.has(target.form))) return [{ address, at, shown: 'denied' }];
+    // Without the number of a post it leads to all of them.
+    if (path === '/job-post' && mayView(form)) return [{ address, at: '/recruitment/job-posts', shown: mayView('JOB_POSTS') ? 'screen' : 'denied' }];
+    if (path === '/recruitment/job-candidates/resumes' && mayView(form) && !addable.has('JOB_CANDIDATES')) return [{ address, at, shown: 'denied' }];
+    if (path === '/recruitment/schedule-interview' && mayView(form) && !updatable.has('JOB_CANDIDATES')) return [{ address, at, shown: 'denied' }];
     if (path === '/billing/invoice' && mayView(form)) return [{ address, at, shown: 'notFound' }];
     if (path === '/core-hr/holidays/generate' && mayView(form) && !addable.has('HOLIDAYS')) return [{ address, at, shown: 'denied' }];
     const isRecord = kind === 'redirect' && path.includes(':') && !isDepartment(path);
@@ -46,10 +51,12 @@ export const stopsOf = ({ viewable, addable, importable }: Rights, record: { rea
 export const offered = (viewable: ReadonlySet<FormName>): string[] =>
   screens.filter(({ form, isFrame, isStep }) => !isFrame && !isStep && (form === null || viewable.has(form))).map(({ path }) => path).sort();
 
-/** The menu leaves the lists of one's own records to one's profile. */
+const named = new Set(menu.flatMap(({ paths }) => paths));
+
+/** The menu leaves the lists of one's own records to one's profile, and those of what belongs to another record to its page, unless it names them. */
 export const inMenu = (paths: readonly string[], { ownOnly }: Rights): string[] => paths.filter((path) => {
   const screen = screenOf(path);
-  return !(path.startsWith('/core-hr/') && screen?.type && screen.form && ownOnly.has(screen.form));
+  return (screen?.isPart !== true || named.has(path)) && !(/^\/(core-hr|recruitment)\//.test(path) && screen?.type && screen.form && ownOnly.has(screen.form));
 });
 
 const words = {
