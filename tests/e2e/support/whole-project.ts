@@ -5,7 +5,7 @@ import path from 'node:path';
 import { openFolder } from '../../support/open-folder.ts';
 
 const project = path.resolve(import.meta.dirname, '../../..');
-const parts = ['schema', 'generated', 'src', 'tools', 'codegen.yml', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
+const parts = ['schema', 'generated', 'src', 'tools', 'codegen.yml', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'vite.careers.config.ts'];
 
 export type WholeProject = {
   readonly root: string;
