@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { talkKey, type RecordName } from '../panel/useTalk.ts';
@@ -11,6 +11,14 @@ type Of = { readonly record: RecordName; readonly written: Written; readonly onW
 export const useMention = ({ record, written, onWrite, box }: Of) => {
   const [caret, setCaret] = useState<number | null>(null);
   const [chosen, setChosen] = useState(0);
+  const next = useRef<number | null>(null);
+  // With the drawing of the text itself: a frame later somebody may have typed on, and would go on in the middle of a word.
+  useLayoutEffect(() => {
+    if (next.current === null) return;
+    box.current?.focus();
+    box.current?.setSelectionRange(next.current, next.current);
+    next.current = null;
+  }, [box, written.text]);
   const found = caret === null ? undefined : askedName(written.text, caret);
   // A name that was just taken asks for nobody any more.
   const asked = found && written.named.some(({ name }) => found.search.startsWith(name)) ? undefined : found;
@@ -30,14 +38,10 @@ export const useMention = ({ record, written, onWrite, box }: Of) => {
     if (!asked || caret === null) return;
     const { name, named } = withPerson(written.named, { userId: id, name: called });
     const text = `${written.text.slice(0, asked.from)}@${name} ${written.text.slice(caret).replace(/^ /, '')}`;
-    const next = asked.from + name.length + 2;
+    next.current = asked.from + name.length + 2;
     onWrite({ text, named });
     setCaret(null);
     setChosen(0);
-    requestAnimationFrame(() => {
-      box.current?.focus();
-      box.current?.setSelectionRange(next, next);
-    });
   };
 
   /** Whether the key was the list's. */
