@@ -12,7 +12,8 @@ export type Asked = { readonly grant: Grant; readonly orgCode: string; readonly 
 export const narrowed = ({ grant, orgCode, today, args }: Asked) => {
   const to = bindings(orgCode);
   const day = (value: string): string => `${to.bind(value)}::date`;
-  const within = (type: string, alias: string): string => rowScope(resourceOf(type), grant, grant.session, alias, to.bind);
+  // Figures are of what somebody works on, not of what they may read besides.
+  const within = (type: string, alias: string): string => rowScope(resourceOf(type), { ...grant, changes: true }, grant.session, alias, to.bind);
   const ofPost = (column: string): string => [
     ...(args.jobPostId ? [`${column} = ${to.bind(args.jobPostId)}::bigint`] : []),
     ...(args.departmentId ? [`${column} in (select d.id from job_post d where d.org_code = $1 and d.department_id = ${to.bind(args.departmentId)}::bigint)`] : []),
