@@ -18,19 +18,24 @@ const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 const instant = (at: number): string => new Date(at).toISOString();
 const two = (...words: readonly (string | number)[]): number => chance(...words) * 100 + chance(...words, 'more');
 
-/** Draws posts by their weights. */
-const drawOf = (posts: readonly HiringPost[]): ((key: string) => HiringPost) => {
-  const total = posts.reduce((sum, { weight }) => sum + weight, 0);
+const openFor = ({ openedOn, closedOn }: HiringPost, now: number): { readonly opened: number; readonly end: number } => ({ opened: Date.parse(`${openedOn}T03:00:00Z`), end: Math.min(now, closedOn === null ? now : Date.parse(`${closedOn}T03:00:00Z`)) });
+
+/** Draws posts by their weights; one that has just been opened has had few applications so far. */
+const drawOf = (posts: readonly HiringPost[], now: number): ((key: string) => HiringPost) => {
+  const weights = posts.map((post) => {
+    const { opened, end } = openFor(post, now);
+    return post.weight * Math.min(1, Math.max(0, end - opened) / (45 * DAY));
+  });
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
   return (key) => {
     let left = (two(key, 'post') / 10_000) * total;
-    return posts.find(({ weight }) => (left -= weight) < 0) ?? posts.at(-1)!;
+    return posts[weights.findIndex((weight) => (left -= weight) < 0)] ?? posts.at(-1)!;
   };
 };
 
 /** Most apply in the first weeks of a post. */
-const appliedAt = (key: string, { openedOn, closedOn }: HiringPost, now: number): number => {
-  const opened = Date.parse(`${openedOn}T03:00:00Z`);
-  const end = Math.min(now, closedOn === null ? now : Date.parse(`${closedOn}T03:00:00Z`));
+const appliedAt = (key: string, post: HiringPost, now: number): number => {
+  const { opened, end } = openFor(post, now);
   const share = (two(key, 'applied') / 10_000) ** 1.6;
   return Math.min(opened + share * (end - opened) + chance(key, 'hour') * 432_000, now - 60_000 * (1 + chance(key, 'minute')));
 };
@@ -71,7 +76,7 @@ const interviewed = (way: Way): SeedRecord => {
 export function* hiringOf(world: HiringWorld, count: number, firstNumber = 1): Generator<Hired> {
   const now = world.now.getTime();
   const taking = world.posts.filter(({ weight }) => weight > 0);
-  const draw = drawOf(taking);
+  const draw = drawOf(taking, now);
   const left = new Map(taking.map(({ id, vacancies }) => [id, vacancies]));
   const mayHire = (post: HiringPost) => (): boolean => {
     const places = left.get(post.id) ?? 0;
