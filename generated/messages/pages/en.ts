@@ -345,7 +345,6 @@ export const messages: Readonly<Record<string, string>> = {
   "candidates.daysShort": "%{smart_count} d",
   "candidates.moveTo": "Move to %{status}",
   "candidates.noPost": "No job post yet",
-  "candidates.nothingChanged": "Nothing changed. It was so already.",
   "candidates.otherPool.act": "Move to this pool",
   "candidates.otherPool.body": "A candidate is in one pool at a time. You can undo this.",
   "candidates.otherPool.menu": "Move to another pool",

@@ -345,7 +345,6 @@ export const messages: Readonly<Record<string, string>> = {
   "candidates.daysShort": "%{smart_count} j",
   "candidates.moveTo": "Passer à « %{status} »",
   "candidates.noPost": "Pas encore de poste",
-  "candidates.nothingChanged": "Rien n’a changé. C’était déjà le cas.",
   "candidates.otherPool.act": "Mettre dans ce vivier",
   "candidates.otherPool.body": "Un candidat n’est que dans un vivier à la fois. Vous pouvez annuler.",
   "candidates.otherPool.menu": "Changer de vivier",

@@ -345,7 +345,6 @@ export const messages: Readonly<Record<string, string>> = {
   "candidates.daysShort": "%{smart_count}日",
   "candidates.moveTo": "%{status}に移動",
   "candidates.noPost": "求人は未設定",
-  "candidates.nothingChanged": "変更はありません。すでにその状態です。",
   "candidates.otherPool.act": "このプールへ移動",
   "candidates.otherPool.body": "候補者が入るプールは1つだけです。元に戻せます。",
   "candidates.otherPool.menu": "別のプールへ移動",

@@ -345,7 +345,6 @@ export const messages: Readonly<Record<string, string>> = {
   "candidates.daysShort": "%{smart_count} d",
   "candidates.moveTo": "Mover a %{status}",
   "candidates.noPost": "Aún sin vacante",
-  "candidates.nothingChanged": "Nada cambió. Ya estaba así.",
   "candidates.otherPool.act": "Mover a este banco",
   "candidates.otherPool.body": "Un candidato está en un solo banco a la vez. Puede deshacerlo.",
   "candidates.otherPool.menu": "Mover a otro banco",

@@ -3,7 +3,7 @@ import { DeleteHiringStatusDocument } from '../../../../generated/recruitment/op
 import { SelectBox } from '../../fields/input/SelectBox.tsx';
 import { ActDialog } from '../candidates/acts/ActDialog.tsx';
 import { plainField, useAsked, type Asked } from '../candidates/acts/useAsked.tsx';
-import { usePostStep } from '../posts/acts/usePostStep.ts';
+import { useChange } from '../../resource/acts/useChange.ts';
 import { isNew, type Counts, type Flow, type Status } from './flowDraft.ts';
 
 type Props = { readonly flow: Flow; readonly status: Status; readonly counts: Counts; readonly onClose: () => void; readonly onDeleted: () => void };
@@ -11,7 +11,7 @@ type Props = { readonly flow: Flow; readonly status: Status; readonly counts: Co
 /** A status goes; who has it, and the past that names it, come to another one. */
 export const DeleteStatusDialog = ({ flow, status, counts, onClose, onDeleted }: Props) => {
   const translate = useTranslate();
-  const { run, isWorking, refusal } = usePostStep();
+  const { run, isWorking, refusal } = useChange('recruitment');
   const { values, show, isComplete } = useAsked({});
   const { candidates = 0, steps = 0 } = counts.get(status.key) ?? {};
   const isUsed = candidates > 0 || steps > 0;

@@ -12,7 +12,7 @@ import { PageHeader } from '../../shell/PageHeader.tsx';
 import { Refused } from '../../shell/pieces/Refused.tsx';
 import { useSnackbar } from '../../shell/snackbar/useSnackbar.ts';
 import { useScreenLabel } from '../../shell/useScreenLabel.ts';
-import { usePostStep } from '../posts/acts/usePostStep.ts';
+import { useChange } from '../../resource/acts/useChange.ts';
 import { DeleteStatusDialog } from './DeleteStatusDialog.tsx';
 import { FlowBoard } from './FlowBoard.tsx';
 import { StagePanel } from './StagePanel.tsx';
@@ -35,7 +35,7 @@ export const FlowEditor = ({ design: { flow: kept, counts } }: { readonly design
   const [flow, setFlow] = useState<Flow>(kept);
   const [opened, setOpened] = useState<Opened>();
   const [deleting, setDeleting] = useState<string>();
-  const { run, isWorking, refusal } = usePostStep();
+  const { run, isWorking, refusal } = useChange('recruitment');
   const isDirty = useMemo(() => JSON.stringify(flow) !== JSON.stringify(kept), [flow, kept]);
   const question = useLeaveGuard(() => isDirty);
   const stage = opened?.kind === 'stage' ? flow.stages.find(({ key }) => key === opened.key) : undefined;

@@ -13,7 +13,7 @@ import { safeUrl } from '../../../domain/safeUrl.ts';
 import { AnswerInvitationDocument } from '../../../../generated/recruitment/operations.ts';
 import { Refusal } from './Refusal.tsx';
 import { hoursIn, wholeTimeIn } from './times.ts';
-import { useInterviewAct } from './useInterviewAct.ts';
+import { useChange } from '../../resource/acts/useChange.ts';
 import type { OwnRound } from './useOwnRounds.ts';
 
 const Line = styled('li')({
@@ -28,7 +28,7 @@ const Answer = styled('span')({ display: 'inline-flex', alignItems: 'center', ga
 export const AgendaLine = ({ round, zone, candidatePath }: { readonly round: OwnRound; readonly zone: string; readonly candidatePath: string }) => {
   const translate = useTranslate();
   const { locale } = useCellFormats();
-  const { run, isWorking, refusal } = useInterviewAct();
+  const { run, isWorking, refusal } = useChange('recruitment');
   const [isAsking, setAsking] = useState(false);
   const { candidateName: name, startDate, endDate, roundId, ownResponse, meetingLink, timeZone } = round;
   if (!startDate || !endDate || roundId == null) return null;

@@ -5,14 +5,14 @@ import { useTranslate } from 'ra-core';
 import { SetRoundStatusDocument } from '../../../../generated/recruitment/operations.ts';
 import { Dialog } from '../../shell/pieces/Dialog.tsx';
 import { Refusal } from './Refusal.tsx';
-import { useInterviewAct } from './useInterviewAct.ts';
+import { useChange } from '../../resource/acts/useChange.ts';
 import type { RoundProps } from './RoundActs.tsx';
 
 /** Calls a round off; everybody is told. */
 export const CancelRound = ({ round: { roundId, roundName }, interviewId, candidateId, onClose }: RoundProps & { readonly onClose: () => void }) => {
   const translate = useTranslate();
   const [reason, setReason] = useState('');
-  const { run, isWorking, refusal } = useInterviewAct();
+  const { run, isWorking, refusal } = useChange('recruitment');
   const cancel = async (): Promise<void> => {
     const said = () => translate('interviews.changed', { round: roundName, status: translate('enum.ScheduledRoundStatus.CANCELLED') });
     if (await run(SetRoundStatusDocument, { candidateId, interviewId, roundId, status: 'CANCELLED', reason: reason.trim() || null }, said)) onClose();

@@ -5,13 +5,13 @@ import { useTranslate } from 'ra-core';
 import { RecordRoundResultDocument } from '../../../../generated/recruitment/operations.ts';
 import { Dialog } from '../../shell/pieces/Dialog.tsx';
 import { Refusal } from './Refusal.tsx';
-import { useInterviewAct } from './useInterviewAct.ts';
+import { useChange } from '../../resource/acts/useChange.ts';
 import type { RoundProps } from './RoundActs.tsx';
 
 /** A score for each member of the panel; the average decides by the passing score. */
 export const RecordResult = ({ round, interviewId, candidateId, onClose }: RoundProps & { readonly onClose: () => void }) => {
   const translate = useTranslate();
-  const { run, isWorking, refusal } = useInterviewAct();
+  const { run, isWorking, refusal } = useChange('recruitment');
   const members = round.panelDetails.filter(({ status }) => status !== 'Declined');
   const [scores, setScores] = useState<Readonly<Record<number, string>>>(() => Object.fromEntries(members.map(({ memberId, totalScore }) => [memberId, totalScore == null ? '' : String(totalScore)])));
   const [passing, setPassing] = useState(String(round.passingScore));

@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
-import type { InterviewRefusal } from './useInterviewAct.ts';
+import type { Refusal as Refused } from '../../resource/acts/useChange.ts';
 
 /** Why nothing was done, each cause once. */
-export const Refusal = ({ refusal }: { readonly refusal: InterviewRefusal | undefined }) => {
+export const Refusal = ({ refusal }: { readonly refusal: Refused | undefined }) => {
   if (!refusal) return null;
-  const told = [...new Set(refusal.problems.map(({ message }) => message))];
+  const { told } = refusal;
   return (
     <Alert severity="error" role="alert" sx={{ marginTop: '12px' }}>
       {told.length === 0 ? refusal.message : told.map((message) => <div key={message}>{message}</div>)}

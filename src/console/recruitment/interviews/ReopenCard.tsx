@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import { KeepFeedbackDocument } from '../../../../generated/recruitment/operations.ts';
 import { Dialog } from '../../shell/pieces/Dialog.tsx';
 import { Refusal } from './Refusal.tsx';
-import { useInterviewAct } from './useInterviewAct.ts';
+import { useChange } from '../../resource/acts/useChange.ts';
 import type { Place } from './useScorecard.ts';
 
 /** A submitted scorecard becomes a draft again, with a reason. */
@@ -14,7 +14,7 @@ export const ReopenCard = ({ place }: { readonly place: Place }) => {
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState('');
   const [hasTried, setTried] = useState(false);
-  const { run, isWorking, refusal } = useInterviewAct();
+  const { run, isWorking, refusal } = useChange('recruitment');
   const isMissing = hasTried && reason.trim() === '';
   const reopen = async (): Promise<void> => {
     setTried(true);

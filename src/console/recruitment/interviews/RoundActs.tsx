@@ -7,7 +7,7 @@ import { SetRoundStatusDocument, type ScheduledRoundStatus } from '../../../../g
 import { CancelRound } from './CancelRound.tsx';
 import { RecordResult } from './RecordResult.tsx';
 import { Refusal } from './Refusal.tsx';
-import { useInterviewAct } from './useInterviewAct.ts';
+import { useChange } from '../../resource/acts/useChange.ts';
 import type { Round } from './useSchedule.ts';
 
 const Acts = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
@@ -18,7 +18,7 @@ export type RoundProps = { readonly round: Round; readonly interviewId: number; 
 export const RoundActs = ({ round, interviewId, candidateId }: RoundProps) => {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const { run, isWorking, refusal } = useInterviewAct();
+  const { run, isWorking, refusal } = useChange('recruitment');
   const [now] = useState(() => Date.now());
   const [open, setOpen] = useState<'cancel' | 'result'>();
   const { roundId, roundName, status, result } = round;

@@ -11,7 +11,7 @@ import { Refusal } from './Refusal.tsx';
 import { arrangementOf, timedSlots, type ScheduleValues } from './scheduleValues.ts';
 import { TimePart } from './TimePart.tsx';
 import { dayIn, ownZone } from './times.ts';
-import { useInterviewAct } from './useInterviewAct.ts';
+import { useChange } from '../../resource/acts/useChange.ts';
 import type { Plan, Round } from './useSchedule.ts';
 
 const Scroll = styled('div')({
@@ -44,7 +44,7 @@ export const ScheduleForm = ({ plan, moved }: { readonly plan: Plan; readonly mo
   const translate = useTranslate();
   const navigate = useNavigate();
   const [values, setValues] = useState(() => startOf(plan, moved));
-  const { run, isWorking, refusal } = useInterviewAct();
+  const { run, isWorking, refusal } = useChange('recruitment');
   const change = (part: Partial<ScheduleValues>): void => setValues((now) => ({ ...now, ...part }));
   const ids = plan.candidates.map(({ candidateId }) => candidateId);
   const slots = timedSlots(values, ids, ownZone());

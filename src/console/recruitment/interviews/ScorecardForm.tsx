@@ -9,7 +9,7 @@ import { Refusal } from './Refusal.tsx';
 import { ReopenCard } from './ReopenCard.tsx';
 import { ScoreLine } from './ScoreLine.tsx';
 import { told, useDraftCard } from './useScorecard.ts';
-import { useInterviewAct } from './useInterviewAct.ts';
+import { useChange } from '../../resource/acts/useChange.ts';
 import type { Card, Keeping, Place, SkillValue } from './useScorecard.ts';
 
 const Scroll = styled('div')({ flex: 1, minHeight: 0, overflow: 'auto', padding: 16, '& > *': { maxWidth: 744 }, '& > p': { margin: '0 0 16px', color: 'var(--text-2)' }, '& h2': { fontSize: 14, lineHeight: '20px', margin: '16px 0 4px' }, '& h2:first-of-type': { marginTop: 0 } });
@@ -22,7 +22,7 @@ export const ScorecardForm = ({ place, card }: { readonly place: Place; readonly
   const translate = useTranslate();
   const navigate = useNavigate();
   const { values, change, keeping, settle } = useDraftCard(place, card);
-  const { run, isWorking, refusal } = useInterviewAct();
+  const { run, isWorking, refusal } = useChange('recruitment');
   const isSubmitted = card.status === 'SUBMITTED';
   const best = card.maxScorePerSkill;
   const changeSkill = (at: number, part: Partial<SkillValue>): void => change({ skills: values.skills.map((skill, place$) => (place$ === at ? { ...skill, ...part } : skill)) });

@@ -6,13 +6,13 @@ import { Note } from '../../shell/pieces/Note.tsx';
 import { askAnswer } from '../../shell/askAnswer.ts';
 import { ActDialog } from '../candidates/acts/ActDialog.tsx';
 import { plainField, useAsked, type Asked } from '../candidates/acts/useAsked.tsx';
-import { useInterviewAct } from '../interviews/useInterviewAct.ts';
+import { useChange } from '../../resource/acts/useChange.ts';
 import type { Row } from '../../providers/data/row.ts';
 
 /** Letter, joining date and last day; then the candidate gets the mail. */
 export const SendOfferDialog = ({ record, onClose }: { readonly record: Row; readonly onClose: () => void }) => {
   const translate = useTranslate();
-  const { run, isWorking, refusal } = useInterviewAct();
+  const { run, isWorking, refusal } = useChange('recruitment');
   const { data: letters } = useQuery({ queryKey: ['offer-letters'], queryFn: async ({ signal }) => (await askAnswer('recruitment', ReadOfferLettersDocument, {}, signal)).rows, retry: false });
   const { values, show, isComplete } = useAsked({});
   const who = String(record['name']);
@@ -27,7 +27,7 @@ export const SendOfferDialog = ({ record, onClose }: { readonly record: Row; rea
     if (done) onClose();
   };
   return (
-    <ActDialog title={translate('offerActs.sendTitle', { who })} names="" consequence={translate('offerActs.sendBody')} act={translate('offerActs.send')} isWorking={isWorking} refusal={refusal && { message: refusal.message, told: refusal.problems.map(({ message }) => message) }} onClose={onClose} onAct={() => void act()}>
+    <ActDialog title={translate('offerActs.sendTitle', { who })} names="" consequence={translate('offerActs.sendBody')} act={translate('offerActs.send')} isWorking={isWorking} refusal={refusal} onClose={onClose} onAct={() => void act()}>
       {letters?.length === 0 ? <Note tone="info" title={translate('offerActs.noTemplate')} /> : null}
       {asked.map(show)}
     </ActDialog>

@@ -12,7 +12,7 @@ import { Refused } from '../../shell/pieces/Refused.tsx';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
 import { EmptyState } from '../../shell/states/EmptyState.tsx';
 import { ErrorState } from '../../shell/states/ErrorState.tsx';
-import { usePostStep } from './acts/usePostStep.ts';
+import { useChange } from '../../resource/acts/useChange.ts';
 
 const path = '/recruitment/job-posts/from-template';
 const List = styled('ul')({
@@ -32,7 +32,7 @@ export const FromTemplate = () => {
   const navigate = useNavigate();
   const crumbs = useCrumbs(path);
   const { data, error, refetch } = useQuery({ queryKey: ['recruitment/job-posts', 'templates'], queryFn: async ({ signal }) => (await askAnswer('recruitment', ReadJobPostTemplatesDocument, {}, signal)).rows });
-  const { run, isWorking, refusal } = usePostStep();
+  const { run, isWorking, refusal } = useChange('recruitment');
   const start = async (id: string): Promise<void> => {
     const made = await run(CopyJobPostDocument, { jobPostId: id, asTemplate: false }, translate('posts.copy.done'));
     if (made) await navigate(`/recruitment/job-posts/${made.id}/edit`);

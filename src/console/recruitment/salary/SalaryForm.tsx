@@ -8,7 +8,7 @@ import { StructureTable } from '../../salary/StructureTable.tsx';
 import { Note } from '../../shell/pieces/Note.tsx';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
 import { plainField, useAsked, type Asked } from '../candidates/acts/useAsked.tsx';
-import { useInterviewAct } from '../interviews/useInterviewAct.ts';
+import { useChange } from '../../resource/acts/useChange.ts';
 import { Buttons, Columns, Fields } from './columns.ts';
 import { Compared } from './Compared.tsx';
 import { useReckoned, type CandidateSalary, type Template } from './useCandidateSalary.ts';
@@ -29,7 +29,7 @@ const startOf = (salary: CandidateSalary | null, templates: readonly Template[],
 /** A salary as it is made: template, cost and first day, with every figure that follows from them, explained, before anything is saved. */
 export const SalaryForm = ({ salary, templates, record, mayDelete }: Props) => {
   const translate = useTranslate();
-  const { run, isWorking, refusal } = useInterviewAct();
+  const { run, isWorking, refusal } = useChange('recruitment');
   const [start] = useState(() => startOf(salary, templates, record));
   const { values, show, isComplete } = useAsked(start);
   const candidateId = Number(record.id);

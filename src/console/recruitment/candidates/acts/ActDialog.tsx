@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import { Dialog } from '../../../shell/pieces/Dialog.tsx';
 import { Refused } from '../../../shell/pieces/Refused.tsx';
 import type { ReactNode } from 'react';
-import type { Refusal } from './useDo.ts';
+import type { Refusal } from '../../../resource/acts/useChange.ts';
 
 const MOST = 5;
 const Parts = styled('form')({ display: 'grid', gap: 16, marginTop: 12, color: 'var(--text)' });
@@ -21,7 +21,7 @@ type Props = {
   readonly act: string;
   readonly isDestructive?: boolean;
   readonly isWorking: boolean;
-  readonly refusal: Refusal | undefined;
+  readonly refusal: Pick<Refusal, 'message' | 'told'> | undefined;
   readonly onClose: () => void;
   readonly onAct: () => void;
   readonly children?: ReactNode;

@@ -7,7 +7,7 @@ import { stepField } from '../../candidates/acts/stepField.tsx';
 import { plainField, useAsked } from '../../candidates/acts/useAsked.tsx';
 import { useHiringFlow } from '../../candidates/flow/useHiringFlow.ts';
 import { useStanding } from '../useStanding.ts';
-import { usePostStep } from './usePostStep.ts';
+import { useChange } from '../../../resource/acts/useChange.ts';
 import type { Row } from '../../../providers/data/row.ts';
 import type { ActDialogProps } from '../../../resource/acts/recordAct.ts';
 
@@ -19,7 +19,7 @@ export const CloseDialog = ({ target, ids, onClose, onDone }: ActDialogProps) =>
   const remaining = useStanding(id)?.remaining ?? 0;
   const mayMove = useSession()?.rights['JOB_CANDIDATES']?.update === true;
   const steps = useHiringFlow() ?? [];
-  const { run, isWorking, refusal } = usePostStep();
+  const { run, isWorking, refusal } = useChange('recruitment');
   const { values, show, isComplete } = useAsked({ remaining: 'KEEP' });
   const moves = values['remaining'] === 'MOVE' && remaining > 0;
   const step = steps.find((one) => one.id === values['statusId']);

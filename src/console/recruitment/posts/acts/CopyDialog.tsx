@@ -2,7 +2,7 @@ import { useGetOne, useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
 import { CopyJobPostDocument } from '../../../../../generated/recruitment/operations.ts';
 import { ActDialog } from '../../candidates/acts/ActDialog.tsx';
-import { usePostStep } from './usePostStep.ts';
+import { useChange } from '../../../resource/acts/useChange.ts';
 import type { Row } from '../../../providers/data/row.ts';
 import type { ActDialogProps } from '../../../resource/acts/recordAct.ts';
 
@@ -13,7 +13,7 @@ const copyDialog = (asTemplate: boolean) =>
     const navigate = useNavigate();
     const id = ids[0] ?? '';
     const { data: post } = useGetOne<Row>(target.name, { id });
-    const { run, isWorking, refusal } = usePostStep();
+    const { run, isWorking, refusal } = useChange('recruitment');
     const key = asTemplate ? 'keep' : 'copy';
     const act = async (): Promise<void> => {
       const made = await run(CopyJobPostDocument, { jobPostId: id, asTemplate }, translate(`posts.${key}.done`));

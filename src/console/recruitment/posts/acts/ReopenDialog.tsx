@@ -3,7 +3,7 @@ import { ReopenJobPostDocument } from '../../../../../generated/recruitment/oper
 import { useToday } from '../../../shell/useToday.ts';
 import { ActDialog } from '../../candidates/acts/ActDialog.tsx';
 import { plainField, useAsked, type Asked } from '../../candidates/acts/useAsked.tsx';
-import { usePostStep } from './usePostStep.ts';
+import { useChange } from '../../../resource/acts/useChange.ts';
 import type { Row } from '../../../providers/data/row.ts';
 import type { ActDialogProps } from '../../../resource/acts/recordAct.ts';
 
@@ -13,7 +13,7 @@ export const ReopenDialog = ({ target, ids, onClose, onDone }: ActDialogProps) =
   const id = ids[0] ?? '';
   const { data: post } = useGetOne<Row>(target.name, { id });
   const today = useToday();
-  const { run, isWorking, refusal } = usePostStep();
+  const { run, isWorking, refusal } = useChange('recruitment');
   const { values, show } = useAsked({});
   const had = typeof post?.['closingDate'] === 'string' && post['closingDate'] >= today ? post['closingDate'] : null;
   const asked: Asked = { field: plainField('closingDate', 'date'), label: translate('jobPost.closingDate') };

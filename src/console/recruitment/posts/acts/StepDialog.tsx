@@ -2,7 +2,7 @@ import { useGetOne, useTranslate } from 'ra-core';
 import { ActDialog } from '../../candidates/acts/ActDialog.tsx';
 import { plainField, useAsked } from '../../candidates/acts/useAsked.tsx';
 import { useStanding } from '../useStanding.ts';
-import { usePostStep } from './usePostStep.ts';
+import { useChange } from '../../../resource/acts/useChange.ts';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { Row } from '../../../providers/data/row.ts';
 import type { ActDialogProps } from '../../../resource/acts/recordAct.ts';
@@ -28,7 +28,7 @@ export const stepDialog = ({ key, document, asks, isDecision, isDestructive }: S
     const id = ids[0] ?? '';
     const { data: post } = useGetOne<Row>(target.name, { id });
     const standing = useStanding(id);
-    const { run, isWorking, refusal } = usePostStep();
+    const { run, isWorking, refusal } = useChange('recruitment');
     const { values, show, isComplete } = useAsked({});
     const asked = asks ? [{ field: plainField(asks, 'longText', { rule: { maxLength: 500 }, required: asks === 'reason' }), label: translate(`posts.${asks}`) }] : [];
     const isOwn = isDecision === true && standing?.isOwnRequest === true;

@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../../shell/pieces/ConfirmDialog.tsx';
 import { Note } from '../../../shell/pieces/Note.tsx';
 import { Refused } from '../../../shell/pieces/Refused.tsx';
 import { FeedAddress } from '../publishing/FeedAddress.tsx';
-import { usePostStep } from '../acts/usePostStep.ts';
+import { useChange } from '../../../resource/acts/useChange.ts';
 
 export type Feed = ReadJobBoardFeedsQuery['answer']['feeds'][number];
 
@@ -35,7 +35,7 @@ export const BoardCard = ({ feed, mayChange }: { readonly feed: Feed; readonly m
   const translate = useTranslate();
   const formats = useCellFormats();
   const id = useId();
-  const { run, isWorking, refusal } = usePostStep();
+  const { run, isWorking, refusal } = useChange('recruitment');
   const [number, setNumber] = useState(feed.advertiserId ?? '');
   const [isAsking, setAsking] = useState(false);
   const { board, isOn, needsKey, advertiserId, address, posts, lastFetchedAt, lastFetchedBy, warning } = feed;

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { askAnswer } from '../../shell/askAnswer.ts';
+import { push } from '../../shell/changes.ts';
+import { useSnackbar } from '../../shell/snackbar/useSnackbar.ts';
+import { useUndo } from '../../shell/useUndo.ts';
+import { useFailureText } from '../form/useFailureText.ts';
+import type { HttpError } from 'react-admin';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+
+type Changed = { readonly changeSet?: string | null };
+type Problem = { readonly field: string; readonly message: string };
+/** Why nothing was done: in a sentence, each thing that stands in the way by its field, and what is told of them, each once. */
+export type Refusal = { readonly message: string; readonly problems: readonly Problem[]; readonly told: readonly string[] };
+
+const problemsOf = (error: unknown): readonly Problem[] => ((error as HttpError).body as { readonly extensions?: { readonly validationError?: readonly Problem[] } } | undefined)?.extensions?.validationError ?? [];
+
+/** Does one thing on an endpoint, says so, and offers to undo its change-set. What the server refuses stays in words where it was asked for. */
+export const useChange = (endpoint: string) => {
+  const queryClient = useQueryClient();
+  const translate = useTranslate();
+  const show = useSnackbar();
+  const failureText = useFailureText();
+  const { undo } = useUndo();
+  const [isWorking, setWorking] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+  /** `say` words what was done; null: nothing had to be. Answers what the server answered, undefined where it refused. Without `undoable` no undo is offered. */
+  const run = async <Given extends Changed, Variables extends object>(document: TypedDocumentNode<{ answer: Given }, Variables>, variables: Variables, say: string | ((answer: Given) => string | null), undoable = true): Promise<Given | undefined> => {
+    setWorking(true);
+    setRefusal(undefined);
+    try {
+      const answer = await askAnswer(endpoint, document, variables);
+      const message = typeof say === 'string' ? say : say(answer);
+      const changeSet = undoable ? answer.changeSet : null;
+      if (changeSet) push(changeSet, endpoint, message ?? '');
+      await queryClient.invalidateQueries();
+      if (message === null) show({ type: 'info', message: translate('form.noChanges') });
+      else show({ type: 'success', message, ...(changeSet ? { action: { label: translate('grid.undo'), run: () => void undo() } } : {}) });
+      return answer;
+    } catch (error) {
+      const problems = problemsOf(error);
+      setRefusal({ message: failureText(error), problems, told: [...new Set(problems.map((problem) => problem.message))] });
+      return undefined;
+    } finally {
+      setWorking(false);
+    }
+  };
+  return { run, isWorking, refusal };
+};
