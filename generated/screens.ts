@@ -1401,6 +1401,36 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/onboarding/individuals",
+  "form": "ONBOARDING_INDIVIDUALS",
+  "scope": "ALL",
+  "record": "SHOW",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "where": "{\"status\": {\"in\": [\"DRAFT\", \"INVITED\", \"STARTED\", \"SUBMITTED\", \"RETURNED\", \"CANCELLED\"]}}",
+  "endpoint": "onboarding",
+  "type": "OnboardingIndividual",
+  "single": false
+ },
+ {
+  "path": "/onboarding/onboarded-individuals",
+  "form": "ONBOARDED_INDIVIDUALS",
+  "scope": "ALL",
+  "record": "SHOW",
+  "actions": [
+   "EXPORT"
+  ],
+  "where": "{\"status\": {\"equals\": \"ONBOARDED\"}}",
+  "endpoint": "onboarding",
+  "type": "OnboardingIndividual",
+  "single": false
+ },
+ {
   "path": "/settings/general/announcements",
   "form": "ANNOUNCEMENTS",
   "scope": "ALL",

@@ -29,9 +29,44 @@ export type Scalars = {
   LocalTime: { input: string; output: string; }
 };
 
+/** A record of another endpoint. */
+export type AccountType = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** A record of another endpoint. */
+export type AccreditationType = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** A record of another endpoint. */
+export type Bank = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
 export type BooleanFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A record of another endpoint. */
+export type BusinessUnit = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** A record of another endpoint. */
+export type Candidate = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
 };
 
 export type ChangeKind =
@@ -122,6 +157,27 @@ export type DeleteAnswer = {
   moved: Scalars['Int']['output'];
 };
 
+/** A record of another endpoint. */
+export type Department = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** A record of another endpoint. */
+export type Designation = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** A record of another endpoint. */
+export type DocumentSubtype = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
 export type EducationLevel =
   | 'BACHELOR'
   | 'DIPLOMA'
@@ -130,6 +186,20 @@ export type EducationLevel =
   | 'PROFESSIONAL'
   | 'SCHOOL'
   | 'VOCATIONAL';
+
+/** A record of another endpoint. */
+export type Employee = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** A record of another endpoint. */
+export type EmployeeType = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
 
 export type EndpointStatus = {
   endpoint: Scalars['String']['output'];
@@ -362,6 +432,12 @@ export type Gender =
   | 'NON_BINARY'
   | 'NOT_STATED';
 
+export type GenderFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<Gender>;
+  in?: InputMaybe<Array<Gender>>;
+};
+
 export type GenderList = {
   errorCode: Scalars['String']['output'];
   genders: Array<GenderReference>;
@@ -373,6 +449,13 @@ export type GenderReference = {
   Gender: Scalars['String']['output'];
   /** FEMALE and so on, as fields hold it. */
   Gender_Code: Scalars['String']['output'];
+};
+
+/** A record of another endpoint. */
+export type Grade = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
 };
 
 /** One change to a record, newest first. */
@@ -411,6 +494,166 @@ export type IdFilter = {
   person?: InputMaybe<RelativePerson>;
 };
 
+export type IndividualAccreditation = {
+  accreditation: AccreditationType;
+  /** Whom of the family it is of, where dependents have to bring it as well. */
+  dependent?: Maybe<Scalars['String']['output']>;
+  document?: Maybe<Scalars['String']['output']>;
+  expiresOn?: Maybe<Scalars['LocalDate']['output']>;
+  id: Scalars['ID']['output'];
+  issuedOn?: Maybe<Scalars['LocalDate']['output']>;
+  issuingAuthority?: Maybe<Scalars['String']['output']>;
+  number?: Maybe<Scalars['String']['output']>;
+};
+
+export type IndividualAccreditationInput = {
+  accreditationId: Scalars['ID']['input'];
+  /** Whom of the family it is of, where dependents have to bring it as well. */
+  dependent?: InputMaybe<Scalars['String']['input']>;
+  document?: InputMaybe<Scalars['String']['input']>;
+  expiresOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  issuedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  issuingAuthority?: InputMaybe<Scalars['String']['input']>;
+  number?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type IndividualDocument = {
+  documentSubtype: DocumentSubtype;
+  expiresOn?: Maybe<Scalars['LocalDate']['output']>;
+  file?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  issuedOn?: Maybe<Scalars['LocalDate']['output']>;
+  number?: Maybe<Scalars['String']['output']>;
+};
+
+export type IndividualDocumentInput = {
+  documentSubtypeId: Scalars['ID']['input'];
+  expiresOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  file?: InputMaybe<Scalars['String']['input']>;
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  issuedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  number?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type IndividualEducation = {
+  certificate?: Maybe<Scalars['String']['output']>;
+  /** Empty while it is going on. */
+  completedOn?: Maybe<Scalars['LocalDate']['output']>;
+  country?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  institution?: Maybe<Scalars['String']['output']>;
+  level?: Maybe<EducationLevel>;
+  /** As the certificate calls it. */
+  qualification?: Maybe<Scalars['String']['output']>;
+  result?: Maybe<Scalars['String']['output']>;
+  startedOn?: Maybe<Scalars['LocalDate']['output']>;
+};
+
+export type IndividualEducationInput = {
+  certificate?: InputMaybe<Scalars['String']['input']>;
+  /** Empty while it is going on. */
+  completedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  institution?: InputMaybe<Scalars['String']['input']>;
+  level?: InputMaybe<EducationLevel>;
+  /** As the certificate calls it. */
+  qualification?: InputMaybe<Scalars['String']['input']>;
+  result?: InputMaybe<Scalars['String']['input']>;
+  startedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+export type IndividualEmergencyContact = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+  relationship?: Maybe<Relationship>;
+};
+
+export type IndividualEmergencyContactInput = {
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+  phone: Scalars['String']['input'];
+  relationshipId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type IndividualExperience = {
+  city?: Maybe<Scalars['String']['output']>;
+  company: Scalars['String']['output'];
+  endedOn?: Maybe<Scalars['LocalDate']['output']>;
+  id: Scalars['ID']['output'];
+  jobTitle?: Maybe<Scalars['String']['output']>;
+  startedOn?: Maybe<Scalars['LocalDate']['output']>;
+  tasks?: Maybe<Scalars['String']['output']>;
+};
+
+export type IndividualExperienceInput = {
+  city?: InputMaybe<Scalars['String']['input']>;
+  company: Scalars['String']['input'];
+  endedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  jobTitle?: InputMaybe<Scalars['String']['input']>;
+  startedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  tasks?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type IndividualFamilyMember = {
+  dateOfBirth?: Maybe<Scalars['LocalDate']['output']>;
+  gender?: Maybe<Gender>;
+  id: Scalars['ID']['output'];
+  /** Counts for insurance, tax and benefits. */
+  isDependent: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  relationship?: Maybe<Relationship>;
+};
+
+export type IndividualFamilyMemberInput = {
+  dateOfBirth?: InputMaybe<Scalars['LocalDate']['input']>;
+  gender?: InputMaybe<Gender>;
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Counts for insurance, tax and benefits. */
+  isDependent?: InputMaybe<Scalars['Boolean']['input']>;
+  name: Scalars['String']['input'];
+  relationshipId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type IndividualLanguage = {
+  id: Scalars['ID']['output'];
+  language: Scalars['String']['output'];
+  proficiency?: Maybe<LanguageProficiency>;
+  readWrite: Scalars['Boolean']['output'];
+  spoken: Scalars['Boolean']['output'];
+};
+
+export type IndividualLanguageInput = {
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  language: Scalars['String']['input'];
+  proficiency?: InputMaybe<LanguageProficiency>;
+  readWrite?: InputMaybe<Scalars['Boolean']['input']>;
+  spoken?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type IndividualSkill = {
+  id: Scalars['ID']['output'];
+  proficiency?: Maybe<SkillProficiency>;
+  skill: Skill;
+};
+
+export type IndividualSkillInput = {
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  proficiency?: InputMaybe<SkillProficiency>;
+  skillId: Scalars['ID']['input'];
+};
+
 export type IntFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<Scalars['Int']['input']>;
@@ -425,6 +668,12 @@ export type Language =
   | 'FR'
   | 'JA'
   | 'SP';
+
+export type LanguageFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<Language>;
+  in?: InputMaybe<Array<Language>>;
+};
 
 export type LanguageProficiency =
   | 'BASIC'
@@ -450,6 +699,13 @@ export type LocalTimeFilter = {
   to?: InputMaybe<Scalars['LocalTime']['input']>;
 };
 
+/** A record of another endpoint. */
+export type Location = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
 /** A record of another entity, as pickers show it. */
 export type Lookup = {
   code?: Maybe<Scalars['String']['output']>;
@@ -470,6 +726,12 @@ export type MaritalStatus =
   | 'SINGLE'
   | 'WIDOWED';
 
+export type MaritalStatusFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<MaritalStatus>;
+  in?: InputMaybe<Array<MaritalStatus>>;
+};
+
 export type MaritalStatusName = {
   /** In the caller's language. */
   Marital_Status: Scalars['String']['output'];
@@ -481,6 +743,40 @@ export type MartialStatusList = {
   errorCode: Scalars['String']['output'];
   maritalStatus: Array<MaritalStatusName>;
   message: Scalars['String']['output'];
+};
+
+export type Mutation = {
+  addOnboardingIndividual: OnboardingIndividualChange;
+  deleteOnboardingIndividuals: DeleteAnswer;
+  /** Undoes what one change-set did, if nothing later depends on it. */
+  undoChangeSet: UndoAnswer;
+  updateOnboardingIndividual: OnboardingIndividualChange;
+};
+
+
+export type MutationAddOnboardingIndividualArgs = {
+  input: OnboardingIndividualInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteOnboardingIndividualsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationUndoChangeSetArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateOnboardingIndividualArgs = {
+  id: Scalars['ID']['input'];
+  input: OnboardingIndividualPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
 };
 
 export type NationalityList = {
@@ -512,6 +808,365 @@ export type OnboardingAccreditations = {
   errorCode: Scalars['String']['output'];
   message: Scalars['String']['output'];
   totalRecords: Scalars['Int']['output'];
+};
+
+/** Somebody who joins: what is agreed with them, and what they tell and bring before they become an employee. */
+export type OnboardingIndividual = {
+  accountHolder?: Maybe<Scalars['String']['output']>;
+  /** The IBAN where the country has one, else the number of the account. */
+  accountNumber?: Maybe<Scalars['String']['output']>;
+  accountProof?: Maybe<Scalars['String']['output']>;
+  accountType?: Maybe<AccountType>;
+  accreditations?: Maybe<Array<IndividualAccreditation>>;
+  address?: Maybe<Scalars['Address']['output']>;
+  bank?: Maybe<Bank>;
+  /** Which bank and branch, where the country has no IBAN. */
+  bankCode?: Maybe<Scalars['String']['output']>;
+  bankCountry?: Maybe<Scalars['String']['output']>;
+  businessUnit?: Maybe<BusinessUnit>;
+  /** Whom the person was as a candidate. */
+  candidate?: Maybe<Candidate>;
+  /** What the person was asked to mend, or why it was given up. */
+  comment?: Maybe<Scalars['String']['output']>;
+  /** When the person agreed that these data are kept. */
+  consentOn?: Maybe<Scalars['LocalDate']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  dateOfBirth?: Maybe<Scalars['LocalDate']['output']>;
+  department?: Maybe<Department>;
+  designation?: Maybe<Designation>;
+  documents?: Maybe<Array<IndividualDocument>>;
+  education?: Maybe<Array<IndividualEducation>>;
+  /** The private address that the invitation goes to. */
+  email?: Maybe<Scalars['EmailAddress']['output']>;
+  emergencyContacts?: Maybe<Array<IndividualEmergencyContact>>;
+  /** Whom the person became. */
+  employee?: Maybe<Employee>;
+  employeeType?: Maybe<EmployeeType>;
+  experience?: Maybe<Array<IndividualExperience>>;
+  family?: Maybe<Array<IndividualFamilyMember>>;
+  firstName: Scalars['String']['output'];
+  gender?: Maybe<Gender>;
+  grade?: Maybe<Grade>;
+  id: Scalars['ID']['output'];
+  invitedOn?: Maybe<Scalars['DateTime']['output']>;
+  joiningDate: Scalars['LocalDate']['output'];
+  languages?: Maybe<Array<IndividualLanguage>>;
+  lastName?: Maybe<Scalars['String']['output']>;
+  location?: Maybe<Location>;
+  /** The pages that the person fills in begin in it too. */
+  mailLanguage: Language;
+  manager?: Maybe<Employee>;
+  maritalStatus?: Maybe<MaritalStatus>;
+  middleName?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  nationality?: Maybe<Scalars['String']['output']>;
+  onboardedOn?: Maybe<Scalars['LocalDate']['output']>;
+  phone?: Maybe<Scalars['String']['output']>;
+  photo?: Maybe<Scalars['String']['output']>;
+  probationDate?: Maybe<Scalars['LocalDate']['output']>;
+  religion?: Maybe<Religion>;
+  serviceProvider?: Maybe<ServiceProvider>;
+  skills?: Maybe<Array<IndividualSkill>>;
+  /** Who looks after the person until the first day. */
+  specialist?: Maybe<Employee>;
+  /** Changed by inviting, by what the person sends, and by making an employee. */
+  status: OnboardingStatus;
+  submittedOn?: Maybe<Scalars['DateTime']['output']>;
+  swift?: Maybe<Scalars['String']['output']>;
+  tokenHash?: Maybe<Scalars['String']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+  /** The address at work, by which the person will sign in. */
+  workEmail?: Maybe<Scalars['EmailAddress']['output']>;
+  workSchedule?: Maybe<WorkSchedule>;
+};
+
+export type OnboardingIndividualAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<OnboardingIndividual>;
+};
+
+export type OnboardingIndividualChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<OnboardingIndividual>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type OnboardingIndividualFilter = {
+  accountHolder?: InputMaybe<TextFilter>;
+  accountNumber?: InputMaybe<TextFilter>;
+  accountTypeId?: InputMaybe<IdFilter>;
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<OnboardingIndividualFilter>>;
+  bankCode?: InputMaybe<TextFilter>;
+  bankCountry?: InputMaybe<TextFilter>;
+  bankId?: InputMaybe<IdFilter>;
+  businessUnitId?: InputMaybe<IdFilter>;
+  candidateId?: InputMaybe<IdFilter>;
+  comment?: InputMaybe<TextFilter>;
+  consentOn?: InputMaybe<LocalDateFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  dateOfBirth?: InputMaybe<LocalDateFilter>;
+  departmentId?: InputMaybe<IdFilter>;
+  designationId?: InputMaybe<IdFilter>;
+  email?: InputMaybe<TextFilter>;
+  employeeId?: InputMaybe<IdFilter>;
+  employeeTypeId?: InputMaybe<IdFilter>;
+  firstName?: InputMaybe<TextFilter>;
+  gender?: InputMaybe<GenderFilter>;
+  gradeId?: InputMaybe<IdFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  invitedOn?: InputMaybe<DateTimeFilter>;
+  joiningDate?: InputMaybe<LocalDateFilter>;
+  lastName?: InputMaybe<TextFilter>;
+  locationId?: InputMaybe<IdFilter>;
+  mailLanguage?: InputMaybe<LanguageFilter>;
+  managerId?: InputMaybe<IdFilter>;
+  maritalStatus?: InputMaybe<MaritalStatusFilter>;
+  middleName?: InputMaybe<TextFilter>;
+  name?: InputMaybe<TextFilter>;
+  nationality?: InputMaybe<TextFilter>;
+  not?: InputMaybe<OnboardingIndividualFilter>;
+  onboardedOn?: InputMaybe<LocalDateFilter>;
+  or?: InputMaybe<Array<OnboardingIndividualFilter>>;
+  phone?: InputMaybe<TextFilter>;
+  probationDate?: InputMaybe<LocalDateFilter>;
+  religionId?: InputMaybe<IdFilter>;
+  serviceProviderId?: InputMaybe<IdFilter>;
+  specialistId?: InputMaybe<IdFilter>;
+  status?: InputMaybe<OnboardingStatusFilter>;
+  submittedOn?: InputMaybe<DateTimeFilter>;
+  swift?: InputMaybe<TextFilter>;
+  tokenHash?: InputMaybe<TextFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+  workEmail?: InputMaybe<TextFilter>;
+  workScheduleId?: InputMaybe<IdFilter>;
+};
+
+export type OnboardingIndividualInput = {
+  accountHolder?: InputMaybe<Scalars['String']['input']>;
+  /** The IBAN where the country has one, else the number of the account. */
+  accountNumber?: InputMaybe<Scalars['String']['input']>;
+  accountProof?: InputMaybe<Scalars['String']['input']>;
+  accountTypeId?: InputMaybe<Scalars['ID']['input']>;
+  accreditations?: InputMaybe<Array<IndividualAccreditationInput>>;
+  address?: InputMaybe<Scalars['Address']['input']>;
+  /** Which bank and branch, where the country has no IBAN. */
+  bankCode?: InputMaybe<Scalars['String']['input']>;
+  bankCountry?: InputMaybe<Scalars['String']['input']>;
+  bankId?: InputMaybe<Scalars['ID']['input']>;
+  businessUnitId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whom the person was as a candidate. */
+  candidateId?: InputMaybe<Scalars['ID']['input']>;
+  /** What the person was asked to mend, or why it was given up. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** When the person agreed that these data are kept. */
+  consentOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  dateOfBirth?: InputMaybe<Scalars['LocalDate']['input']>;
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+  designationId?: InputMaybe<Scalars['ID']['input']>;
+  documents?: InputMaybe<Array<IndividualDocumentInput>>;
+  education?: InputMaybe<Array<IndividualEducationInput>>;
+  /** The private address that the invitation goes to. */
+  email?: InputMaybe<Scalars['EmailAddress']['input']>;
+  emergencyContacts?: InputMaybe<Array<IndividualEmergencyContactInput>>;
+  /** Whom the person became. */
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  employeeTypeId?: InputMaybe<Scalars['ID']['input']>;
+  experience?: InputMaybe<Array<IndividualExperienceInput>>;
+  family?: InputMaybe<Array<IndividualFamilyMemberInput>>;
+  firstName: Scalars['String']['input'];
+  gender?: InputMaybe<Gender>;
+  gradeId?: InputMaybe<Scalars['ID']['input']>;
+  invitedOn?: InputMaybe<Scalars['DateTime']['input']>;
+  joiningDate: Scalars['LocalDate']['input'];
+  languages?: InputMaybe<Array<IndividualLanguageInput>>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  locationId?: InputMaybe<Scalars['ID']['input']>;
+  /** The pages that the person fills in begin in it too. */
+  mailLanguage?: InputMaybe<Language>;
+  managerId?: InputMaybe<Scalars['ID']['input']>;
+  maritalStatus?: InputMaybe<MaritalStatus>;
+  middleName?: InputMaybe<Scalars['String']['input']>;
+  nationality?: InputMaybe<Scalars['String']['input']>;
+  onboardedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  photo?: InputMaybe<Scalars['String']['input']>;
+  probationDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  religionId?: InputMaybe<Scalars['ID']['input']>;
+  serviceProviderId?: InputMaybe<Scalars['ID']['input']>;
+  skills?: InputMaybe<Array<IndividualSkillInput>>;
+  /** Who looks after the person until the first day. */
+  specialistId?: InputMaybe<Scalars['ID']['input']>;
+  /** Changed by inviting, by what the person sends, and by making an employee. */
+  status?: InputMaybe<OnboardingStatus>;
+  submittedOn?: InputMaybe<Scalars['DateTime']['input']>;
+  swift?: InputMaybe<Scalars['String']['input']>;
+  tokenHash?: InputMaybe<Scalars['String']['input']>;
+  /** The address at work, by which the person will sign in. */
+  workEmail?: InputMaybe<Scalars['EmailAddress']['input']>;
+  workScheduleId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type OnboardingIndividualPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<OnboardingIndividual>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type OnboardingIndividualPatch = {
+  accountHolder?: InputMaybe<Scalars['String']['input']>;
+  /** The IBAN where the country has one, else the number of the account. */
+  accountNumber?: InputMaybe<Scalars['String']['input']>;
+  accountProof?: InputMaybe<Scalars['String']['input']>;
+  accountTypeId?: InputMaybe<Scalars['ID']['input']>;
+  accreditations?: InputMaybe<Array<IndividualAccreditationInput>>;
+  address?: InputMaybe<Scalars['Address']['input']>;
+  /** Which bank and branch, where the country has no IBAN. */
+  bankCode?: InputMaybe<Scalars['String']['input']>;
+  bankCountry?: InputMaybe<Scalars['String']['input']>;
+  bankId?: InputMaybe<Scalars['ID']['input']>;
+  businessUnitId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whom the person was as a candidate. */
+  candidateId?: InputMaybe<Scalars['ID']['input']>;
+  /** What the person was asked to mend, or why it was given up. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** When the person agreed that these data are kept. */
+  consentOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  dateOfBirth?: InputMaybe<Scalars['LocalDate']['input']>;
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+  designationId?: InputMaybe<Scalars['ID']['input']>;
+  documents?: InputMaybe<Array<IndividualDocumentInput>>;
+  education?: InputMaybe<Array<IndividualEducationInput>>;
+  /** The private address that the invitation goes to. */
+  email?: InputMaybe<Scalars['EmailAddress']['input']>;
+  emergencyContacts?: InputMaybe<Array<IndividualEmergencyContactInput>>;
+  /** Whom the person became. */
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  employeeTypeId?: InputMaybe<Scalars['ID']['input']>;
+  experience?: InputMaybe<Array<IndividualExperienceInput>>;
+  family?: InputMaybe<Array<IndividualFamilyMemberInput>>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Gender>;
+  gradeId?: InputMaybe<Scalars['ID']['input']>;
+  invitedOn?: InputMaybe<Scalars['DateTime']['input']>;
+  joiningDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  languages?: InputMaybe<Array<IndividualLanguageInput>>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  locationId?: InputMaybe<Scalars['ID']['input']>;
+  /** The pages that the person fills in begin in it too. */
+  mailLanguage?: InputMaybe<Language>;
+  managerId?: InputMaybe<Scalars['ID']['input']>;
+  maritalStatus?: InputMaybe<MaritalStatus>;
+  middleName?: InputMaybe<Scalars['String']['input']>;
+  nationality?: InputMaybe<Scalars['String']['input']>;
+  onboardedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  photo?: InputMaybe<Scalars['String']['input']>;
+  probationDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  religionId?: InputMaybe<Scalars['ID']['input']>;
+  serviceProviderId?: InputMaybe<Scalars['ID']['input']>;
+  skills?: InputMaybe<Array<IndividualSkillInput>>;
+  /** Who looks after the person until the first day. */
+  specialistId?: InputMaybe<Scalars['ID']['input']>;
+  /** Changed by inviting, by what the person sends, and by making an employee. */
+  status?: InputMaybe<OnboardingStatus>;
+  submittedOn?: InputMaybe<Scalars['DateTime']['input']>;
+  swift?: InputMaybe<Scalars['String']['input']>;
+  tokenHash?: InputMaybe<Scalars['String']['input']>;
+  /** The address at work, by which the person will sign in. */
+  workEmail?: InputMaybe<Scalars['EmailAddress']['input']>;
+  workScheduleId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type OnboardingIndividualSort = {
+  field: OnboardingIndividualSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type OnboardingIndividualSortField =
+  | 'accountHolder'
+  | 'accountNumber'
+  | 'accountTypeId'
+  | 'bankCode'
+  | 'bankCountry'
+  | 'bankId'
+  | 'businessUnitId'
+  | 'candidateId'
+  | 'comment'
+  | 'consentOn'
+  | 'createdAt'
+  | 'custom'
+  | 'dateOfBirth'
+  | 'departmentId'
+  | 'designationId'
+  | 'email'
+  | 'employeeId'
+  | 'employeeTypeId'
+  | 'firstName'
+  | 'gender'
+  | 'gradeId'
+  | 'invitedOn'
+  | 'joiningDate'
+  | 'lastName'
+  | 'locationId'
+  | 'mailLanguage'
+  | 'managerId'
+  | 'maritalStatus'
+  | 'middleName'
+  | 'name'
+  | 'nationality'
+  | 'onboardedOn'
+  | 'phone'
+  | 'probationDate'
+  | 'religionId'
+  | 'serviceProviderId'
+  | 'specialistId'
+  | 'status'
+  | 'submittedOn'
+  | 'swift'
+  | 'tokenHash'
+  | 'updatedAt'
+  | 'workEmail'
+  | 'workScheduleId';
+
+/** How far somebody is on the way to the first day. */
+export type OnboardingStatus =
+  | 'CANCELLED'
+  /** Not invited yet. */
+  | 'DRAFT'
+  | 'INVITED'
+  | 'ONBOARDED'
+  /** Was asked to mend something. */
+  | 'RETURNED'
+  /** Has filled in some of it. */
+  | 'STARTED'
+  /** Waits for the specialist's look. */
+  | 'SUBMITTED';
+
+export type OnboardingStatusFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<OnboardingStatus>;
+  in?: InputMaybe<Array<OnboardingStatus>>;
 };
 
 export type PersonalInfoDropdown = {
@@ -548,6 +1203,13 @@ export type Query = {
   /** Whether this endpoint answers. It says nothing about data. */
   endpointStatus: EndpointStatus;
   listMartialStatus: MartialStatusList;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listOnboardingIndividuals: OnboardingIndividualPage;
+  /** Id, title and code only, for pickers. */
+  lookupOnboardingIndividuals: LookupPage;
+  /** One record, now or as it was. */
+  onboardingIndividual: OnboardingIndividualAnswer;
+  onboardingIndividualHistory: HistoryPage;
   /** Active accreditations for whoever onboards somebody. urlHash: the invitation that it is for. */
   retrieveAccreditationAndType: OnboardingAccreditations;
   retrieveContactInfoDropdown: ContactInfoDropdown;
@@ -561,6 +1223,39 @@ export type Query = {
 export type QueryListMartialStatusArgs = {
   Org_Code?: InputMaybe<Scalars['String']['input']>;
   Url_Hash?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryListOnboardingIndividualsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<OnboardingIndividualFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<OnboardingIndividualSort>>;
+};
+
+
+export type QueryLookupOnboardingIndividualsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryOnboardingIndividualArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryOnboardingIndividualHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -594,6 +1289,13 @@ export type RecordView =
   | 'EDIT'
   | 'SHOW';
 
+/** A record of another endpoint. */
+export type Relationship = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
 export type RelationshipName = {
   Relationship_Id: Scalars['Int']['output'];
   Relationship_Name: Scalars['String']['output'];
@@ -603,6 +1305,13 @@ export type RelationshipName = {
 export type RelativePerson =
   | 'ME'
   | 'MY_TEAM';
+
+/** A record of another endpoint. */
+export type Religion = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
 
 export type ReligionList = {
   errorCode: Scalars['String']['output'];
@@ -644,6 +1353,20 @@ export type ScreenAction =
   | 'EDIT'
   | 'EXPORT'
   | 'IMPORT';
+
+/** A record of another endpoint. */
+export type ServiceProvider = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** A record of another endpoint. */
+export type Skill = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
 
 export type SkillProficiency =
   | 'ADVANCED'
@@ -687,6 +1410,13 @@ export type Weekday =
   | 'THURSDAY'
   | 'TUESDAY'
   | 'WEDNESDAY';
+
+/** A record of another endpoint. */
+export type WorkSchedule = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
 
 
 
@@ -757,9 +1487,14 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AccountType: ResolverTypeWrapper<AccountType>;
+  AccreditationType: ResolverTypeWrapper<AccreditationType>;
   Address: ResolverTypeWrapper<Scalars['Address']['output']>;
+  Bank: ResolverTypeWrapper<Bank>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BooleanFilter: BooleanFilter;
+  BusinessUnit: ResolverTypeWrapper<BusinessUnit>;
+  Candidate: ResolverTypeWrapper<Candidate>;
   ChangeKind: ChangeKind;
   ChangeSource: ChangeSource;
   ColumnKind: ColumnKind;
@@ -772,8 +1507,13 @@ export type ResolversTypes = {
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DecimalFilter: DecimalFilter;
   DeleteAnswer: ResolverTypeWrapper<DeleteAnswer>;
+  Department: ResolverTypeWrapper<Department>;
+  Designation: ResolverTypeWrapper<Designation>;
+  DocumentSubtype: ResolverTypeWrapper<DocumentSubtype>;
   EducationLevel: EducationLevel;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
+  Employee: ResolverTypeWrapper<Employee>;
+  EmployeeType: ResolverTypeWrapper<EmployeeType>;
   EndpointStatus: ResolverTypeWrapper<EndpointStatus>;
   FieldChange: ResolverTypeWrapper<FieldChange>;
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
@@ -781,44 +1521,81 @@ export type ResolversTypes = {
   Form: Form;
   FormulaSet: FormulaSet;
   Gender: Gender;
+  GenderFilter: GenderFilter;
   GenderList: ResolverTypeWrapper<GenderList>;
   GenderReference: ResolverTypeWrapper<GenderReference>;
+  Grade: ResolverTypeWrapper<Grade>;
   HexColorCode: ResolverTypeWrapper<Scalars['HexColorCode']['output']>;
   HistoryEntry: ResolverTypeWrapper<HistoryEntry>;
   HistoryPage: ResolverTypeWrapper<HistoryPage>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IdFilter: IdFilter;
+  IndividualAccreditation: ResolverTypeWrapper<IndividualAccreditation>;
+  IndividualAccreditationInput: IndividualAccreditationInput;
+  IndividualDocument: ResolverTypeWrapper<IndividualDocument>;
+  IndividualDocumentInput: IndividualDocumentInput;
+  IndividualEducation: ResolverTypeWrapper<IndividualEducation>;
+  IndividualEducationInput: IndividualEducationInput;
+  IndividualEmergencyContact: ResolverTypeWrapper<IndividualEmergencyContact>;
+  IndividualEmergencyContactInput: IndividualEmergencyContactInput;
+  IndividualExperience: ResolverTypeWrapper<IndividualExperience>;
+  IndividualExperienceInput: IndividualExperienceInput;
+  IndividualFamilyMember: ResolverTypeWrapper<IndividualFamilyMember>;
+  IndividualFamilyMemberInput: IndividualFamilyMemberInput;
+  IndividualLanguage: ResolverTypeWrapper<IndividualLanguage>;
+  IndividualLanguageInput: IndividualLanguageInput;
+  IndividualSkill: ResolverTypeWrapper<IndividualSkill>;
+  IndividualSkillInput: IndividualSkillInput;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   IntFilter: IntFilter;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Language: Language;
+  LanguageFilter: LanguageFilter;
   LanguageProficiency: LanguageProficiency;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   LocalDateFilter: LocalDateFilter;
   LocalTime: ResolverTypeWrapper<Scalars['LocalTime']['output']>;
   LocalTimeFilter: LocalTimeFilter;
+  Location: ResolverTypeWrapper<Location>;
   Lookup: ResolverTypeWrapper<Lookup>;
   LookupPage: ResolverTypeWrapper<LookupPage>;
   MaritalStatus: MaritalStatus;
+  MaritalStatusFilter: MaritalStatusFilter;
   MaritalStatusName: ResolverTypeWrapper<MaritalStatusName>;
   MartialStatusList: ResolverTypeWrapper<MartialStatusList>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NationalityList: ResolverTypeWrapper<NationalityList>;
   NationalityReference: ResolverTypeWrapper<NationalityReference>;
   OnboardingAccreditation: ResolverTypeWrapper<OnboardingAccreditation>;
   OnboardingAccreditations: ResolverTypeWrapper<OnboardingAccreditations>;
+  OnboardingIndividual: ResolverTypeWrapper<OnboardingIndividual>;
+  OnboardingIndividualAnswer: ResolverTypeWrapper<OnboardingIndividualAnswer>;
+  OnboardingIndividualChange: ResolverTypeWrapper<OnboardingIndividualChange>;
+  OnboardingIndividualFilter: OnboardingIndividualFilter;
+  OnboardingIndividualInput: OnboardingIndividualInput;
+  OnboardingIndividualPage: ResolverTypeWrapper<OnboardingIndividualPage>;
+  OnboardingIndividualPatch: OnboardingIndividualPatch;
+  OnboardingIndividualSort: OnboardingIndividualSort;
+  OnboardingIndividualSortField: OnboardingIndividualSortField;
+  OnboardingStatus: OnboardingStatus;
+  OnboardingStatusFilter: OnboardingStatusFilter;
   PersonalInfoDropdown: ResolverTypeWrapper<PersonalInfoDropdown>;
   Preset: Preset;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecordStatus: RecordStatus;
   RecordView: RecordView;
+  Relationship: ResolverTypeWrapper<Relationship>;
   RelationshipName: ResolverTypeWrapper<RelationshipName>;
   RelativePerson: RelativePerson;
+  Religion: ResolverTypeWrapper<Religion>;
   ReligionList: ResolverTypeWrapper<ReligionList>;
   ReligionReference: ResolverTypeWrapper<ReligionReference>;
   RequestStatus: RequestStatus;
   Right: Right;
   Scope: Scope;
   ScreenAction: ScreenAction;
+  ServiceProvider: ResolverTypeWrapper<ServiceProvider>;
+  Skill: ResolverTypeWrapper<Skill>;
   SkillProficiency: SkillProficiency;
   SortOrder: SortOrder;
   SpokenLanguage: ResolverTypeWrapper<SpokenLanguage>;
@@ -826,13 +1603,19 @@ export type ResolversTypes = {
   TextFilter: TextFilter;
   UndoAnswer: ResolverTypeWrapper<UndoAnswer>;
   Weekday: Weekday;
+  WorkSchedule: ResolverTypeWrapper<WorkSchedule>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AccountType: AccountType;
+  AccreditationType: AccreditationType;
   Address: Scalars['Address']['output'];
+  Bank: Bank;
   Boolean: Scalars['Boolean']['output'];
   BooleanFilter: BooleanFilter;
+  BusinessUnit: BusinessUnit;
+  Candidate: Candidate;
   ContactCountry: ContactCountry;
   ContactInfoDropdown: ContactInfoDropdown;
   ContactState: ContactState;
@@ -841,42 +1624,83 @@ export type ResolversParentTypes = {
   Decimal: Scalars['Decimal']['output'];
   DecimalFilter: DecimalFilter;
   DeleteAnswer: DeleteAnswer;
+  Department: Department;
+  Designation: Designation;
+  DocumentSubtype: DocumentSubtype;
   EmailAddress: Scalars['EmailAddress']['output'];
+  Employee: Employee;
+  EmployeeType: EmployeeType;
   EndpointStatus: EndpointStatus;
   FieldChange: FieldChange;
   FieldProblem: FieldProblem;
   Float: Scalars['Float']['output'];
+  GenderFilter: GenderFilter;
   GenderList: GenderList;
   GenderReference: GenderReference;
+  Grade: Grade;
   HexColorCode: Scalars['HexColorCode']['output'];
   HistoryEntry: HistoryEntry;
   HistoryPage: HistoryPage;
   ID: Scalars['ID']['output'];
   IdFilter: IdFilter;
+  IndividualAccreditation: IndividualAccreditation;
+  IndividualAccreditationInput: IndividualAccreditationInput;
+  IndividualDocument: IndividualDocument;
+  IndividualDocumentInput: IndividualDocumentInput;
+  IndividualEducation: IndividualEducation;
+  IndividualEducationInput: IndividualEducationInput;
+  IndividualEmergencyContact: IndividualEmergencyContact;
+  IndividualEmergencyContactInput: IndividualEmergencyContactInput;
+  IndividualExperience: IndividualExperience;
+  IndividualExperienceInput: IndividualExperienceInput;
+  IndividualFamilyMember: IndividualFamilyMember;
+  IndividualFamilyMemberInput: IndividualFamilyMemberInput;
+  IndividualLanguage: IndividualLanguage;
+  IndividualLanguageInput: IndividualLanguageInput;
+  IndividualSkill: IndividualSkill;
+  IndividualSkillInput: IndividualSkillInput;
   Int: Scalars['Int']['output'];
   IntFilter: IntFilter;
   JSON: Scalars['JSON']['output'];
+  LanguageFilter: LanguageFilter;
   LocalDate: Scalars['LocalDate']['output'];
   LocalDateFilter: LocalDateFilter;
   LocalTime: Scalars['LocalTime']['output'];
   LocalTimeFilter: LocalTimeFilter;
+  Location: Location;
   Lookup: Lookup;
   LookupPage: LookupPage;
+  MaritalStatusFilter: MaritalStatusFilter;
   MaritalStatusName: MaritalStatusName;
   MartialStatusList: MartialStatusList;
+  Mutation: Record<PropertyKey, never>;
   NationalityList: NationalityList;
   NationalityReference: NationalityReference;
   OnboardingAccreditation: OnboardingAccreditation;
   OnboardingAccreditations: OnboardingAccreditations;
+  OnboardingIndividual: OnboardingIndividual;
+  OnboardingIndividualAnswer: OnboardingIndividualAnswer;
+  OnboardingIndividualChange: OnboardingIndividualChange;
+  OnboardingIndividualFilter: OnboardingIndividualFilter;
+  OnboardingIndividualInput: OnboardingIndividualInput;
+  OnboardingIndividualPage: OnboardingIndividualPage;
+  OnboardingIndividualPatch: OnboardingIndividualPatch;
+  OnboardingIndividualSort: OnboardingIndividualSort;
+  OnboardingStatusFilter: OnboardingStatusFilter;
   PersonalInfoDropdown: PersonalInfoDropdown;
   Query: Record<PropertyKey, never>;
+  Relationship: Relationship;
   RelationshipName: RelationshipName;
+  Religion: Religion;
   ReligionList: ReligionList;
   ReligionReference: ReligionReference;
+  ServiceProvider: ServiceProvider;
+  Skill: Skill;
   SpokenLanguage: SpokenLanguage;
   String: Scalars['String']['output'];
   TextFilter: TextFilter;
   UndoAnswer: UndoAnswer;
+  WorkSchedule: WorkSchedule;
 };
 
 export type AccessDirectiveArgs = {
@@ -985,9 +1809,39 @@ export type StatusDirectiveArgs = {
 
 export type StatusDirectiveResolver<Result, Parent, ContextType = Context, Args = StatusDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type AccountTypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountType'] = ResolversParentTypes['AccountType']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AccreditationTypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccreditationType'] = ResolversParentTypes['AccreditationType']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface AddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Address'], any> {
   name: 'Address';
 }
+
+export type BankResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Bank'] = ResolversParentTypes['Bank']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BusinessUnitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BusinessUnit'] = ResolversParentTypes['BusinessUnit']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CandidateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Candidate'] = ResolversParentTypes['Candidate']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type ContactCountryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactCountry'] = ResolversParentTypes['ContactCountry']> = {
   Country_Code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1023,9 +1877,39 @@ export type DeleteAnswerResolvers<ContextType = Context, ParentType extends Reso
   moved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type DepartmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Department'] = ResolversParentTypes['Department']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DesignationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Designation'] = ResolversParentTypes['Designation']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DocumentSubtypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentSubtype'] = ResolversParentTypes['DocumentSubtype']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
   name: 'EmailAddress';
 }
+
+export type EmployeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Employee'] = ResolversParentTypes['Employee']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EmployeeTypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeType'] = ResolversParentTypes['EmployeeType']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type EndpointStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndpointStatus'] = ResolversParentTypes['EndpointStatus']> = {
   endpoint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1055,6 +1939,12 @@ export type GenderReferenceResolvers<ContextType = Context, ParentType extends R
   Gender_Code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type GradeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Grade'] = ResolversParentTypes['Grade']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface HexColorCodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['HexColorCode'], any> {
   name: 'HexColorCode';
 }
@@ -1082,6 +1972,78 @@ export type HistoryPageResolvers<ContextType = Context, ParentType extends Resol
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type IndividualAccreditationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IndividualAccreditation'] = ResolversParentTypes['IndividualAccreditation']> = {
+  accreditation?: Resolver<ResolversTypes['AccreditationType'], ParentType, ContextType>;
+  dependent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  document?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issuedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  issuingAuthority?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type IndividualDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IndividualDocument'] = ResolversParentTypes['IndividualDocument']> = {
+  documentSubtype?: Resolver<ResolversTypes['DocumentSubtype'], ParentType, ContextType>;
+  expiresOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issuedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type IndividualEducationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IndividualEducation'] = ResolversParentTypes['IndividualEducation']> = {
+  certificate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  completedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  institution?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  level?: Resolver<Maybe<ResolversTypes['EducationLevel']>, ParentType, ContextType>;
+  qualification?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+};
+
+export type IndividualEmergencyContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IndividualEmergencyContact'] = ResolversParentTypes['IndividualEmergencyContact']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  relationship?: Resolver<Maybe<ResolversTypes['Relationship']>, ParentType, ContextType>;
+};
+
+export type IndividualExperienceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IndividualExperience'] = ResolversParentTypes['IndividualExperience']> = {
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  jobTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  tasks?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type IndividualFamilyMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IndividualFamilyMember'] = ResolversParentTypes['IndividualFamilyMember']> = {
+  dateOfBirth?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDependent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  relationship?: Resolver<Maybe<ResolversTypes['Relationship']>, ParentType, ContextType>;
+};
+
+export type IndividualLanguageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IndividualLanguage'] = ResolversParentTypes['IndividualLanguage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  proficiency?: Resolver<Maybe<ResolversTypes['LanguageProficiency']>, ParentType, ContextType>;
+  readWrite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  spoken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type IndividualSkillResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IndividualSkill'] = ResolversParentTypes['IndividualSkill']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  proficiency?: Resolver<Maybe<ResolversTypes['SkillProficiency']>, ParentType, ContextType>;
+  skill?: Resolver<ResolversTypes['Skill'], ParentType, ContextType>;
+};
+
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
 }
@@ -1093,6 +2055,12 @@ export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<Resolvers
 export interface LocalTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalTime'], any> {
   name: 'LocalTime';
 }
+
+export type LocationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Location'] = ResolversParentTypes['Location']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type LookupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lookup'] = ResolversParentTypes['Lookup']> = {
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1116,6 +2084,13 @@ export type MartialStatusListResolvers<ContextType = Context, ParentType extends
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   maritalStatus?: Resolver<Array<ResolversTypes['MaritalStatusName']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addOnboardingIndividual?: Resolver<ResolversTypes['OnboardingIndividualChange'], ParentType, ContextType, RequireFields<MutationAddOnboardingIndividualArgs, 'input'>>;
+  deleteOnboardingIndividuals?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteOnboardingIndividualsArgs, 'ids'>>;
+  undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id'>>;
+  updateOnboardingIndividual?: Resolver<ResolversTypes['OnboardingIndividualChange'], ParentType, ContextType, RequireFields<MutationUpdateOnboardingIndividualArgs, 'id' | 'input' | 'version'>>;
 };
 
 export type NationalityListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NationalityList'] = ResolversParentTypes['NationalityList']> = {
@@ -1146,6 +2121,91 @@ export type OnboardingAccreditationsResolvers<ContextType = Context, ParentType 
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type OnboardingIndividualResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OnboardingIndividual'] = ResolversParentTypes['OnboardingIndividual']> = {
+  accountHolder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accountProof?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accountType?: Resolver<Maybe<ResolversTypes['AccountType']>, ParentType, ContextType>;
+  accreditations?: Resolver<Maybe<Array<ResolversTypes['IndividualAccreditation']>>, ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  bank?: Resolver<Maybe<ResolversTypes['Bank']>, ParentType, ContextType>;
+  bankCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bankCountry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  businessUnit?: Resolver<Maybe<ResolversTypes['BusinessUnit']>, ParentType, ContextType>;
+  candidate?: Resolver<Maybe<ResolversTypes['Candidate']>, ParentType, ContextType>;
+  comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  consentOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  dateOfBirth?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
+  designation?: Resolver<Maybe<ResolversTypes['Designation']>, ParentType, ContextType>;
+  documents?: Resolver<Maybe<Array<ResolversTypes['IndividualDocument']>>, ParentType, ContextType>;
+  education?: Resolver<Maybe<Array<ResolversTypes['IndividualEducation']>>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  emergencyContacts?: Resolver<Maybe<Array<ResolversTypes['IndividualEmergencyContact']>>, ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  employeeType?: Resolver<Maybe<ResolversTypes['EmployeeType']>, ParentType, ContextType>;
+  experience?: Resolver<Maybe<Array<ResolversTypes['IndividualExperience']>>, ParentType, ContextType>;
+  family?: Resolver<Maybe<Array<ResolversTypes['IndividualFamilyMember']>>, ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
+  grade?: Resolver<Maybe<ResolversTypes['Grade']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invitedOn?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  joiningDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  languages?: Resolver<Maybe<Array<ResolversTypes['IndividualLanguage']>>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
+  mailLanguage?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  manager?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  maritalStatus?: Resolver<Maybe<ResolversTypes['MaritalStatus']>, ParentType, ContextType>;
+  middleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nationality?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  onboardedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  photo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  probationDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  religion?: Resolver<Maybe<ResolversTypes['Religion']>, ParentType, ContextType>;
+  serviceProvider?: Resolver<Maybe<ResolversTypes['ServiceProvider']>, ParentType, ContextType>;
+  skills?: Resolver<Maybe<Array<ResolversTypes['IndividualSkill']>>, ParentType, ContextType>;
+  specialist?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OnboardingStatus'], ParentType, ContextType>;
+  submittedOn?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  swift?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tokenHash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  workEmail?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  workSchedule?: Resolver<Maybe<ResolversTypes['WorkSchedule']>, ParentType, ContextType>;
+};
+
+export type OnboardingIndividualAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OnboardingIndividualAnswer'] = ResolversParentTypes['OnboardingIndividualAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['OnboardingIndividual']>, ParentType, ContextType>;
+};
+
+export type OnboardingIndividualChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OnboardingIndividualChange'] = ResolversParentTypes['OnboardingIndividualChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['OnboardingIndividual']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type OnboardingIndividualPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OnboardingIndividualPage'] = ResolversParentTypes['OnboardingIndividualPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['OnboardingIndividual']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PersonalInfoDropdownResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonalInfoDropdown'] = ResolversParentTypes['PersonalInfoDropdown']> = {
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   genders?: Resolver<Array<ResolversTypes['GenderReference']>, ParentType, ContextType>;
@@ -1160,6 +2220,10 @@ export type PersonalInfoDropdownResolvers<ContextType = Context, ParentType exte
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
   listMartialStatus?: Resolver<ResolversTypes['MartialStatusList'], ParentType, ContextType, Partial<QueryListMartialStatusArgs>>;
+  listOnboardingIndividuals?: Resolver<ResolversTypes['OnboardingIndividualPage'], ParentType, ContextType, RequireFields<QueryListOnboardingIndividualsArgs, 'limit' | 'offset'>>;
+  lookupOnboardingIndividuals?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupOnboardingIndividualsArgs, 'limit' | 'offset'>>;
+  onboardingIndividual?: Resolver<ResolversTypes['OnboardingIndividualAnswer'], ParentType, ContextType, RequireFields<QueryOnboardingIndividualArgs, 'id'>>;
+  onboardingIndividualHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryOnboardingIndividualHistoryArgs, 'id' | 'limit' | 'offset'>>;
   retrieveAccreditationAndType?: Resolver<ResolversTypes['OnboardingAccreditations'], ParentType, ContextType, RequireFields<QueryRetrieveAccreditationAndTypeArgs, 'limit' | 'offset'>>;
   retrieveContactInfoDropdown?: Resolver<ResolversTypes['ContactInfoDropdown'], ParentType, ContextType>;
   retrieveGenderList?: Resolver<ResolversTypes['GenderList'], ParentType, ContextType, Partial<QueryRetrieveGenderListArgs>>;
@@ -1168,9 +2232,21 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   retrieveReligionList?: Resolver<ResolversTypes['ReligionList'], ParentType, ContextType, Partial<QueryRetrieveReligionListArgs>>;
 };
 
+export type RelationshipResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Relationship'] = ResolversParentTypes['Relationship']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type RelationshipNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RelationshipName'] = ResolversParentTypes['RelationshipName']> = {
   Relationship_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   Relationship_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReligionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Religion'] = ResolversParentTypes['Religion']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ReligionListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReligionList'] = ResolversParentTypes['ReligionList']> = {
@@ -1184,6 +2260,18 @@ export type ReligionReferenceResolvers<ContextType = Context, ParentType extends
   Religion_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ServiceProviderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceProvider'] = ResolversParentTypes['ServiceProvider']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SkillResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Skill'] = ResolversParentTypes['Skill']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SpokenLanguageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpokenLanguage'] = ResolversParentTypes['SpokenLanguage']> = {
   Language_Code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   Language_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1195,41 +2283,77 @@ export type UndoAnswerResolvers<ContextType = Context, ParentType extends Resolv
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type WorkScheduleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkSchedule'] = ResolversParentTypes['WorkSchedule']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
+  AccountType?: AccountTypeResolvers<ContextType>;
+  AccreditationType?: AccreditationTypeResolvers<ContextType>;
   Address?: GraphQLScalarType;
+  Bank?: BankResolvers<ContextType>;
+  BusinessUnit?: BusinessUnitResolvers<ContextType>;
+  Candidate?: CandidateResolvers<ContextType>;
   ContactCountry?: ContactCountryResolvers<ContextType>;
   ContactInfoDropdown?: ContactInfoDropdownResolvers<ContextType>;
   ContactState?: ContactStateResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
   DeleteAnswer?: DeleteAnswerResolvers<ContextType>;
+  Department?: DepartmentResolvers<ContextType>;
+  Designation?: DesignationResolvers<ContextType>;
+  DocumentSubtype?: DocumentSubtypeResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
+  Employee?: EmployeeResolvers<ContextType>;
+  EmployeeType?: EmployeeTypeResolvers<ContextType>;
   EndpointStatus?: EndpointStatusResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
   GenderList?: GenderListResolvers<ContextType>;
   GenderReference?: GenderReferenceResolvers<ContextType>;
+  Grade?: GradeResolvers<ContextType>;
   HexColorCode?: GraphQLScalarType;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   HistoryPage?: HistoryPageResolvers<ContextType>;
+  IndividualAccreditation?: IndividualAccreditationResolvers<ContextType>;
+  IndividualDocument?: IndividualDocumentResolvers<ContextType>;
+  IndividualEducation?: IndividualEducationResolvers<ContextType>;
+  IndividualEmergencyContact?: IndividualEmergencyContactResolvers<ContextType>;
+  IndividualExperience?: IndividualExperienceResolvers<ContextType>;
+  IndividualFamilyMember?: IndividualFamilyMemberResolvers<ContextType>;
+  IndividualLanguage?: IndividualLanguageResolvers<ContextType>;
+  IndividualSkill?: IndividualSkillResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   LocalDate?: GraphQLScalarType;
   LocalTime?: GraphQLScalarType;
+  Location?: LocationResolvers<ContextType>;
   Lookup?: LookupResolvers<ContextType>;
   LookupPage?: LookupPageResolvers<ContextType>;
   MaritalStatusName?: MaritalStatusNameResolvers<ContextType>;
   MartialStatusList?: MartialStatusListResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
   NationalityList?: NationalityListResolvers<ContextType>;
   NationalityReference?: NationalityReferenceResolvers<ContextType>;
   OnboardingAccreditation?: OnboardingAccreditationResolvers<ContextType>;
   OnboardingAccreditations?: OnboardingAccreditationsResolvers<ContextType>;
+  OnboardingIndividual?: OnboardingIndividualResolvers<ContextType>;
+  OnboardingIndividualAnswer?: OnboardingIndividualAnswerResolvers<ContextType>;
+  OnboardingIndividualChange?: OnboardingIndividualChangeResolvers<ContextType>;
+  OnboardingIndividualPage?: OnboardingIndividualPageResolvers<ContextType>;
   PersonalInfoDropdown?: PersonalInfoDropdownResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Relationship?: RelationshipResolvers<ContextType>;
   RelationshipName?: RelationshipNameResolvers<ContextType>;
+  Religion?: ReligionResolvers<ContextType>;
   ReligionList?: ReligionListResolvers<ContextType>;
   ReligionReference?: ReligionReferenceResolvers<ContextType>;
+  ServiceProvider?: ServiceProviderResolvers<ContextType>;
+  Skill?: SkillResolvers<ContextType>;
   SpokenLanguage?: SpokenLanguageResolvers<ContextType>;
   UndoAnswer?: UndoAnswerResolvers<ContextType>;
+  WorkSchedule?: WorkScheduleResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

@@ -474,6 +474,7 @@ export type Entity =
   | 'Offer'
   | 'OfferLetterTemplate'
   | 'OnDuty'
+  | 'OnboardingIndividual'
   | 'Organisation'
   | 'OrganizationGroup'
   | 'OvertimeConfiguration'

@@ -767,6 +767,7 @@ export type Entity =
   | 'Offer'
   | 'OfferLetterTemplate'
   | 'OnDuty'
+  | 'OnboardingIndividual'
   | 'Organisation'
   | 'OrganizationGroup'
   | 'OvertimeConfiguration'

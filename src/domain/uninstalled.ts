@@ -11,8 +11,6 @@ export const uninstalled: readonly Uninstalled[] = [
   { path: '/workflow/dynamic-form-builder', form: 'DYNAMIC_FORM_BUILDER' },
   { path: '/workflow/workflow-builder', form: 'WORKFLOW_BUILDER' },
   { path: '/benefits/air-ticket-claim', form: 'AIR_TICKET_CLAIM' },
-  { path: '/onboarding/individuals', form: 'ONBOARDING_INDIVIDUALS' },
-  { path: '/onboarding/onboarded-individuals', form: 'ONBOARDED_INDIVIDUALS' },
   { path: '/compliance-management/docusign', form: 'DOCUSIGN' },
   { path: '/compliance-management/docusign/configuration', form: 'DOCUSIGN_CONFIGURATION' },
   { path: '/settings/integration/recruitment', form: 'RECRUITMENT_INTEGRATION' },

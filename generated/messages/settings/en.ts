@@ -169,6 +169,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Entity.Offer": "Offer",
   "enum.Entity.OfferLetterTemplate": "Offer letter",
   "enum.Entity.OnDuty": "On duty",
+  "enum.Entity.OnboardingIndividual": "Person to onboard",
   "enum.Entity.Organisation": "Organisation",
   "enum.Entity.OrganizationGroup": "Organization group",
   "enum.Entity.OvertimeConfiguration": "Overtime configuration",

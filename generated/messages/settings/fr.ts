@@ -169,6 +169,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Entity.Offer": "Offre",
   "enum.Entity.OfferLetterTemplate": "Lettre d’offre",
   "enum.Entity.OnDuty": "Mission",
+  "enum.Entity.OnboardingIndividual": "Personne à intégrer",
   "enum.Entity.Organisation": "Organisation",
   "enum.Entity.OrganizationGroup": "Groupe organisationnel",
   "enum.Entity.OvertimeConfiguration": "Paramétrage des heures supplémentaires",

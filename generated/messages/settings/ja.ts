@@ -169,6 +169,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Entity.Offer": "オファー",
   "enum.Entity.OfferLetterTemplate": "オファーレターのひな形",
   "enum.Entity.OnDuty": "外勤",
+  "enum.Entity.OnboardingIndividual": "入社予定者",
   "enum.Entity.Organisation": "組織",
   "enum.Entity.OrganizationGroup": "組織グループ",
   "enum.Entity.OvertimeConfiguration": "残業設定",

@@ -169,6 +169,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Entity.Offer": "Oferta",
   "enum.Entity.OfferLetterTemplate": "Carta de oferta",
   "enum.Entity.OnDuty": "Servicio externo",
+  "enum.Entity.OnboardingIndividual": "Persona por incorporar",
   "enum.Entity.Organisation": "Organización",
   "enum.Entity.OrganizationGroup": "Grupo organizativo",
   "enum.Entity.OvertimeConfiguration": "Configuración de horas extra",

@@ -1,0 +1,25 @@
+import { finding } from '../../domain/problem.ts';
+import { STRANGER } from '../careers/store-file.ts';
+import type { Hooks } from '../resource/hooks.ts';
+import { refuseFields } from '../resource/refuse-fields.ts';
+
+/** What invitations, the person's own pages and the making of an employee write. */
+const BY_ACTS = ['status', 'candidateId', 'invitedOn', 'submittedOn', 'onboardedOn', 'comment', 'employeeId', 'consentOn', 'tokenHash'];
+
+/** An earlier record is taken back whole; a change names fields alone. */
+const goesBack = (values: Readonly<Record<string, unknown>>): boolean => Object.hasOwn(values, 'version');
+const NEW: Readonly<Record<string, unknown>> = { status: 'DRAFT' };
+
+/** How far somebody is follows from what is done with them, never from a form; and what an employee was made of stands. */
+export const hooks: Hooks = {
+  beforeSave: async (_tx, caller, values, before) => {
+    if (goesBack(values)) return;
+    const { session } = caller;
+    if (session.userId !== STRANGER.userId)
+      refuseFields(caller, BY_ACTS.filter((key) => Object.hasOwn(values, key) && String(values[key] ?? '') !== String((before ?? NEW)[key] ?? '')).map((field) => ({ field, ...finding('onboarding.byActs') })));
+    if (before?.['status'] === 'ONBOARDED') refuseFields(caller, [{ field: 'status', ...finding('onboarding.stands') }]);
+    if (before !== null) return;
+    values['specialistId'] ??= session.employeeId;
+    values['mailLanguage'] ??= session.language.toUpperCase();
+  },
+};
