@@ -10,15 +10,15 @@ export const MOST_FILE_BYTES = 5_000_000;
 const MOST_TEXT_BYTES = 200_000;
 
 export type SentFile = { readonly name: string; readonly bytes: Buffer };
-export type Sent = { readonly text: (name: string) => string; readonly texts: (name: string) => readonly string[]; readonly file: (name: string) => SentFile | null };
+export type Sent = { /** Whether the form asked it at all. */ readonly has: (name: string) => boolean; readonly text: (name: string) => string; readonly texts: (name: string) => readonly string[]; readonly file: (name: string) => SentFile | null };
 
-/** A form that a page of this very site sent, with files or without. Refuses what is larger, other kinds of bodies, and text that no database keeps. */
-export const readForm = async (context: Pick<Context, 'request'>): Promise<Sent> => {
+/** A form that a page of this very site sent, with files of so many bytes together or without. Refuses what is larger, other kinds of bodies, and text that no database keeps. */
+export const readForm = async (context: Pick<Context, 'request'>, mostFileBytes = MOST_FILE_BYTES): Promise<Sent> => {
   refuseCrossSite(context);
   const type = String(context.request.headers['content-type'] ?? '');
   const hasFiles = /^multipart\/form-data\s*;/i.test(type);
   if (!hasFiles && !/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type)) throw refuse('MEDIA_TYPE');
-  const bytes = await readBody(context.request, hasFiles ? MOST_FILE_BYTES + MOST_TEXT_BYTES : MOST_TEXT_BYTES, () => tooLargeFile(MOST_FILE_BYTES));
+  const bytes = await readBody(context.request, hasFiles ? mostFileBytes + MOST_TEXT_BYTES : MOST_TEXT_BYTES, () => tooLargeFile(mostFileBytes));
   const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData().catch(() => {
     throw refuse('MALFORMED_REQUEST');
   });
@@ -29,5 +29,5 @@ export const readForm = async (context: Pick<Context, 'request'>): Promise<Sent>
     else if (value.size > 0) files.set(name, { name: value.name, bytes: Buffer.from(await value.arrayBuffer()) });
   }
   if (!isStorable(Object.fromEntries(texts)) || !isStorable([...files.values()].map(({ name }) => name))) throw refuse('TEXT_NOT_STORABLE');
-  return { text: (name) => (texts.get(name)?.[0] ?? '').trim(), texts: (name) => texts.get(name) ?? [], file: (name) => files.get(name) ?? null };
+  return { has: (name) => texts.has(name) || files.has(name), text: (name) => (texts.get(name)?.[0] ?? '').trim(), texts: (name) => texts.get(name) ?? [], file: (name) => files.get(name) ?? null };
 };

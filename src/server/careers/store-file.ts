@@ -1,4 +1,4 @@
-import { acceptFile, sizeAsText } from '../files/accept.ts';
+import { acceptFile, tooLargeFile } from '../files/accept.ts';
 import { typeByName, typesAsText } from '../files/kinds.ts';
 import { purposeOf } from '../files/purpose.ts';
 import { expectFile, findFile } from '../files/stored-file.ts';
@@ -15,9 +15,9 @@ export const STRANGER = { userId: '0', id: 'careers' } as const;
 export const RESUME_KINDS = '.pdf,.doc,.docx,.txt';
 
 /** A file of a stranger through the one gate: its size, its name's type, its first bytes. Answers its key; a clean-up takes it when no record does. */
-export const storeFile = async (context: Pick<Context, 'db' | 'settings'>, orgCode: string, field: string, { name, bytes }: SentFile): Promise<string> => {
+export const storeFile = async (context: Pick<Context, 'db' | 'settings'>, orgCode: string, field: string, { name, bytes }: SentFile, most = MOST_FILE_BYTES): Promise<string> => {
   const purpose = purposeOf(field);
-  if (bytes.length > MOST_FILE_BYTES) throw refuse('FILE_TOO_LARGE', { words: { size: sizeAsText(MOST_FILE_BYTES) } });
+  if (bytes.length > most) throw tooLargeFile(most);
   const type = typeByName(name, purpose.types);
   if (type === undefined) throw refuse('FILE_NOT_WHAT_IT_SAYS', { words: { types: typesAsText(purpose.types) } });
   const key = await withOrg(context.db, orgCode, (tx) => expectFile(tx, purpose, type, name, STRANGER));

@@ -1,10 +1,10 @@
-/** One-time passcodes of candidates (secure.md 21): six digits, hashed, once, five tries, bound to organisation and address. */
-import { createHmac, randomBytes, randomInt } from 'node:crypto';
+/** How candidates get into the portal: by a passcode that is mailed to their address. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Language } from '../../../domain/languages.ts';
 import { tagOf } from '../../../domain/languages.ts';
 import { countAttempt, forgiveAttempts, passcodeLimits, passcodeMailLimits } from '../../auth/attempts.ts';
 import { organisationName } from '../../auth/organisation-name.ts';
+import { newPasscode, showPasscode } from '../../auth/passcodes.ts';
 import { refuseFlood } from '../../auth/refuse-flood.ts';
 import { withOrg } from '../../db/org.ts';
 import type { Transaction } from '../../db/org.ts';
@@ -12,7 +12,6 @@ import type { Context } from '../../http/route.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { refuse } from '../../refuse.ts';
 import { readSetting } from '../../resource/read-setting.ts';
-import { keyFor } from '../../secrets/key-for.ts';
 import type { KeySettings } from '../../secrets/root-key.ts';
 import type { RecruitmentSettings } from '../visit.ts';
 import { mayEnter } from './may-enter.ts';
@@ -21,9 +20,6 @@ type Asking = Pick<Context, 'db' | 'settings' | 'address' | 'log'>;
 
 /** Long enough to hide whether a mail was written, or a code looked at. */
 const ANSWER_AFTER_MS = 250;
-const MOST_TRIES = 5;
-
-const hashOf = (settings: KeySettings, orgCode: string, email: string, code: string): string => createHmac('sha256', keyFor(settings, 'portal passcodes')).update(`${orgCode}\n${email}\n${code}`).digest('base64url');
 
 export const plainEmail = (text: string): string => text.trim().toLowerCase();
 
@@ -32,16 +28,7 @@ const mailCode = async (tx: Transaction, settings: KeySettings, email: string, l
   const own = await readSetting<RecruitmentSettings>(tx, 'RecruitmentGeneralSetting');
   const [candidate] = await tx.query<{ name: string }>(`select first_name as name from candidate c where c.org_code = $1 and c.email = $2 and ${mayEnter(own)} order by c.id desc limit 1`, [tx.orgCode, email]);
   if (!candidate) return;
-  // From 100000: the specified operation takes the code as a number, which knows no leading zero.
-  const code = String(randomInt(100_000, 1_000_000));
-  await tx.query('update portal_passcode set used_at = now() where org_code = $1 and email = $2 and used_at is null', [tx.orgCode, email]);
-  await tx.query(`insert into portal_passcode (org_code, id, email, code_hash, expires_at) values ($1, $2, $3, $4, now() + make_interval(mins => $5))`, [
-    tx.orgCode,
-    randomBytes(12).toString('base64url'),
-    email,
-    hashOf(settings, tx.orgCode, email, code),
-    own.passcodeExpiryMinutes,
-  ]);
+  const code = await newPasscode(tx, settings, email, own.passcodeExpiryMinutes);
   const args = { organisation: await organisationName(tx), name: candidate.name, code, minutes: own.passcodeExpiryMinutes, link: `/v3/candidate-portal?org=${tx.orgCode}&lang=${tagOf(language)}` };
   await sendMail(tx, { to: email, template: 'portalPasscode', language, args });
 };
@@ -56,12 +43,6 @@ export const sendPasscode = async ({ db, settings, address, log }: Asking, orgCo
   await Promise.all([pause(ANSWER_AFTER_MS), mailed]);
 };
 
-/** Counts the showing and uses the code where it is right, in one statement: of any number at once, one wins. */
-const USE = `
-  update portal_passcode p set tries = tries + 1, used_at = case when code_hash = $3 then now() end
-  where p.org_code = $1 and p.id = (select id from portal_passcode where org_code = $1 and email = $2 order by created_at desc, id limit 1)
-    and p.used_at is null and p.expires_at > now() and p.tries < ${MOST_TRIES} returning code_hash = $3 as "isRight"`;
-
 /** The candidate whom a right code lets in. Refuses PASSCODE_WRONG for a wrong, used, old or never sent one alike. */
 export const usePasscode = async ({ db, settings, address }: Asking, orgCode: string | null, given: string, code: string): Promise<string> => {
   const email = plainEmail(given);
@@ -72,8 +53,7 @@ export const usePasscode = async ({ db, settings, address }: Asking, orgCode: st
     orgCode === null || !/^\d{6}$/.test(code)
       ? null
       : withOrg(db, orgCode, async (tx) => {
-          const [used] = await tx.query<{ isRight: boolean }>(USE, [orgCode, email, hashOf(settings, orgCode, email, code)]);
-          if (used?.isRight !== true) return null;
+          if (!(await showPasscode(tx, settings, email, code))) return null;
           const own = await readSetting<RecruitmentSettings>(tx, 'RecruitmentGeneralSetting');
           const [candidate] = await tx.query<{ id: string }>(`select c.id::text as id from candidate c where c.org_code = $1 and c.email = $2 and ${mayEnter(own)} order by c.id desc limit 1`, [orgCode, email]);
           return candidate?.id ?? null;
