@@ -9,8 +9,7 @@ import { useFieldRights } from '../../resource/form/useFieldRights.ts';
 import { ReadField } from '../../resource/show/ReadField.tsx';
 import { ReportingLine } from './ReportingLine.tsx';
 import { Timeline } from './Timeline.tsx';
-import type { ScreenResource } from '../../providers/data/metadata.ts';
-import type { Row } from '../../providers/data/row.ts';
+import type { TabProps } from '../../resource/tabs/recordTabs.ts';
 
 const Columns = styled('div')(({ theme }) => ({ display: 'grid', gap: '0 32px', padding: 16, gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start', [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)' } }));
 const Part = styled('section')({ padding: '4px 0 20px', container: 'reading / inline-size', '& h2': { margin: '0 0 12px', fontSize: 16, lineHeight: '24px', fontWeight: 600 } });
@@ -21,10 +20,8 @@ const All = styled(Link)({ color: 'var(--accent-text)', fontWeight: 500, textDec
 const FIRST = ['employeeNumber', 'email', 'phone', 'employeeType', 'workSchedule', 'businessUnit', 'probationDate', 'confirmationDate'];
 const LATELY = 6;
 
-type Props = { readonly target: ScreenResource; readonly record: Row };
-
 /** A person in a page: the facts one asks for, who stands above and below, and what happened lately. */
-export const Overview = ({ target, record }: Props) => {
+export const Overview = ({ target, record }: TabProps) => {
   const translate = useTranslate();
   const { timeZone } = useCellFormats();
   const { resource, screen } = target;
@@ -50,7 +47,7 @@ export const Overview = ({ target, record }: Props) => {
       </div>
       <Part>
         <h2>{translate('profile.recent')}</h2>
-        <Timeline id={record.id} most={LATELY} />
+        <Timeline record={record} most={LATELY} />
         <All to={`${screen.path}/${record.id}/timeline`} replace>
           {translate('profile.all')}
         </All>

@@ -13,8 +13,7 @@ import { isLinked } from '../../providers/data/row.ts';
 import { ReadValue } from '../../resource/show/ReadValue.tsx';
 import { Portrait } from '../../fields/image/Portrait.tsx';
 import type { LucideIcon } from 'lucide-react';
-import type { Resource } from '../../../domain/resource.ts';
-import type { Row } from '../../providers/data/row.ts';
+import type { TabProps } from '../../resource/tabs/recordTabs.ts';
 
 const Head = styled('section')(({ theme }) => ({
   display: 'flex',
@@ -49,7 +48,7 @@ const FACTS: readonly (readonly [string, LucideIcon])[] = [
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
 /** Who a person is at a glance: picture, designation, status, where and under whom, and how to reach them. */
-export const ProfileHead = ({ resource, record }: { readonly resource: Resource; readonly record: Row }) => {
+export const ProfileHead = ({ target: { resource }, record }: TabProps) => {
   const translate = useTranslate();
   const formats = useCellFormats();
   const status = resource.fields.find(({ kind }) => kind === 'status');

@@ -9,18 +9,19 @@ import { EmptyState } from '../../shell/states/EmptyState.tsx';
 import { ErrorState } from '../../shell/states/ErrorState.tsx';
 import { TimelineLine } from './TimelineLine.tsx';
 import { useTimeline } from './useTimeline.ts';
+import type { Row } from '../../providers/data/row.ts';
 
 const List = styled('ol')({ margin: 0, padding: 0, listStyle: 'none', maxWidth: 688, '[role=tabpanel] > &': { padding: '4px 16px 24px' } });
 const More = styled('div')({ padding: '0 8px 24px' });
 
 type Props = {
-  readonly id: string;
+  readonly record: Pick<Row, 'id'>;
   /** So many and no more; without it page by page. */
   readonly most?: number;
 };
 
 /** Everything that happened to a person, newest first; what is ahead stands on top and says so. */
-export const Timeline = ({ id, most }: Props) => {
+export const Timeline = ({ record: { id }, most }: Props) => {
   const translate = useTranslate();
   const { timeZone } = useCellFormats();
   const [today] = useState(() => todayIn(timeZone, new Date()));

@@ -9,7 +9,7 @@ import { EmptyState } from '../../shell/states/EmptyState.tsx';
 import { ErrorState } from '../../shell/states/ErrorState.tsx';
 import { RoundCard } from './RoundCard.tsx';
 import { useCandidateInterviews } from './useCandidateInterviews.ts';
-import type { TabProps } from '../candidates/page/candidateTabs.ts';
+import type { TabProps } from '../../resource/tabs/recordTabs.ts';
 
 const Part = styled('div')({ padding: 16, display: 'grid', gap: 24, '& > header': { display: 'flex', justifyContent: 'flex-end' }, '& h2': { fontSize: 14, lineHeight: '20px', margin: '0 0 8px' }, '& h2 small': { fontWeight: 400, fontSize: 13, color: 'var(--text-2)' }, '& ol': { margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: 12 } });
 

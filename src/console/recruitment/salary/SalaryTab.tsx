@@ -8,7 +8,7 @@ import { OfferActs } from '../offers/OfferActs.tsx';
 import { KeptSalary } from './KeptSalary.tsx';
 import { SalaryForm } from './SalaryForm.tsx';
 import { useCandidateSalary } from './useCandidateSalary.ts';
-import type { TabProps } from '../candidates/page/candidateTabs.ts';
+import type { TabProps } from '../../resource/tabs/recordTabs.ts';
 
 const Frame = styled('div')({ padding: 16, maxWidth: 1120, '& h2': { margin: '0 0 12px', fontSize: 16, lineHeight: '24px', fontWeight: 600 } });
 

@@ -6,7 +6,7 @@ import { RelatedList } from './RelatedList.tsx';
 import { onPhone } from '../../shell/widths.ts';
 import type { ScreenResource } from '../../providers/data/metadata.ts';
 import type { Row } from '../../providers/data/row.ts';
-import type { Field, ScreenEntry } from '../../../domain/resource.ts';
+import type { ShownPart } from './recordTabs.ts';
 
 const Pills = styled('div')({ display: 'flex', gap: 2, padding: '8px 16px 0', flex: 'none', overflow: 'auto hidden', scrollbarWidth: 'none' });
 const Pill = styled('button')({
@@ -25,17 +25,13 @@ const Pill = styled('button')({
   [onPhone]: { height: 36, padding: '0 12px', border: '1px solid var(--line)' },
 });
 
-/** A part of a tab as this person sees it: fields of the record itself, or records of another entity that belong to it. */
-export type ShownPart = { readonly key: string; readonly kind: 'fields'; readonly fields: readonly Field[] } | { readonly key: string; readonly kind: 'list'; readonly screen: ScreenEntry; /** Key of their field that names the record. */ readonly by?: string };
-export type ShownTab = { readonly key: string; readonly parts: readonly ShownPart[] };
-
 /** The message stem of an entity by its type: `JobChange` → `jobChange`. */
 const stemOf = (type: string): string => type.charAt(0).toLowerCase() + type.slice(1);
 
-type Props = { readonly target: ScreenResource; readonly record: Row; readonly tab: ShownTab; /** What the tab is called. */ readonly label: string };
+type Props = { readonly target: ScreenResource; readonly record: Row; readonly parts: readonly ShownPart[]; /** What the tab is called. */ readonly label: string };
 
 /** The parts of one tab; of several one at a time, chosen by pills and kept in the address. */
-export const TabParts = ({ target, record, tab: { parts }, label }: Props) => {
+export const TabParts = ({ target, record, parts, label }: Props) => {
   const translate = useTranslate();
   const [search, setSearch] = useSearchParams();
   const current = parts.find((part) => part.key === search.get('part')) ?? parts[0];

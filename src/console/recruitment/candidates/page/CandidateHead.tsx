@@ -14,7 +14,7 @@ import { ReadValue } from '../../../resource/show/ReadValue.tsx';
 import { useFieldRights } from '../../../resource/form/useFieldRights.ts';
 import { daysSince, useSince } from '../flow/useSince.ts';
 import { StandingNote } from './StandingNote.tsx';
-import type { TabProps } from './candidateTabs.ts';
+import type { TabProps } from '../../../resource/tabs/recordTabs.ts';
 
 const Head = styled('section')(({ theme }) => ({ display: 'flex', alignItems: 'center', gap: 16, padding: '12px 16px', flex: 'none', [theme.breakpoints.down('sm')]: { flexWrap: 'wrap', gap: 12 } }));
 const Who = styled('div')({ flex: 1, minWidth: 0 });

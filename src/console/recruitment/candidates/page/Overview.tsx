@@ -6,7 +6,7 @@ import { useFieldRights } from '../../../resource/form/useFieldRights.ts';
 import { ReadField } from '../../../resource/show/ReadField.tsx';
 import { Resume } from './Resume.tsx';
 import { Way } from './Way.tsx';
-import type { TabProps } from './candidateTabs.ts';
+import type { TabProps } from '../../../resource/tabs/recordTabs.ts';
 
 const Columns = styled('div')(({ theme }) => ({ display: 'grid', gap: '0 32px', padding: 16, gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start', [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)' } }));
 const Part = styled('section')({ padding: '4px 0 20px', container: 'reading / inline-size', '& h2': { margin: '0 0 12px', fontSize: 16, lineHeight: '24px', fontWeight: 600 } });

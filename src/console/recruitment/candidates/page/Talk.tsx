@@ -1,5 +1,5 @@
 import { CommentsTab, FilesTab } from '../../../resource/panel/talkParts.ts';
-import type { TabProps } from './candidateTabs.ts';
+import type { TabProps } from '../../../resource/tabs/recordTabs.ts';
 
 const of = ({ target, record }: TabProps) => ({ type: target.resource.type, id: record.id });
 

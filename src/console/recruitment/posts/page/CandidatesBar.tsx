@@ -3,15 +3,13 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import Columns3 from 'lucide-react/icons/columns-3';
-import { useSession } from '../../../providers/authSession.ts';
-import type { TabProps } from './postTabs.ts';
+import type { TabProps } from '../../../resource/tabs/recordTabs.ts';
 
 const Bar = styled('div')({ display: 'flex', justifyContent: 'flex-end', padding: '8px 16px 0', flex: 'none' });
 
 /** The way to the board of the post's candidates by status. */
 export const CandidatesBar = ({ record }: TabProps) => {
   const translate = useTranslate();
-  if (useSession()?.rights['JOB_CANDIDATES']?.view !== true) return null;
   const filter = JSON.stringify({ jobPostId: { in: [record.id] } });
   return (
     <Bar>

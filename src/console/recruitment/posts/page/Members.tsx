@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { Avatar } from '../../../shell/pieces/Avatar.tsx';
 import { isLinked } from '../../../providers/data/row.ts';
-import type { TabProps } from './postTabs.ts';
+import type { TabProps } from '../../../resource/tabs/recordTabs.ts';
 
 const Roles = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))', gap: 16, padding: 16, flex: 'none' });
 const Role = styled('section')({

@@ -13,7 +13,7 @@ import { Note } from '../../../shell/pieces/Note.tsx';
 import { StatusMark, type StatusTone } from '../../../shell/pieces/StatusMark.tsx';
 import { useToday } from '../../../shell/useToday.ts';
 import { useStanding } from '../useStanding.ts';
-import type { TabProps } from './postTabs.ts';
+import type { TabProps } from '../../../resource/tabs/recordTabs.ts';
 
 const Facts = styled('ul')({
   display: 'flex',

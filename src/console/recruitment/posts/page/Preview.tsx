@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { isLinked } from '../../../providers/data/row.ts';
-import type { TabProps } from './postTabs.ts';
+import type { TabProps } from '../../../resource/tabs/recordTabs.ts';
 
 const Sheet = styled('article')({
   maxWidth: 720,

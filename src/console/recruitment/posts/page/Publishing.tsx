@@ -8,7 +8,7 @@ import { StatusMark } from '../../../shell/pieces/StatusMark.tsx';
 import { useCopy } from '../../../shell/useCopy.ts';
 import { useToday } from '../../../shell/useToday.ts';
 import { BoardFeeds } from '../publishing/BoardFeeds.tsx';
-import type { TabProps } from './postTabs.ts';
+import type { TabProps } from '../../../resource/tabs/recordTabs.ts';
 
 const Whole = styled('div')({ display: 'grid', gap: 20, padding: 16, maxWidth: 720, flex: 'none' });
 const Place = styled('section')({ minWidth: 0, '& h2': { margin: '0 0 4px', fontSize: 16, lineHeight: '24px', fontWeight: 600 } });
