@@ -1094,6 +1094,77 @@ export type CandidateListRow = {
   Workflow_Task_Id?: Maybe<Scalars['String']['output']>;
 };
 
+export type CandidateMail = {
+  /** Passcodes and links that are the candidate's alone are left out. */
+  body: Scalars['String']['output'];
+  /** It waits, was never tried, and was written by a person. */
+  canBeTakenBack: Scalars['Boolean']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** When it is to go out, or is tried next. */
+  dueAt: Scalars['DateTime']['output'];
+  files: Array<CandidateMailFile>;
+  id: Scalars['ID']['output'];
+  /** What the mail server answered last. */
+  problem?: Maybe<Scalars['String']['output']>;
+  recipient: Scalars['String']['output'];
+  sentAt?: Maybe<Scalars['DateTime']['output']>;
+  status: CandidateMailStatus;
+  subject: Scalars['String']['output'];
+  /** Who wrote it; null for what Tenure wrote by itself. */
+  writtenBy?: Maybe<Scalars['String']['output']>;
+};
+
+export type CandidateMailAnswer = {
+  errorCode: Scalars['String']['output'];
+  mailId?: Maybe<Scalars['ID']['output']>;
+  message: Scalars['String']['output'];
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type CandidateMailDraft = {
+  documents: Array<MailableDocument>;
+  errorCode: Scalars['String']['output'];
+  jobPost: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  organisation: Scalars['String']['output'];
+  /** Null: there is no address to write to. */
+  recipient?: Maybe<Scalars['String']['output']>;
+  /** Where answers go. */
+  replyTo?: Maybe<Scalars['String']['output']>;
+  templates: Array<CandidateMailTemplate>;
+};
+
+export type CandidateMailFile = {
+  bytes: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type CandidateMailPage = {
+  errorCode: Scalars['String']['output'];
+  mails: Array<CandidateMail>;
+  message: Scalars['String']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+/** As of every outgoing mail. */
+export type CandidateMailStatus =
+  | 'FAILED'
+  | 'KEPT'
+  | 'QUEUED'
+  | 'SENT';
+
+/** Words to begin with: those of a mail template, or of a status that sends a mail. */
+export type CandidateMailTemplate = {
+  body: Scalars['String']['output'];
+  /** Documents that go with it. */
+  documentIds: Array<Scalars['ID']['output']>;
+  key: Scalars['String']['output'];
+  /** What the mail is for, or the status that sends it. */
+  name: Scalars['String']['output'];
+  subject: Scalars['String']['output'];
+};
+
 export type CandidatePage = {
   errorCode: Scalars['String']['output'];
   message: Scalars['String']['output'];
@@ -4025,6 +4096,14 @@ export type LookupPage = {
   totalRecords: Scalars['Int']['output'];
 };
 
+/** A document of the organisation that may be attached to mails. */
+export type MailableDocument = {
+  bytes: Scalars['Int']['output'];
+  fileName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
 export type MaritalStatus =
   | 'DIVORCED'
   | 'MARRIED'
@@ -4156,6 +4235,8 @@ export type Mutation = {
   saveJobBoard: JobBoardSaved;
   /** Schedules a round with each candidate and invites all. One undo takes the rounds back; mails that left do not come back. */
   scheduleInterviewRound: SchedulingAnswer;
+  /** Writes to the candidate, now or at a time within a year. {{name}}, {{jobPost}}, {{organisation}} and {{portal}} are filled in. documentIds: of `candidateMailDraft`. */
+  sendCandidateMail: CandidateMailAnswer;
   /**
    * Makes the letter of the candidate's salary, keeps it as PDF and mails the candidate a link to read and answer it until the end of expiresOn. A candidate has one offer that waits at most.
    * Undoing it takes offer and link back, not the mail.
@@ -4163,6 +4244,8 @@ export type Mutation = {
   sendOffer: OfferChange;
   /** typeOfSchedule: Schedule, Reschedule or Cancel. With times the mail carries the event for calendars; calendarEventId names the event of a round that is scheduled. Markup that could run is left out. */
   sendScheduledInterviewEmail: InterviewMailAnswer;
+  /** A mail that waits and was never tried is not sent. */
+  takeBackCandidateMail: CandidateMailAnswer;
   /** Undoes what one change-set did, if nothing later depends on it. */
   undoChangeSet: UndoAnswer;
   updateArchiveReason: ArchiveReasonChange;
@@ -4745,6 +4828,16 @@ export type MutationScheduleInterviewRoundArgs = {
 };
 
 
+export type MutationSendCandidateMailArgs = {
+  attachments?: InputMaybe<Array<InterviewMailFile>>;
+  body: Scalars['String']['input'];
+  candidateId: Scalars['Int']['input'];
+  documentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  sendAt?: InputMaybe<Scalars['DateTime']['input']>;
+  subject: Scalars['String']['input'];
+};
+
+
 export type MutationSendOfferArgs = {
   candidateId: Scalars['Int']['input'];
   expiresOn: Scalars['LocalDate']['input'];
@@ -4767,6 +4860,12 @@ export type MutationSendScheduledInterviewEmailArgs = {
   to: Array<Scalars['String']['input']>;
   typeOfInterview: Scalars['String']['input'];
   typeOfSchedule: Scalars['String']['input'];
+};
+
+
+export type MutationTakeBackCandidateMailArgs = {
+  candidateId: Scalars['Int']['input'];
+  mailId: Scalars['ID']['input'];
 };
 
 
@@ -5493,6 +5592,10 @@ export type Query = {
   /** One record, now or as it was. */
   candidate: CandidateAnswer;
   candidateHistory: HistoryPage;
+  /** What a mail to the candidate may begin with, what may go with it, and what its names stand for. */
+  candidateMailDraft: CandidateMailDraft;
+  /** Mails to the candidate, newest first. */
+  candidateMails: CandidateMailPage;
   /** One record, now or as it was. */
   candidateSalary: CandidateSalaryAnswer;
   candidateSalaryHistory: HistoryPage;
@@ -5768,6 +5871,18 @@ export type QueryCandidateArgs = {
 
 export type QueryCandidateHistoryArgs = {
   id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryCandidateMailDraftArgs = {
+  candidateId: Scalars['Int']['input'];
+};
+
+
+export type QueryCandidateMailsArgs = {
+  candidateId: Scalars['Int']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -8226,6 +8341,13 @@ export type ResolversTypes = {
   CandidateLanguageInput: CandidateLanguageInput;
   CandidateLanguageKnown: ResolverTypeWrapper<CandidateLanguageKnown>;
   CandidateListRow: ResolverTypeWrapper<CandidateListRow>;
+  CandidateMail: ResolverTypeWrapper<CandidateMail>;
+  CandidateMailAnswer: ResolverTypeWrapper<CandidateMailAnswer>;
+  CandidateMailDraft: ResolverTypeWrapper<CandidateMailDraft>;
+  CandidateMailFile: ResolverTypeWrapper<CandidateMailFile>;
+  CandidateMailPage: ResolverTypeWrapper<CandidateMailPage>;
+  CandidateMailStatus: CandidateMailStatus;
+  CandidateMailTemplate: ResolverTypeWrapper<CandidateMailTemplate>;
   CandidatePage: ResolverTypeWrapper<CandidatePage>;
   CandidatePatch: CandidatePatch;
   CandidateReference: ResolverTypeWrapper<CandidateReference>;
@@ -8476,6 +8598,7 @@ export type ResolversTypes = {
   Location: ResolverTypeWrapper<Location>;
   Lookup: ResolverTypeWrapper<Lookup>;
   LookupPage: ResolverTypeWrapper<LookupPage>;
+  MailableDocument: ResolverTypeWrapper<MailableDocument>;
   MaritalStatus: MaritalStatus;
   MaritalStatusFilter: MaritalStatusFilter;
   MemberAvailability: ResolverTypeWrapper<MemberAvailability>;
@@ -8705,6 +8828,12 @@ export type ResolversParentTypes = {
   CandidateLanguageInput: CandidateLanguageInput;
   CandidateLanguageKnown: CandidateLanguageKnown;
   CandidateListRow: CandidateListRow;
+  CandidateMail: CandidateMail;
+  CandidateMailAnswer: CandidateMailAnswer;
+  CandidateMailDraft: CandidateMailDraft;
+  CandidateMailFile: CandidateMailFile;
+  CandidateMailPage: CandidateMailPage;
+  CandidateMailTemplate: CandidateMailTemplate;
   CandidatePage: CandidatePage;
   CandidatePatch: CandidatePatch;
   CandidateReference: CandidateReference;
@@ -8913,6 +9042,7 @@ export type ResolversParentTypes = {
   Location: Location;
   Lookup: Lookup;
   LookupPage: LookupPage;
+  MailableDocument: MailableDocument;
   MaritalStatusFilter: MaritalStatusFilter;
   MemberAvailability: MemberAvailability;
   Mutation: Record<PropertyKey, never>;
@@ -9756,6 +9886,60 @@ export type CandidateListRowResolvers<ContextType = Context, ParentType extends 
   Total_Experience_In_Months?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   Total_Experience_In_Years?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   Workflow_Task_Id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CandidateMailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateMail'] = ResolversParentTypes['CandidateMail']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  canBeTakenBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['CandidateMailFile']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CandidateMailStatus'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  writtenBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CandidateMailAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateMailAnswer'] = ResolversParentTypes['CandidateMailAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mailId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type CandidateMailDraftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateMailDraft'] = ResolversParentTypes['CandidateMailDraft']> = {
+  documents?: Resolver<Array<ResolversTypes['MailableDocument']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  jobPost?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organisation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recipient?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  replyTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  templates?: Resolver<Array<ResolversTypes['CandidateMailTemplate']>, ParentType, ContextType>;
+};
+
+export type CandidateMailFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateMailFile'] = ResolversParentTypes['CandidateMailFile']> = {
+  bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CandidateMailPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateMailPage'] = ResolversParentTypes['CandidateMailPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mails?: Resolver<Array<ResolversTypes['CandidateMail']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CandidateMailTemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateMailTemplate'] = ResolversParentTypes['CandidateMailTemplate']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  documentIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CandidatePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidatePage'] = ResolversParentTypes['CandidatePage']> = {
@@ -10778,6 +10962,13 @@ export type LookupPageResolvers<ContextType = Context, ParentType extends Resolv
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MailableDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailableDocument'] = ResolversParentTypes['MailableDocument']> = {
+  bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MemberAvailabilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberAvailability'] = ResolversParentTypes['MemberAvailability']> = {
   busy?: Resolver<Array<ResolversTypes['BusyTime']>, ParentType, ContextType>;
   employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -10858,8 +11049,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveHiringFlow?: Resolver<ResolversTypes['HiringFlowDone'], ParentType, ContextType, RequireFields<MutationSaveHiringFlowArgs, 'stages' | 'statuses'>>;
   saveJobBoard?: Resolver<ResolversTypes['JobBoardSaved'], ParentType, ContextType, RequireFields<MutationSaveJobBoardArgs, 'board' | 'isOn' | 'needsKey' | 'newKey'>>;
   scheduleInterviewRound?: Resolver<ResolversTypes['SchedulingAnswer'], ParentType, ContextType, RequireFields<MutationScheduleInterviewRoundArgs, 'arrangement' | 'roundMasterId' | 'slots'>>;
+  sendCandidateMail?: Resolver<ResolversTypes['CandidateMailAnswer'], ParentType, ContextType, RequireFields<MutationSendCandidateMailArgs, 'body' | 'candidateId' | 'subject'>>;
   sendOffer?: Resolver<ResolversTypes['OfferChange'], ParentType, ContextType, RequireFields<MutationSendOfferArgs, 'candidateId' | 'expiresOn' | 'joiningDate' | 'templateId'>>;
   sendScheduledInterviewEmail?: Resolver<ResolversTypes['InterviewMailAnswer'], ParentType, ContextType, RequireFields<MutationSendScheduledInterviewEmailArgs, 'htmlContent' | 'subject' | 'to' | 'typeOfInterview' | 'typeOfSchedule'>>;
+  takeBackCandidateMail?: Resolver<ResolversTypes['CandidateMailAnswer'], ParentType, ContextType, RequireFields<MutationTakeBackCandidateMailArgs, 'candidateId' | 'mailId'>>;
   undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id'>>;
   updateArchiveReason?: Resolver<ResolversTypes['ArchiveReasonChange'], ParentType, ContextType, RequireFields<MutationUpdateArchiveReasonArgs, 'id' | 'input' | 'version'>>;
   updateBlacklistReason?: Resolver<ResolversTypes['BlacklistReasonChange'], ParentType, ContextType, RequireFields<MutationUpdateBlacklistReasonArgs, 'id' | 'input' | 'version'>>;
@@ -11067,6 +11260,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   calculateCandidateSalary?: Resolver<ResolversTypes['ReckonedCandidateSalary'], ParentType, ContextType, RequireFields<QueryCalculateCandidateSalaryArgs, 'annualCTC' | 'candidateId'>>;
   candidate?: Resolver<ResolversTypes['CandidateAnswer'], ParentType, ContextType, RequireFields<QueryCandidateArgs, 'id'>>;
   candidateHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryCandidateHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  candidateMailDraft?: Resolver<ResolversTypes['CandidateMailDraft'], ParentType, ContextType, RequireFields<QueryCandidateMailDraftArgs, 'candidateId'>>;
+  candidateMails?: Resolver<ResolversTypes['CandidateMailPage'], ParentType, ContextType, RequireFields<QueryCandidateMailsArgs, 'candidateId' | 'limit' | 'offset'>>;
   candidateSalary?: Resolver<ResolversTypes['CandidateSalaryAnswer'], ParentType, ContextType, RequireFields<QueryCandidateSalaryArgs, 'id'>>;
   candidateSalaryHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryCandidateSalaryHistoryArgs, 'id' | 'limit' | 'offset'>>;
   candidateSource?: Resolver<ResolversTypes['CandidateSourceAnswer'], ParentType, ContextType, RequireFields<QueryCandidateSourceArgs, 'id'>>;
@@ -11845,6 +12040,12 @@ export type Resolvers<ContextType = Context> = {
   CandidateLanguage?: CandidateLanguageResolvers<ContextType>;
   CandidateLanguageKnown?: CandidateLanguageKnownResolvers<ContextType>;
   CandidateListRow?: CandidateListRowResolvers<ContextType>;
+  CandidateMail?: CandidateMailResolvers<ContextType>;
+  CandidateMailAnswer?: CandidateMailAnswerResolvers<ContextType>;
+  CandidateMailDraft?: CandidateMailDraftResolvers<ContextType>;
+  CandidateMailFile?: CandidateMailFileResolvers<ContextType>;
+  CandidateMailPage?: CandidateMailPageResolvers<ContextType>;
+  CandidateMailTemplate?: CandidateMailTemplateResolvers<ContextType>;
   CandidatePage?: CandidatePageResolvers<ContextType>;
   CandidateReference?: CandidateReferenceResolvers<ContextType>;
   CandidateReferenceDetail?: CandidateReferenceDetailResolvers<ContextType>;
@@ -11961,6 +12162,7 @@ export type Resolvers<ContextType = Context> = {
   Location?: LocationResolvers<ContextType>;
   Lookup?: LookupResolvers<ContextType>;
   LookupPage?: LookupPageResolvers<ContextType>;
+  MailableDocument?: MailableDocumentResolvers<ContextType>;
   MemberAvailability?: MemberAvailabilityResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;

@@ -1005,6 +1005,9 @@ export type LopRecoverySettingSortField =
   | 'updatedAt';
 
 export type MailEvent =
+  | 'CANDIDATE_ARCHIVED'
+  | 'CANDIDATE_DOCUMENTS'
+  | 'CANDIDATE_UPDATE'
   | 'INVITATION'
   | 'PASSWORD_CHANGED'
   | 'PASSWORD_RESET';
@@ -1521,6 +1524,7 @@ export type SignInPolicyInput = {
   /** A session that is not used for so long is locked until the person signs in again. 0 never locks. */
   lockAfterMinutes?: number | null | undefined;
   name?: string | null | undefined;
+  /** As the provider calls Tenure. Its secret and the address to register there stand under Sign-in secrets. */
   openIdClientId?: string | null | undefined;
   /** Mail domains whose people sign in this way, separated by commas. Accounts are found by their verified address, none is made. */
   openIdDomains?: string | null | undefined;
@@ -1545,6 +1549,7 @@ export type SignInPolicyPatch = {
   /** A session that is not used for so long is locked until the person signs in again. 0 never locks. */
   lockAfterMinutes?: number | null | undefined;
   name?: string | null | undefined;
+  /** As the provider calls Tenure. Its secret and the address to register there stand under Sign-in secrets. */
   openIdClientId?: string | null | undefined;
   /** Mail domains whose people sign in this way, separated by commas. Accounts are found by their verified address, none is made. */
   openIdDomains?: string | null | undefined;

@@ -1584,6 +1584,9 @@ export type LopRecoverySettingSortField =
   | 'updatedAt';
 
 export type MailEvent =
+  | 'CANDIDATE_ARCHIVED'
+  | 'CANDIDATE_DOCUMENTS'
+  | 'CANDIDATE_UPDATE'
   | 'INVITATION'
   | 'PASSWORD_CHANGED'
   | 'PASSWORD_RESET';
@@ -3411,6 +3414,7 @@ export type SignInPolicy = {
   /** A session that is not used for so long is locked until the person signs in again. 0 never locks. */
   lockAfterMinutes: Scalars['Int']['output'];
   name: Scalars['String']['output'];
+  /** As the provider calls Tenure. Its secret and the address to register there stand under Sign-in secrets. */
   openIdClientId?: Maybe<Scalars['String']['output']>;
   /** Mail domains whose people sign in this way, separated by commas. Accounts are found by their verified address, none is made. */
   openIdDomains?: Maybe<Scalars['String']['output']>;
@@ -3478,6 +3482,7 @@ export type SignInPolicyInput = {
   /** A session that is not used for so long is locked until the person signs in again. 0 never locks. */
   lockAfterMinutes?: InputMaybe<Scalars['Int']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
+  /** As the provider calls Tenure. Its secret and the address to register there stand under Sign-in secrets. */
   openIdClientId?: InputMaybe<Scalars['String']['input']>;
   /** Mail domains whose people sign in this way, separated by commas. Accounts are found by their verified address, none is made. */
   openIdDomains?: InputMaybe<Scalars['String']['input']>;
@@ -3513,6 +3518,7 @@ export type SignInPolicyPatch = {
   /** A session that is not used for so long is locked until the person signs in again. 0 never locks. */
   lockAfterMinutes?: InputMaybe<Scalars['Int']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
+  /** As the provider calls Tenure. Its secret and the address to register there stand under Sign-in secrets. */
   openIdClientId?: InputMaybe<Scalars['String']['input']>;
   /** Mail domains whose people sign in this way, separated by commas. Accounts are found by their verified address, none is made. */
   openIdDomains?: InputMaybe<Scalars['String']['input']>;

@@ -803,7 +803,10 @@ export const emailTemplate: Resource = {
    "options": [
     "INVITATION",
     "PASSWORD_RESET",
-    "PASSWORD_CHANGED"
+    "PASSWORD_CHANGED",
+    "CANDIDATE_UPDATE",
+    "CANDIDATE_DOCUMENTS",
+    "CANDIDATE_ARCHIVED"
    ]
   },
   {
@@ -3253,7 +3256,7 @@ export const signInPolicy: Resource = {
    "rule": {
     "maxLength": 300
    },
-   "help": false,
+   "help": true,
    "group": "openId"
   },
   {

@@ -109,7 +109,7 @@ export const emailTemplate = pgTable('email_template', {
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'email_template_pk', columns: [t.orgCode, t.id] }),
   unique('email_template_event_language_key').on(t.orgCode, t.event, t.language),
-  check('email_template_event_check', sql`${t.event} in ('INVITATION', 'PASSWORD_RESET', 'PASSWORD_CHANGED')`),
+  check('email_template_event_check', sql`${t.event} in ('INVITATION', 'PASSWORD_RESET', 'PASSWORD_CHANGED', 'CANDIDATE_UPDATE', 'CANDIDATE_DOCUMENTS', 'CANDIDATE_ARCHIVED')`),
   check('email_template_language_check', sql`${t.language} in ('EN', 'FR', 'JA', 'SP')`),
   check('email_template_status_check', sql`${t.status} in ('ACTIVE', 'INACTIVE')`),
   index('email_template_event_idx').on(t.orgCode, t.event, t.id),

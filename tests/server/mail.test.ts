@@ -101,7 +101,7 @@ describe('a mail', () => {
     expect(mail).toMatch(/Content-Type: text\/calendar;[^\r\n]*(\r\n[ \t][^\r\n]*)*method=REQUEST/i);
     expect(mail).toContain('map.pdf');
     expect(mail).toContain(base64('%PDF-1.7'));
-    expect(await withOrg(database.db, 'demo', (tx) => tx.query('select attachments from outbox_message where org_code = $1', ['demo']))).toEqual([{ attachments: null }]);
+    expect(await withOrg(database.db, 'demo', (tx) => tx.query('select attachments from outbox_message where org_code = $1', ['demo']))).toEqual([{ attachments: [{ name: 'interview.ics', bytes: expect.any(Number) }, { name: 'map.pdf', bytes: expect.any(Number) }] }]);
   });
 
   it('is taken by one process only', async () => {

@@ -31,7 +31,7 @@ afterAll(() => server.stop());
 describe('templates of mails', () => {
   it('are the built-in texts at first, one for each event and language', async () => {
     const { notificationTemplates } = (await ask<{ notificationTemplates: Template[] }>(LIST, {})).data!.answer;
-    expect(notificationTemplates).toHaveLength(12);
+    expect(notificationTemplates).toHaveLength(24);
     expect(notificationTemplates.every(({ isBuiltIn, templateId }) => isBuiltIn && templateId === null)).toBe(true);
     expect(notificationTemplates[0]).toMatchObject({ event: 'INVITATION', language: 'EN', subject: 'Your account at {{organisation}}', placeholders: ['organisation', 'name', 'link', 'days'] });
     const named = async (variables: object) => (await ask<{ notificationTemplates: Template[] }>(LIST, { ...variables })).data!.answer.notificationTemplates.length;

@@ -120,6 +120,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.KEY_REUSED": "This request was sent before with other values. Reload and try again.",
   "error.LIMIT_EXCEEDED": "At most %{limit} can be handled at once. Choose fewer or filter first.",
   "error.LOCATION_CONSENT": "Your location is stored only after you agree. Agree first, then check in.",
+  "error.MAIL_LEFT": "This mail has left already or is just being sent. Load the page again.",
   "error.MALFORMED_REQUEST": "The request could not be read. Send JSON with a query and variables.",
   "error.MEDIA_TYPE": "The request must be sent as application/json.",
   "error.METHOD_NOT_ALLOWED": "This address does not take this method. Use %{methods}.",

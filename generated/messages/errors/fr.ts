@@ -120,6 +120,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.KEY_REUSED": "Cette demande a déjà été envoyée avec d’autres valeurs. Rechargez la page et réessayez.",
   "error.LIMIT_EXCEEDED": "Au plus %{limit} éléments peuvent être traités à la fois. Réduisez la sélection ou filtrez d’abord.",
   "error.LOCATION_CONSENT": "Votre position n’est conservée qu’avec votre accord. Donnez-le d’abord, puis pointez.",
+  "error.MAIL_LEFT": "Cet e-mail est déjà parti ou part à l’instant. Rechargez la page.",
   "error.MALFORMED_REQUEST": "La demande est illisible. Envoyez du JSON avec une requête et des variables.",
   "error.MEDIA_TYPE": "La demande doit être envoyée au format application/json.",
   "error.METHOD_NOT_ALLOWED": "Cette adresse n’accepte pas cette méthode. Utilisez %{methods}.",

@@ -120,6 +120,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.KEY_REUSED": "このリクエストは別の値で送信済みです。再読み込みして、もう一度お試しください。",
   "error.LIMIT_EXCEEDED": "一度に処理できるのは%{limit}件までです。件数を減らすか、先に絞り込んでください。",
   "error.LOCATION_CONSENT": "位置情報は同意の後にのみ保存されます。先に同意してから打刻してください。",
+  "error.MAIL_LEFT": "このメールはすでに送信されたか、送信中です。ページを再読み込みしてください。",
   "error.MALFORMED_REQUEST": "リクエストを読み取れませんでした。クエリーと変数をJSONで送信してください。",
   "error.MEDIA_TYPE": "リクエストはapplication/jsonで送信してください。",
   "error.METHOD_NOT_ALLOWED": "このアドレスではこのメソッドを使用できません。%{methods}を使用してください。",

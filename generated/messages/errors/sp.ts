@@ -120,6 +120,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.KEY_REUSED": "Esta solicitud ya se envió con otros valores. Recargue e inténtelo de nuevo.",
   "error.LIMIT_EXCEEDED": "Se pueden procesar como máximo %{limit} a la vez. Elija menos o filtre primero.",
   "error.LOCATION_CONSENT": "Su ubicación solo se guarda con su consentimiento. Acéptelo primero y después marque.",
+  "error.MAIL_LEFT": "Este correo ya salió o está saliendo ahora. Vuelva a cargar la página.",
   "error.MALFORMED_REQUEST": "No se pudo leer la solicitud. Envíe JSON con una consulta y variables.",
   "error.MEDIA_TYPE": "La solicitud debe enviarse como application/json.",
   "error.METHOD_NOT_ALLOWED": "Esta dirección no admite este método. Use %{methods}.",

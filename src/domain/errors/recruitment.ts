@@ -15,5 +15,6 @@ export const recruitmentErrors = {
   RESUME_BOMB: refusal('BAD_USER_INPUT', 'This file takes far more to read than a resume should and was refused. Save it as a new PDF and choose that.', { effect: 'validation' }),
   OFFER_WAITS: refusal('CONFLICT', 'An offer to this candidate waits for its answer already, or the salary has just changed. Load the page again.'),
   OFFER_CLOSED: refusal('CONFLICT', 'This offer has been answered, withdrawn or has expired meanwhile.'),
+  MAIL_LEFT: refusal('CONFLICT', 'This mail has left already or is just being sent. Load the page again.'),
   OFFER_LINK: refusal('BAD_USER_INPUT', 'This link opens no offer. Open the one in your latest mail.', { status: 404 }),
 } as const;

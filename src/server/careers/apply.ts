@@ -86,6 +86,6 @@ export const apply = async ({ db }: Pick<Context, 'db'>, visit: Visit, applicati
     const changes = known ? await applyAgain(tx, visit, known.id, input, application) : await addCandidate(tx, caller, id, values);
     if (changes.length > 0) await recordChanges(tx, changeSet, { userId: null, by: MADE_BY, source: 'RULE', form: caller.form, reason: REASON, changes });
     const args = { organisation: visit.organisation, name: String(application.answers['firstName']), jobPost: application.post.title, months: settings.retentionMonths, link: `/v3/candidate-portal?org=${orgCode}&lang=${visit.tag}` };
-    await sendMail(tx, { to: email, template: changes.length > 0 ? 'applicationReceived' : 'applicationRunning', language, args });
+    await sendMail(tx, { to: email, template: changes.length > 0 ? 'applicationReceived' : 'applicationRunning', language, args, candidateId: known?.id ?? id });
   });
 };

@@ -36,13 +36,13 @@ const tryDelivery = async (deliver: Deliver, mail: Due): Promise<string | undefi
 
 const outcome = ({ tries }: Due): 'QUEUED' | 'FAILED' => (tries >= MOST_TRIES ? 'FAILED' : 'QUEUED');
 
-/** What has been sent keeps no key, a link's secret is cut out, and no files. */
+/** What has been sent keeps no key, a link's secret is cut out, and of its files the names alone. */
 const note = async (tx: Transaction, mail: Due, status: 'KEPT' | 'SENT' | 'QUEUED' | 'FAILED', problem: string | undefined): Promise<void> => {
   await tx.query(
     `update outbox_message set status = $3, problem = $4, updated_at = now(), sent_at = case when $3 = 'SENT' then now() end,
        due_at = now() + make_interval(mins => (2 ^ least(tries - 1, 10))::int),
        body = case when $3 in ('SENT', 'FAILED') then regexp_replace(body, 'token=[^\\s&]+', 'token=…', 'g') else body end,
-       attachments = case when $3 = 'SENT' then null else attachments end
+       attachments = case when $3 = 'SENT' then (select jsonb_agg(jsonb_build_object('name', a->>'name', 'bytes', length(a->>'content') * 3 / 4)) from jsonb_array_elements(attachments) a) else attachments end
      where org_code = $1 and id = $2`,
     [tx.orgCode, mail.id, status, problem ?? null],
   );

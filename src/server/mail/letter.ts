@@ -11,6 +11,8 @@ export type Letter = {
   /** Sanitised; without it the text as HTML. */
   readonly html?: string | null;
   readonly copies?: Copies | null;
+  /** Where answers go; without it to the address of the installation. */
+  readonly replyTo?: string | null;
   readonly attachments?: readonly Attachment[] | null;
 };
 

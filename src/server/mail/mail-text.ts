@@ -4,8 +4,8 @@ import type { Language } from '../session.ts';
 import { builtInText } from './write-mail.ts';
 import type { MailText, Template } from './write-mail.ts';
 
-/** Mails that the organisation sends to its people. What the product says for itself has no words of the organisation. */
-const TEMPLATES: Readonly<Record<MailEvent, Template>> = { INVITATION: 'invitation', PASSWORD_RESET: 'passwordReset', PASSWORD_CHANGED: 'passwordChanged' };
+/** Mails that the organisation sends to its people and its candidates. What the product says for itself has no words of the organisation. */
+const TEMPLATES: Readonly<Record<MailEvent, Template>> = { INVITATION: 'invitation', PASSWORD_RESET: 'passwordReset', PASSWORD_CHANGED: 'passwordChanged', CANDIDATE_UPDATE: 'candidateUpdate', CANDIDATE_DOCUMENTS: 'candidateDocuments', CANDIDATE_ARCHIVED: 'candidateArchived' };
 
 const eventOf = (template: Template): MailEvent | undefined => mailEvents.find((event) => TEMPLATES[event] === template);
 

@@ -18,13 +18,14 @@ export const smtpDelivery = ({ smtpUrl, mailFrom, publicUrl }: Pick<Settings, 's
     disableUrlAccess: true,
   });
   const addresses = (list: readonly string[] = []) => list.map((address) => ({ name: '', address }));
-  return async ({ recipient, subject, body, html, copies, attachments }) => {
+  return async ({ recipient, subject, body, html, copies, replyTo, attachments }) => {
     const text = withOrigin(body, publicUrl);
     await transport.sendMail({
       from: mailFrom,
       to: addresses([recipient, ...(copies?.to ?? [])]),
       cc: addresses(copies?.cc),
       bcc: addresses(copies?.bcc),
+      ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
       subject,
       text,
       html: html ?? mailAsHtml(text),

@@ -24,6 +24,8 @@ export type MailArguments = {
   readonly couponAsked: { readonly organisation: string; readonly name: string; readonly email: string; readonly code: string; readonly percentage: string };
   readonly reportReady: { readonly organisation: string; readonly name: string; readonly report: string; readonly note: string; readonly link: string };
   readonly reportClosed: { readonly organisation: string; readonly name: string; readonly report: string; readonly records: string; readonly owner: string };
+  readonly candidateUpdate: { readonly organisation: string; readonly name: string; readonly jobPost: string };
+  readonly candidateDocuments: { readonly organisation: string; readonly name: string; readonly jobPost: string; readonly portal: string };
   readonly candidateArchived: { readonly organisation: string; readonly name: string; readonly jobPost: string };
   readonly applicationReceived: { readonly organisation: string; readonly name: string; readonly jobPost: string; readonly months: number; readonly link: string };
   readonly applicationRunning: { readonly organisation: string; readonly name: string; readonly jobPost: string; readonly months: number; readonly link: string };

@@ -5,17 +5,16 @@ import { randomUUID } from 'node:crypto';
 import { withOrg } from '../db/org.ts';
 import { headerText, isMailAddress } from '../mail/address.ts';
 import { cleanHtml, textOfHtml } from '../mail/clean-html.ts';
-import type { Attachment } from '../mail/letter.ts';
 import { postLetter } from '../mail/send-mail.ts';
 import { say } from '../messages.ts';
 import { refuse } from '../refuse.ts';
 import { refuseProblems } from '../refuse-problems.ts';
 import { once, readIdempotencyKey } from '../resource/once.ts';
 import { calendarFile } from './interviews/calendar-event.ts';
+import { attachmentOf, mayBeMailed, type MailFile } from './mail/mail-files.ts';
 import { managedSql } from './interviews/manages.ts';
 import { bindings } from '../resource/sql.ts';
 
-type File = { readonly fileName: string; readonly contentType: string; readonly content: string };
 type Arguments = {
   readonly typeOfInterview: string;
   readonly typeOfSchedule: string;
@@ -28,19 +27,14 @@ type Arguments = {
   readonly endTime?: string | Date | null;
   readonly location?: string | null;
   readonly template?: string | null;
-  readonly attachments?: readonly File[] | null;
+  readonly attachments?: readonly MailFile[] | null;
   readonly calendarEventId?: string | null;
 };
 
-const [MOST, BYTES] = [50, 700_000];
+const MOST = 50;
 const SCHEDULES = ['schedule', 'reschedule', 'cancel'];
-const BASE64 = /^(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/;
-/** What programs would run, or take for the invitation itself. */
-const RUNS = /\.(?:exe|com|bat|cmd|msi|scr|js|mjs|vbs|ps1|jar|lnk|html?|svg|ics)$/i;
 
 const problemsOf = ({ typeOfSchedule, subject, htmlContent, to, cc, bcc, startTime, endTime, attachments }: Arguments, everybody: readonly string[]): Problem[] => {
-  const files = attachments ?? [];
-  const size = files.reduce((sum, { content }) => sum + Math.floor((content.length * 3) / 4), 0);
   const badLists = Object.entries({ to, cc: cc ?? [], bcc: bcc ?? [] }).filter(([, list]) => !list.every(isMailAddress));
   return [
     ...(to.length === 0 ? [{ field: 'to', ...finding('interview.mailTo') }] : []),
@@ -50,11 +44,9 @@ const problemsOf = ({ typeOfSchedule, subject, htmlContent, to, cc, bcc, startTi
     ...(headerText(subject) === '' ? [{ field: 'subject', ...finding('interview.mailSubject') }] : []),
     ...(htmlContent.length > 100_000 ? [{ field: 'htmlContent', ...finding('rule.maxLength', { smart_count: 100_000, length: htmlContent.length }) }] : []),
     ...((startTime == null) !== (endTime == null) || (startTime != null && new Date(endTime!) <= new Date(startTime)) ? [{ field: 'endTime', ...finding('interview.mailTimes') }] : []),
-    ...(size > BYTES || !files.every(({ fileName, content }) => BASE64.test(content) && !RUNS.test(fileName) && headerText(fileName) !== '') ? [{ field: 'attachments', ...finding('interview.mailFiles') }] : []),
+    ...(mayBeMailed(attachments ?? []) ? [] : [{ field: 'attachments', ...finding('interview.mailFiles') }]),
   ];
 };
-
-const fileOf = ({ fileName, contentType, content }: File): Attachment => ({ name: headerText(fileName).replace(/[\\/]/g, '-'), contentType: /^[\w.+-]+\/[\w.+-]+$/.test(contentType) && !contentType.startsWith('text/') ? contentType : 'application/octet-stream', content });
 
 /** Document 1 §7: a mail about an interview in the caller's own words. It goes out through the outbox, once however often the request is sent with its key. */
 export const sendScheduledInterviewEmail = (asked: Arguments, { db, idempotencyKey }: Context, { session }: Grant) => {
@@ -67,8 +59,8 @@ export const sendScheduledInterviewEmail = (asked: Arguments, { db, idempotencyK
   return withOrg(db, session.orgCode, (tx) => once(tx, { session, idempotencyKey: readIdempotencyKey(idempotencyKey ?? undefined) }, 'sendScheduledInterviewEmail', asked, async () => {
     const by = bindings(tx.orgCode);
     const uid = by.bind(calendarEventId ?? '');
-    const [round] = await tx.query<{ id: string; version: number; organizer: string | null; email: string | null; isManaged: boolean }>(
-      `select r.id::text as id, r.version, e.name as organizer, e.email, ${managedSql(session, 'r.candidate_id', by.bind)} as "isManaged" from scheduled_round r left join employee e on e.org_code = r.org_code and e.id = r.organizer_id where r.org_code = $1 and r.calendar_uid = ${uid}`,
+    const [round] = await tx.query<{ id: string; version: number; organizer: string | null; email: string | null; candidateId: string; candidateEmail: string | null; isManaged: boolean }>(
+      `select r.id::text as id, r.version, e.name as organizer, e.email, c.id::text as "candidateId", c.email as "candidateEmail", ${managedSql(session, 'r.candidate_id', by.bind)} as "isManaged" from scheduled_round r left join employee e on e.org_code = r.org_code and e.id = r.organizer_id join candidate c on c.org_code = r.org_code and c.id = r.candidate_id where r.org_code = $1 and r.calendar_uid = ${uid}`,
       by.values,
     );
     // The event of a round that others arrange is not called off or moved in their calendars.
@@ -76,8 +68,9 @@ export const sendScheduledInterviewEmail = (asked: Arguments, { db, idempotencyK
     const organizer = { name: round?.organizer ?? session.name, email: round?.email ?? session.email };
     const event = startTime == null ? [] : [calendarFile({ uid: calendarEventId ?? `${randomUUID()}@${tx.orgCode}.tenure`, sequence: (round?.version ?? 1) - 1, startsAt: new Date(startTime).toISOString(), endsAt: new Date(endTime!).toISOString(), summary: subject, description: body, location: location ?? '', link: null, organizer, attendees: [...to, ...(cc ?? [])].map((email) => ({ name: email, email })) }, asked.typeOfSchedule.toLowerCase() === 'cancel' ? 'CANCEL' : 'REQUEST', new Date())];
     const [recipient, ...others] = to;
-    await postLetter(tx, { recipient: recipient!, subject, body, html, copies: { to: others, cc: cc ?? [], bcc: bcc ?? [] }, attachments: [...event, ...(asked.attachments ?? []).map(fileOf)] }, {
+    await postLetter(tx, { recipient: recipient!, subject, body, html, copies: { to: others, cc: cc ?? [], bcc: bcc ?? [] }, attachments: [...event, ...(asked.attachments ?? []).map(attachmentOf)] }, {
       template: headerText(asked.template ?? '').slice(0, 60) || 'scheduledInterview', language: session.language, about: round ? `scheduledRound ${round.id}` : null,
+      candidateId: round && everybody.includes(round.candidateEmail ?? '') ? round.candidateId : null,
     });
     return { errorCode: '', message: say(session.language, 'interview.mailed', { smart_count: everybody.length }), validationError: null, recipients: everybody.length };
   }));

@@ -10,8 +10,8 @@ import { refuse } from '../refuse.ts';
 type Arguments = { readonly type?: string | null; readonly formIds?: readonly number[] | null; readonly builtIn?: boolean | null };
 type Own = { readonly templateId: number; readonly event: MailEvent; readonly language: string; readonly subject: string; readonly body: string };
 
-/** All three mails of today come from user accounts. */
-const comesFrom = (formIds: readonly number[] | null | undefined): boolean => !formIds?.length || formIds.includes(forms.USER_ACCOUNTS);
+/** Mails to candidates name a post; the others come from user accounts. */
+const comesFrom = (event: MailEvent, formIds: readonly number[] | null | undefined): boolean => !formIds?.length || formIds.includes('jobPost' in mailSamples[event] ? forms.JOB_CANDIDATES : forms.USER_ACCOUNTS);
 
 /** Document 1 §7: the text of each event in each language, the organisation's own where it is in use. `type` takes an event in any case. */
 export const getNotificationTemplates = async ({ type, formIds, builtIn }: Arguments, { db, session }: Context) => {
@@ -19,7 +19,7 @@ export const getNotificationTemplates = async ({ type, formIds, builtIn }: Argum
   const own = builtIn ? [] : await withOrg(db, session.orgCode, (tx) =>
     tx.query<Own>(`select id::int as "templateId", event, language, subject, body from email_template where org_code = $1 and status = 'ACTIVE'`, [session.orgCode]),
   );
-  const asked = mailEvents.filter((event) => comesFrom(formIds) && (!type || event === type.toUpperCase()));
+  const asked = mailEvents.filter((event) => comesFrom(event, formIds) && (!type || event === type.toUpperCase()));
   const notificationTemplates = asked.flatMap((event) =>
     languages.map((code) => {
       const language = code.toUpperCase();

@@ -1,12 +1,13 @@
 import type { Transaction } from '../../db/org.ts';
-import { builtInText, type MailText } from '../../mail/write-mail.ts';
+import { mailText } from '../../mail/mail-text.ts';
+import type { MailText } from '../../mail/write-mail.ts';
 import { mailCandidates, organisationOf, type CandidateMail } from './candidate-mails.ts';
 
 type Notice = { readonly candidates: readonly string[]; readonly subject: string | null; readonly body: string | null; readonly dueAt: string | null };
 type Recipient = Pick<CandidateMail, 'candidateId' | 'name' | 'email' | 'jobPost'> & { readonly ownSubject: string | null; readonly ownBody: string | null };
 
 /**
- * Tells archived candidates: in the given words, else in those of the status that they have now, else in Tenure's. What still waits for them from being
+ * Tells archived candidates: in the given words, else in those of the status that they have now, else in those of the mail's template. What still waits for them from being
  * archived before is not sent any more. Answers how many could not be written to.
  */
 export const mailArchived = async (tx: Transaction, { candidates, subject, body, dueAt }: Notice): Promise<number> => {
@@ -19,7 +20,7 @@ export const mailArchived = async (tx: Transaction, { candidates, subject, body,
     [tx.orgCode, candidates],
   );
   const { language } = await organisationOf(tx);
-  const otherwise = builtInText('candidateArchived', language);
+  const otherwise = await mailText(tx, 'candidateArchived', language);
   const wordsFor = ({ ownSubject, ownBody }: Recipient): MailText =>
     body === null && ownBody !== null ? { subject: subject ?? ownSubject ?? otherwise.subject, body: ownBody } : { subject: subject ?? otherwise.subject, body: body ?? otherwise.body };
   const written = await mailCandidates(tx, recipients.map((recipient) => ({ ...recipient, ...wordsFor(recipient), template: 'candidateArchived' })), { dueAt, whileArchived: true });

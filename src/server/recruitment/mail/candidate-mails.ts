@@ -31,7 +31,7 @@ const PORTAL = /[^\S\n]*\{\{\s*portal\s*\}\}[^\S\n]*/g;
 const portalAlone = (body: string): string => body.replace(PORTAL, (_found, at: number, whole: string) => `${at === 0 || whole[at - 1] === '\n' ? '' : '\n'}{{portal}}\n`).replace(/\{\{portal\}\}\n(?=\n|$)/g, '{{portal}}');
 
 /** Names become what they stand for; what a candidate is called is never read as a name again, and starts no line of a header. */
-const filled = ({ subject, body, name, jobPost }: CandidateMail, organisation: Organisation): MailText => {
+export const filledFor = ({ subject, body, name, jobPost }: Pick<CandidateMail, 'subject' | 'body' | 'name' | 'jobPost'>, organisation: Organisation): MailText => {
   const values = { name: headerText(name), jobPost: headerText(jobPost ?? organisation.name), organisation: headerText(organisation.name), portal: '/v3/candidate-portal' };
   return { subject: headerText(fillTemplate(subject, values)), body: fillTemplate(portalAlone(body), values) };
 };
@@ -41,7 +41,7 @@ export const mailCandidates = async (tx: Transaction, mails: readonly CandidateM
   const reached = mails.filter(({ email }) => isMailAddress(email));
   if (reached.length === 0) return 0;
   const organisation = await organisationOf(tx);
-  const letters = reached.map((mail) => ({ id: randomUUID(), recipient: mail.email, template: mail.template, candidate: mail.candidateId, ...filled(mail, organisation) }));
+  const letters = reached.map((mail) => ({ id: randomUUID(), recipient: mail.email, template: mail.template, candidate: mail.candidateId, ...filledFor(mail, organisation) }));
   await tx.query(
     `insert into outbox_message (org_code, id, recipient, template, language, subject, body, status, due_at, candidate_id, while_archived)
      select $1, x.id, x.recipient, x.template, $3, x.subject, x.body, 'QUEUED', greatest(now(), coalesce($4::timestamptz, now())), x.candidate, $5

@@ -1,0 +1,78 @@
+import { unknownNames } from '../../domain/mailTemplates.ts';
+import { finding, type Problem } from '../../domain/problem.ts';
+import type { Grant } from '../access/authorise.ts';
+import type { Context } from '../context.ts';
+import { withOrg } from '../db/org.ts';
+import { storeOf } from '../files/open-store.ts';
+import { isMailAddress } from '../mail/address.ts';
+import type { Attachment } from '../mail/letter.ts';
+import { postLetter } from '../mail/send-mail.ts';
+import { say } from '../messages.ts';
+import { refuse } from '../refuse.ts';
+import { refuseProblems } from '../refuse-problems.ts';
+import { once, readIdempotencyKey } from '../resource/once.ts';
+import { filledFor, organisationOf } from './mail/candidate-mails.ts';
+import { documentsToMail, type MailableDocument } from './mail/documents-to-mail.ts';
+import { attachmentOf, mayBeMailed, type MailFile } from './mail/mail-files.ts';
+import { mailedCandidate } from './mail/mailed-candidate.ts';
+
+type Arguments = {
+  readonly candidateId: number;
+  readonly subject: string;
+  readonly body: string;
+  readonly sendAt?: Date | string | null;
+  readonly documentIds?: readonly string[] | null;
+  readonly attachments?: readonly MailFile[] | null;
+};
+
+const MOST = { subject: 200, body: 10_000, files: 10, bytes: 5_000_000 } as const;
+/** As the mail of archiving: a mail waits a year at most. */
+const YEAR = 366 * 86_400_000;
+
+const wordsProblems = (field: 'subject' | 'body', text: string): Problem[] => [
+  ...(text.trim() === '' ? [{ field, ...finding('rule.requiredPlain') }] : []),
+  ...(text.length > MOST[field] ? [{ field, ...finding('rule.maxLength', { smart_count: MOST[field], length: text.length }) }] : []),
+  ...unknownNames('CANDIDATE_UPDATE', text).map((found) => ({ field, ...found })),
+];
+
+const problemsOf = ({ subject, body, sendAt, documentIds, attachments }: Arguments, documents: readonly MailableDocument[]): Problem[] => {
+  const due = sendAt == null ? null : new Date(sendAt).getTime();
+  const asked = new Set(documentIds ?? []);
+  return [
+    ...wordsProblems('subject', subject),
+    ...wordsProblems('body', body),
+    ...(due !== null && due > Date.now() + YEAR ? [{ field: 'sendAt', ...finding('candidate.notifyWithinYear') }] : []),
+    ...(documents.length < asked.size ? [{ field: 'documentIds', ...finding('candidateMails.documentGone') }] : []),
+    ...(documents.reduce((sum, { bytes }) => sum + bytes, 0) > MOST.bytes || asked.size > MOST.files ? [{ field: 'documentIds', ...finding('candidateMails.documentsLarge') }] : []),
+    ...(mayBeMailed(attachments ?? []) && (attachments ?? []).length <= MOST.files ? [] : [{ field: 'attachments', ...finding('interview.mailFiles') }]),
+  ];
+};
+
+/** A mail to a candidate in somebody's own words. Answers go to who wrote it; it leaves by the outbox, once however often the request is sent with its key. */
+export const sendCandidateMail = async (asked: Arguments, { db, settings, idempotencyKey }: Context, grant: Grant) => {
+  const { session } = grant;
+  const ids = [...new Set(asked.documentIds ?? [])].filter((id) => /^\d{1,18}$/.test(id));
+  const documents = await withOrg(db, session.orgCode, async (tx) => {
+    const { email } = await mailedCandidate(tx, asked.candidateId, grant);
+    const found = ids.length === 0 ? [] : await documentsToMail(tx, ids);
+    refuseProblems({ session }, [...(isMailAddress(email ?? '') ? [] : [{ field: 'candidateId', ...finding('candidateMails.noAddress') }]), ...problemsOf(asked, found)]);
+    return found;
+  });
+  const files: Attachment[] = [];
+  for (const { key, fileName, contentType } of documents) {
+    const bytes = await storeOf(settings).read(key);
+    if (bytes === undefined) throw refuse('FILE_UNREADABLE');
+    files.push({ name: fileName, contentType, content: bytes.toString('base64') });
+  }
+  return withOrg(db, session.orgCode, (tx) => once(tx, { session, idempotencyKey: readIdempotencyKey(idempotencyKey ?? undefined) }, 'sendCandidateMail', asked, async () => {
+    const { id, name, email, jobPost } = await mailedCandidate(tx, asked.candidateId, grant);
+    if (!isMailAddress(email ?? '')) refuseProblems({ session }, [{ field: 'candidateId', ...finding('candidateMails.noAddress') }]);
+    const organisation = await organisationOf(tx);
+    const letter = filledFor({ subject: asked.subject, body: asked.body, name, jobPost }, organisation);
+    const attachments = [...files, ...(asked.attachments ?? []).map(attachmentOf)];
+    const mailId = await postLetter(tx, { recipient: email!, ...letter, attachments: attachments.length === 0 ? null : attachments, replyTo: isMailAddress(session.email) ? session.email : null }, {
+      template: 'candidateMail', language: organisation.language, candidateId: id, dueAt: asked.sendAt == null ? null : new Date(asked.sendAt).toISOString(), writtenBy: session.name,
+    });
+    return { errorCode: '', message: say(session.language, 'candidateMails.written', { name }), validationError: null, mailId };
+  }));
+};

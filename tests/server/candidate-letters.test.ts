@@ -1,0 +1,136 @@
+/** Mails of a candidate: who reads them, what they hide, and writing one, now or later, with documents. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deliverDue } from '../../src/server/mail/deliver-due.ts';
+import type { Letter } from '../../src/server/mail/letter.ts';
+import { postLetter } from '../../src/server/mail/send-mail.ts';
+import { withOrg } from '../../src/server/db/org.ts';
+import { createLog } from '../../src/server/log.ts';
+import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
+import { clientOf, dataOf, type Client } from '../support/graphql.ts';
+import { addCandidate, rows, type Row } from './candidates.ts';
+
+type Mail = { id: string; recipient: string; subject: string; body: string; status: string; writtenBy: string | null; canBeTakenBack: boolean; files: { name: string; bytes: number }[] };
+type Draft = { recipient: string | null; replyTo: string | null; name: string; jobPost: string; templates: { key: string; name: string; subject: string; body: string; documentIds: string[] }[]; documents: { id: string; name: string; fileName: string }[] };
+
+let server: DemoServer;
+const clients: Record<string, Client> = {};
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF').toString('base64');
+const SEND = `mutation ($candidateId: Int!, $subject: String!, $body: String!, $sendAt: DateTime, $documentIds: [ID!], $attachments: [InterviewMailFile!]) {
+  answer: sendCandidateMail(candidateId: $candidateId, subject: $subject, body: $body, sendAt: $sendAt, documentIds: $documentIds, attachments: $attachments) { message mailId } }`;
+const words = { subject: 'Hello {{name}}', body: 'About {{jobPost}}:\n\n{{portal}}' };
+const send = (candidateId: number, more: object = {}, who = 'recruiter') => clients[who]!<{ answer: { message: string; mailId: string } }>('recruitment', SEND, { candidateId, ...words, ...more });
+const read = (candidateId: number, who = 'recruiter') =>
+  clients[who]!<{ answer: { totalRecords: number; mails: Mail[] } }>('recruitment', 'query ($id: Int!) { answer: candidateMails(candidateId: $id) { totalRecords mails { id recipient subject body status writtenBy canBeTakenBack files { name bytes } } } }', { id: candidateId });
+const mailsOf = async (candidateId: number): Promise<Mail[]> => dataOf(await read(candidateId)).answer.mails;
+const draft = (candidateId: number, who = 'recruiter') =>
+  clients[who]!<{ answer: Draft }>('recruitment', 'query ($id: Int!) { answer: candidateMailDraft(candidateId: $id) { recipient replyTo name jobPost templates { key name subject body documentIds } documents { id name fileName } } }', { id: candidateId });
+const takeBack = (candidateId: number, mailId: string) => clients['recruiter']!<{ answer: { mailId: string } }>('recruitment', 'mutation ($id: Int!, $mail: ID!) { answer: takeBackCandidateMail(candidateId: $id, mailId: $mail) { mailId } }', { id: candidateId, mail: mailId });
+const codeOf = (answer: { errors?: readonly { extensions: object }[] }) => (answer.errors?.[0]?.extensions as { errorCode?: string } | undefined)?.errorCode;
+const fieldsOf = (answer: { errors?: readonly { extensions: object }[] }) => ((answer.errors?.[0]?.extensions as { validationError?: { field: string }[] } | undefined)?.validationError ?? []).map(({ field }) => field);
+const delivered = async (): Promise<Letter[]> => {
+  const letters: Letter[] = [];
+  await deliverDue(server.db, createLog('silent'), (letter) => Promise.resolve(void letters.push(letter)));
+  return letters;
+};
+
+beforeAll(async () => {
+  server = await startDemoServer();
+  for (const name of ['recruiter', 'manager', 'employee', 'admin']) clients[name] = clientOf(server, await server.signIn(`${name}@demo.example`));
+}, 60_000);
+afterAll(() => server.stop());
+
+describe('mails of a candidate', () => {
+  it('are written with names filled in, answered to their writer, and listed', async () => {
+    const id = await addCandidate(clients['recruiter']!);
+    const { message, mailId } = dataOf(await send(id)).answer;
+    expect(message).toMatch(/^The mail to Asha .* is on its way\.$/);
+    const [mail] = await mailsOf(id);
+    expect(mail).toMatchObject({ id: mailId, status: 'QUEUED', canBeTakenBack: true, subject: expect.stringMatching(/^Hello Asha /) });
+    expect(mail!.writtenBy).not.toBeNull();
+    expect(mail!.body).toMatch(/^About Northwind Textiles[^:]*:\n\nhttps?:\/\/\S+\/v3\/candidate-portal$/);
+    const letter = (await delivered()).find(({ recipient }) => recipient === mail!.recipient)!;
+    expect(letter.replyTo).toBe('recruiter@demo.example');
+    expect((await mailsOf(id))[0]).toMatchObject({ status: 'SENT', canBeTakenBack: false });
+    expect(codeOf(await takeBack(id, mailId))).toBe('MAIL_LEFT');
+  });
+
+  it('wait until their time, and are taken back while they do', async () => {
+    const id = await addCandidate(clients['recruiter']!);
+    const { mailId } = dataOf(await send(id, { sendAt: new Date(Date.now() + 3_600_000).toISOString() })).answer;
+    expect((await delivered()).some(({ subject }) => subject.startsWith('Hello'))).toBe(false);
+    expect(dataOf(await takeBack(id, mailId)).answer.mailId).toBe(mailId);
+    expect(await mailsOf(id)).toEqual([]);
+    expect(codeOf(await takeBack(id, mailId))).toBe('NOT_FOUND');
+  });
+
+  it('carry files, whose names stay known when they are gone', async () => {
+    const id = await addCandidate(clients['recruiter']!);
+    dataOf(await send(id, { attachments: [{ fileName: 'map.pdf', contentType: 'application/pdf', content: PDF }] }));
+    const letter = (await delivered()).find(({ attachments }) => attachments?.[0]?.name === 'map.pdf');
+    expect(letter?.attachments?.[0]?.content).toBe(PDF);
+    const bytes = Buffer.from(PDF, 'base64').length;
+    const [{ files }] = (await mailsOf(id)) as [Mail];
+    expect(files).toEqual([{ name: 'map.pdf', bytes: expect.any(Number) }]);
+    expect(Math.abs(files[0]!.bytes - bytes)).toBeLessThan(3);
+  });
+
+  it('carry documents of the organisation that may go by mail, and no others', async () => {
+    const id = await addCandidate(clients['recruiter']!);
+    const key = 'demo/2026-11/candidate-letters.pdf';
+    const [allowed, other] = (await rows(server, 'select id from document_subtype where org_code = $1 order by id limit 2')) as [Row, Row];
+    await rows(server, `insert into stored_file (org_code, key, original_name, content_type, byte_size, status, entity, field, created_by) values ($1, $2, 'How we hire.pdf', 'application/pdf', 40, 'STORED', 'documentSubtype', 'downloadableDocument', 1)`, [key]);
+    await rows(server, `update document_subtype set downloadable_document = $2, allowed_for_email_communication = (id = $3) where org_code = $1 and id in ($3, $4)`, [key, allowed.id, other.id]);
+    const { documents } = dataOf(await draft(id)).answer;
+    expect(documents.find((one) => one.id === String(allowed.id))).toMatchObject({ fileName: 'How we hire.pdf' });
+    expect(documents.some((one) => one.id === String(other.id))).toBe(false);
+    expect(fieldsOf(await send(id, { documentIds: [String(other.id)] }))).toEqual(['documentIds']);
+  });
+
+  it('begin with templates, the words of the organisation where it has its own', async () => {
+    const id = await addCandidate(clients['recruiter']!);
+    const before = dataOf(await draft(id)).answer;
+    expect(before.templates.slice(0, 3).map(({ name }) => name)).toEqual(['News to a candidate', 'Documents asked of a candidate', 'Rejection of a candidate']);
+    expect(before).toMatchObject({ replyTo: 'recruiter@demo.example', recipient: expect.stringContaining('@mail.example') });
+    const input = { event: 'CANDIDATE_UPDATE', language: 'EN', subject: 'News of {{jobPost}}', body: 'Dear {{name}}, more soon.' };
+    dataOf(await clients['admin']!('settings', 'mutation ($input: EmailTemplateInput!) { addEmailTemplate(input: $input) { errorCode } }', { input }));
+    expect(dataOf(await draft(id)).answer.templates[0]).toMatchObject({ subject: 'News of {{jobPost}}', body: 'Dear {{name}}, more soon.' });
+  });
+
+  it.each([
+    ['without words', { subject: ' ', body: '' }, ['subject', 'body']],
+    ['with a name that nothing stands for', { body: 'Dear {{salary}}' }, ['body']],
+    ['that waits longer than a year', { sendAt: new Date(Date.now() + 400 * 86_400_000).toISOString() }, ['sendAt']],
+    ['with a program', { attachments: [{ fileName: 'setup.exe', contentType: 'application/pdf', content: PDF }] }, ['attachments']],
+    ['with files that are too large together', { attachments: [{ fileName: 'a.pdf', contentType: 'application/pdf', content: 'A'.repeat(940_000) }] }, ['attachments']],
+  ])('are refused %s', async (_what, more, fields) => {
+    expect(fieldsOf(await send(await addCandidate(clients['recruiter']!), more))).toEqual(fields);
+  });
+
+  it('are refused where there is no address', async () => {
+    const id = await addCandidate(clients['recruiter']!);
+    await rows(server, 'update candidate set email = null where org_code = $1 and id = $2', [id]);
+    expect(fieldsOf(await send(id))).toEqual(['candidateId']);
+    expect(dataOf(await draft(id)).answer.recipient).toBeNull();
+  });
+
+  it('hide what is the candidate’s alone', async () => {
+    const id = await addCandidate(clients['recruiter']!);
+    const post = (body: string, template: string) => withOrg(server.db, 'demo', (tx) => postLetter(tx, { recipient: 'asha@mail.example', subject: template, body }, { template, language: 'en', candidateId: String(id) }));
+    await post('Your code is 123456.', 'offerPasscode');
+    await post('Read it:\n\n/v3/offer?org=demo&token=demo.offer.abc\n\nBye', 'offerSent');
+    await post('For the panel', 'panelInvited');
+    const mails = await mailsOf(id);
+    expect(mails.map(({ body }) => body).sort()).toEqual(['Read it:\n\n[A link that is the candidate’s alone.]\n\nBye', '[A passcode, which is the candidate’s alone.]']);
+  });
+
+  it('are for those who work on the candidate', async () => {
+    const id = await addCandidate(clients['recruiter']!);
+    dataOf(await send(id));
+    expect((await read(id, 'employee')).errors?.length).toBe(1);
+    expect((await send(id, {}, 'employee')).errors?.length).toBe(1);
+    expect((await read(999_999)).errors?.[0]?.extensions).toMatchObject({ errorCode: 'NOT_FOUND' });
+    // The other demo organisation has no such candidate.
+    const stranger = clientOf(server, await server.signIn('admin@other.example'));
+    expect((await stranger('recruitment', 'query ($id: Int!) { answer: candidateMails(candidateId: $id) { totalRecords } }', { id })).errors?.[0]?.extensions).toMatchObject({ errorCode: 'NOT_FOUND' });
+  });
+});
