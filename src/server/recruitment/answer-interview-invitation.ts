@@ -5,7 +5,7 @@ import { refuse } from '../refuse.ts';
 import { refuseProblems } from '../refuse-problems.ts';
 import { resourceOf } from '../resource/registry.ts';
 import { readImages } from '../resource/store.ts';
-import { inChangeSet } from './interviews/change-set.ts';
+import { inChangeSet } from '../resource/in-change-set.ts';
 import { rewriteRound } from './interviews/change-round.ts';
 import { factsOf } from './interviews/round-facts.ts';
 import { notify } from '../notifications/notify.ts';

@@ -5,7 +5,7 @@ import type { Hooks, Values } from '../resource/hooks.ts';
 import type { Image } from '../resource/image.ts';
 import { resourceOf } from '../resource/registry.ts';
 import { refuseFields } from '../resource/refuse-fields.ts';
-import { withRowIds } from './interviews/new-records.ts';
+import { withRowIds } from '../resource/new-records.ts';
 import { reachesCandidate } from './salary/reaches-candidate.ts';
 import { reckonSalary } from './salary/reckon.ts';
 import type { Parts } from './salary/parts.ts';

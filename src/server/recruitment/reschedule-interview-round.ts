@@ -1,6 +1,6 @@
 import type { Grant } from '../access/authorise.ts';
 import type { Context } from '../context.ts';
-import { inChangeSet } from './interviews/change-set.ts';
+import { inChangeSet } from '../resource/in-change-set.ts';
 import { rescheduleRound, type Moving } from './interviews/reschedule.ts';
 
 /** Moves a round, or changes where it is and who asks. */

@@ -1,6 +1,6 @@
 import type { Grant } from '../access/authorise.ts';
 import type { Context } from '../context.ts';
-import { inChangeSet } from './interviews/change-set.ts';
+import { inChangeSet } from '../resource/in-change-set.ts';
 import { scheduleRounds, type Asked } from './interviews/schedule.ts';
 
 /** Schedules a round with each candidate and invites all, in one change-set. */

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import type { Transaction } from '../db/org.ts';
 import { refuseProblems } from '../refuse-problems.ts';
 import type { Image } from '../resource/image.ts';
-import { inChangeSet } from './interviews/change-set.ts';
+import { inChangeSet } from '../resource/in-change-set.ts';
 import { managedRound, rewriteRound } from './interviews/change-round.ts';
 import { followRounds } from './interviews/follow-rounds.ts';
 

@@ -3,7 +3,7 @@ import type { Grant } from '../access/authorise.ts';
 import type { Context } from '../context.ts';
 import { refuseProblems } from '../refuse-problems.ts';
 import { resourceOf } from '../resource/registry.ts';
-import { inChangeSet } from './interviews/change-set.ts';
+import { inChangeSet } from '../resource/in-change-set.ts';
 import { managedRound, rewriteRound } from './interviews/change-round.ts';
 import { followRounds } from './interviews/follow-rounds.ts';
 import { tellRound } from './interviews/tell-round.ts';

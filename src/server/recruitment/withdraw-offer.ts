@@ -1,7 +1,7 @@
 import type { Grant } from '../access/authorise.ts';
 import type { Context } from '../context.ts';
 import { refuse } from '../refuse.ts';
-import { inChangeSet } from './interviews/change-set.ts';
+import { inChangeSet } from '../resource/in-change-set.ts';
 import { closeOffer } from './offers/close-offer.ts';
 import { reachesCandidate } from './salary/reaches-candidate.ts';
 

@@ -11,7 +11,8 @@ import type { Session } from '../../session.ts';
 import { conflictsOf, oneAtATime, readArrangement, refuseConflicts, type Arrangement } from './arrangement.ts';
 import { managedRound, rewriteRound } from './change-round.ts';
 import { followRounds } from './follow-rounds.ts';
-import { addCards, deleteOld, withRowIds } from './new-records.ts';
+import { addCards } from './add-cards.ts';
+import { deleteOld, withRowIds } from '../../resource/new-records.ts';
 import { memberIds } from './round-facts.ts';
 import { tellRound } from './tell-round.ts';
 

@@ -13,7 +13,8 @@ import type { Session } from '../../session.ts';
 import { conflictsOf, oneAtATime, readArrangement, refuseConflicts, type Arrangement } from './arrangement.ts';
 import { followRounds } from './follow-rounds.ts';
 import { requireManaged } from './manages.ts';
-import { addCards, addNew, withRowIds } from './new-records.ts';
+import { addCards } from './add-cards.ts';
+import { addNew, withRowIds } from '../../resource/new-records.ts';
 import { roundsOfPost, type PostRound } from './rounds-of-post.ts';
 import { tellRound } from './tell-round.ts';
 

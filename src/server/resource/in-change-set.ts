@@ -1,8 +1,8 @@
-import type { Grant } from '../../access/authorise.ts';
-import type { Context } from '../../context.ts';
-import { withOrg, type Transaction } from '../../db/org.ts';
-import { nextChangeSet, recordChanges, type Change } from '../../resource/journal.ts';
-import { once, readIdempotencyKey } from '../../resource/once.ts';
+import type { Grant } from '../access/authorise.ts';
+import type { Context } from '../context.ts';
+import { withOrg, type Transaction } from '../db/org.ts';
+import { nextChangeSet, recordChanges, type Change } from './journal.ts';
+import { once, readIdempotencyKey } from './once.ts';
 
 type Work<Answer> = (tx: Transaction) => Promise<{ readonly changes: readonly Change[]; readonly answer: Answer }>;
 
