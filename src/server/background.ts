@@ -17,10 +17,15 @@ import { importEnvironment } from './resource/import/serving.ts';
 import { startImportWorker } from './resource/import/worker.ts';
 import { startBulkEditWorker } from './resource/bulk-edit/worker.ts';
 import { deliverDue } from './mail/deliver-due.ts';
+import { applicationOf } from './microsoft/application.ts';
+import { keepEvents } from './microsoft/keep-events.ts';
+import { sendInName } from './microsoft/send-in-name.ts';
+import { readDueCalendars } from './own-calendar/keep-busy.ts';
 import { smtpDelivery } from './mail/transport.ts';
 import { applyDueJobChanges } from './people/apply-due-job-changes.ts';
 import { confirmDue } from './people/confirm-due.ts';
 import { tellOfChanges } from './record-talk/tell-changes.ts';
+import { startCompareWorker } from './recruitment/duplicates/worker.ts';
 import { startResumeWorker } from './recruitment/resumes/worker.ts';
 import { expireOffers } from './recruitment/offers/expire-offers.ts';
 import { closeOverduePosts } from './recruitment/posts/close-overdue.ts';
@@ -129,18 +134,24 @@ export const startBackground = async (db: Database, settings: Settings, log: Log
   const endImports = startImportWorker(importEnvironment({ db, log, settings }));
   const endBulkEdits = startBulkEditWorker({ db, log });
   const endResumes = startResumeWorker({ db, settings, log });
+  const endCompares = startCompareWorker(db, log);
   const endSeals = poll('journal seals', 1, log, async () => {
     await sealJournals(db);
     return 0; // once a second is often enough, however much is written meanwhile
   });
   const endFollowed = poll('followed changes', 2, log, () => tellOfChanges(db));
-  const endMail = poll('mail', 2, log, () => deliverDue(db, log, deliver));
+  const endMail = poll('mail', 2, log, () => deliverDue(db, log, deliver, (orgCode, accountId, letter) => sendInName({ db, settings }, orgCode, accountId, letter)));
+  const endCalendars = poll('own calendars', 30, log, () => readDueCalendars(db, settings, log));
+  const endEvents = applicationOf(settings) === null ? undefined : poll('events at Microsoft', 10, log, () => keepEvents({ db, settings }, log));
   return {
     jobs,
     stop: async () => {
       await endMail();
+      await endCalendars();
+      await endEvents?.();
       await endFollowed();
       await endResumes();
+      await endCompares();
       await endImports();
       await endBulkEdits();
       await endSeals();

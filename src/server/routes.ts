@@ -12,9 +12,11 @@ import { consoleRoutes } from './http/console-routes.ts';
 import { echoRoutes } from './http/echo.ts';
 import { healthRoutes } from './http/health.ts';
 import type { Route } from './http/route.ts';
+import { microsoftRoutes } from './microsoft/callback.ts';
+import { ownCalendarRoutes } from './own-calendar/feed-route.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { exportRoutes } from './resource/export/routes.ts';
 import { importRoutes } from './resource/import/routes.ts';
 import { taxRegimeRoutes } from './tax-and-statutory/compare-tax-regime.ts';
 
-export const routesOf = (consoleFolder: string): readonly Route[] => [...healthRoutes, ...echoRoutes, ...authRoutes, ...viewAsRoutes, ...withPlan(graphqlRoutes), ...fileRoutes, ...imageRoutes, ...withPlan(importRoutes), ...withPlan(exportRoutes), ...withPlan(reportRoutes), ...modelRoutes, ...withPlan(attendanceFinalizationRoutes), ...withPlan(taxRegimeRoutes), ...careersRoutes(consoleFolder), ...consoleRoutes(consoleFolder)];
+export const routesOf = (consoleFolder: string): readonly Route[] => [...healthRoutes, ...echoRoutes, ...authRoutes, ...viewAsRoutes, ...withPlan(graphqlRoutes), ...fileRoutes, ...imageRoutes, ...withPlan(importRoutes), ...withPlan(exportRoutes), ...withPlan(reportRoutes), ...modelRoutes, ...withPlan(attendanceFinalizationRoutes), ...withPlan(taxRegimeRoutes), ...ownCalendarRoutes, ...microsoftRoutes, ...careersRoutes(consoleFolder), ...consoleRoutes(consoleFolder)];

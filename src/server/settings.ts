@@ -52,6 +52,11 @@ export const settingsTable = {
   aiUrl: setting({ env: 'AI_URL', description: 'Service in the form of OpenAI’s API that words suggestions for the career page. Without it Tenure’s own templates do.', usual: 'none', example: 'https://ai.example.com/v1', read: value.url(['https:', 'http:']) }),
   aiKey: setting({ env: 'AI_KEY', description: 'Key for AI_URL.', usual: 'none', example: 'sk-…', secret: true, read: value.optionalText }),
   aiModel: setting({ env: 'AI_MODEL', description: 'Model that AI_URL is asked for.', usual: 'gpt-4o-mini', example: 'llama-3.3-70b', read: value.text('gpt-4o-mini') }),
+  microsoftClientId: setting({ env: 'MICROSOFT_CLIENT_ID', description: 'Application at Microsoft Entra by which people connect their own mailbox; its redirect address is PUBLIC_URL/integrations/microsoft/callback.', usual: 'none', example: '11111111-2222-3333-4444-555555555555', read: value.optionalText }),
+  microsoftClientSecret: setting({ env: 'MICROSOFT_CLIENT_SECRET', description: 'Secret of MICROSOFT_CLIENT_ID.', usual: 'none', example: 'a secret', secret: true, read: value.optionalText }),
+  microsoftTenant: setting({ env: 'MICROSOFT_TENANT', description: 'Whose accounts may connect: the directory’s id or domain, or organizations for all of them.', usual: 'organizations', example: 'example.onmicrosoft.com', read: value.text('organizations') }),
+  microsoftLoginUrl: setting({ env: 'MICROSOFT_LOGIN_URL', description: 'Where Microsoft signs in, for national clouds.', usual: 'https://login.microsoftonline.com', example: 'https://login.microsoftonline.us', read: value.url(['https:', 'http:']) }),
+  microsoftGraphUrl: setting({ env: 'MICROSOFT_GRAPH_URL', description: 'Microsoft Graph, for national clouds.', usual: 'https://graph.microsoft.com', example: 'https://graph.microsoft.us', read: value.url(['https:', 'http:']) }),
   logLevel: setting({ env: 'LOG_LEVEL', description: 'Least level that is logged: trace, debug, info, warn, error, fatal or silent.', usual: 'info', example: 'warn', read: value.oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info') }),
 } as const;
 

@@ -6,31 +6,36 @@ import { NO_ORGANISATION } from '../no-organisation.ts';
 import type { Letter } from './letter.ts';
 import type { Deliver } from './transport.ts';
 
-type Due = Letter & { readonly org_code: string; readonly id: string; readonly tries: number };
+type Due = Letter & { readonly org_code: string; readonly id: string; readonly tries: number; readonly senderId: string | null };
+
+/** Sends a mail from the mailbox of the account that it is of; false where that has none, so that it goes out as usual. */
+export type DeliverInName = (orgCode: string, accountId: string, letter: Letter) => Promise<boolean>;
 
 /** After this many tries (a day and a half, each wait twice the last, from a minute) a mail has failed for good. */
 const MOST_TRIES = 11;
 
 /**
  * Takes the mails that are due, each for five minutes so that no other process sends it too, and hands them over.
- * Without a mail server they are kept, where administrators can read them. Answers how many were taken.
+ * Without a mail server they are kept, where administrators can read them. Mails of people go out `inName` first, where
+ * that takes them. Answers how many were taken.
  */
-export const deliverDue = async (db: Database, log: Logger, deliver: Deliver | undefined): Promise<number> => {
+export const deliverDue = async (db: Database, log: Logger, deliver: Deliver | undefined, inName?: DeliverInName): Promise<number> => {
   const due = await withOrg(db, NO_ORGANISATION, (tx) => tx.query<Due>('select * from take_due_mails(20)'));
   for (const mail of due) {
-    const problem = deliver === undefined ? undefined : await tryDelivery(deliver, mail);
+    const { isKept, problem } = await tryDelivery(mail, deliver, inName);
     if (problem !== undefined) log.warn({ mail: mail.id, tries: mail.tries, problem }, 'mail not delivered');
-    await withOrg(db, mail.org_code, (tx) => note(tx, mail, deliver === undefined ? 'KEPT' : problem === undefined ? 'SENT' : outcome(mail), problem));
+    await withOrg(db, mail.org_code, (tx) => note(tx, mail, isKept ? 'KEPT' : problem === undefined ? 'SENT' : outcome(mail), problem));
   }
   return due.length;
 };
 
-const tryDelivery = async (deliver: Deliver, mail: Due): Promise<string | undefined> => {
+const tryDelivery = async (mail: Due, deliver: Deliver | undefined, inName: DeliverInName | undefined): Promise<{ readonly isKept: boolean; readonly problem?: string }> => {
   try {
-    await deliver(mail);
-    return undefined;
+    const isGone = mail.senderId !== null && inName !== undefined && (await inName(mail.org_code, mail.senderId, mail));
+    if (!isGone) await deliver?.(mail);
+    return { isKept: !isGone && deliver === undefined };
   } catch (error) {
-    return error instanceof Error ? error.message.slice(0, 500) : 'unknown';
+    return { isKept: false, problem: error instanceof Error ? error.message.slice(0, 500) : 'unknown' };
   }
 };
 

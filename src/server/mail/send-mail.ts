@@ -19,19 +19,21 @@ export type Posting = {
   readonly dueAt?: string | null;
   /** The person whose words these are. */
   readonly writtenBy?: string | null;
+  /** The account in whose name it goes out, where that has connected a mailbox. */
+  readonly senderId?: string | null;
 };
 
 /**
  * Puts a letter into the outbox in the caller's transaction: it goes out after the commit, and never when there is
  * none. Throws where an address is not one plain one. Answers its id.
  */
-export const postLetter = async (tx: Transaction, { recipient, subject, body, html, copies, replyTo, attachments }: Letter, { template, language, candidateId, about, dueAt, writtenBy }: Posting): Promise<string> => {
+export const postLetter = async (tx: Transaction, { recipient, subject, body, html, copies, replyTo, attachments }: Letter, { template, language, candidateId, about, dueAt, writtenBy, senderId }: Posting): Promise<string> => {
   if (![recipient, ...(copies?.to ?? []), ...(copies?.cc ?? []), ...(copies?.bcc ?? []), ...(replyTo ? [replyTo] : [])].every(isMailAddress)) throw new Error('A mail needs exactly one plain address.');
   const id = randomUUID();
   await tx.query(
-    `insert into outbox_message (org_code, id, recipient, template, language, subject, body, status, html, copies, attachments, candidate_id, about, reply_to, written_by, due_at)
-     values ($1, $2, $3, $4, $5, $6, $7, 'QUEUED', $8, $9::jsonb, $10::jsonb, $11::bigint, $12, $13, $14, greatest(now(), coalesce($15::timestamptz, now())))`,
-    [tx.orgCode, id, recipient, template, language, subject, body, html ?? null, copies ? JSON.stringify(copies) : null, attachments ? JSON.stringify(attachments) : null, candidateId ?? null, about ?? null, replyTo ?? null, writtenBy ?? null, dueAt ?? null],
+    `insert into outbox_message (org_code, id, recipient, template, language, subject, body, status, html, copies, attachments, candidate_id, about, reply_to, written_by, due_at, sender_id)
+     values ($1, $2, $3, $4, $5, $6, $7, 'QUEUED', $8, $9::jsonb, $10::jsonb, $11::bigint, $12, $13, $14, greatest(now(), coalesce($15::timestamptz, now())), $16::bigint)`,
+    [tx.orgCode, id, recipient, template, language, subject, body, html ?? null, copies ? JSON.stringify(copies) : null, attachments ? JSON.stringify(attachments) : null, candidateId ?? null, about ?? null, replyTo ?? null, writtenBy ?? null, dueAt ?? null, senderId ?? null],
   );
   return id;
 };

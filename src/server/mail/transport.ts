@@ -6,6 +6,23 @@ import { mailAsHtml, withOrigin } from './write-mail.ts';
 /** Hands one mail to the mail server; throws when it does not take it. */
 export type Deliver = (letter: Letter) => Promise<void>;
 
+const addresses = (list: readonly string[] = []) => list.map((address) => ({ name: '', address }));
+
+/** A letter as nodemailer takes it, all but its sender. */
+export const messageOf = ({ recipient, subject, body, html, copies, replyTo, attachments }: Letter, publicUrl: URL) => {
+  const text = withOrigin(body, publicUrl);
+  return {
+    to: addresses([recipient, ...(copies?.to ?? [])]),
+    cc: addresses(copies?.cc),
+    bcc: addresses(copies?.bcc),
+    ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
+    subject,
+    text,
+    html: html ?? mailAsHtml(text),
+    ...filesOf(attachments ?? []),
+  };
+};
+
 /** Delivery by SMTP_URL, or undefined without one. A connection each: mails are few and servers close idle ones. */
 export const smtpDelivery = ({ smtpUrl, mailFrom, publicUrl }: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'publicUrl'>): Deliver | undefined => {
   if (smtpUrl === undefined) return undefined;
@@ -17,19 +34,7 @@ export const smtpDelivery = ({ smtpUrl, mailFrom, publicUrl }: Pick<Settings, 's
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const addresses = (list: readonly string[] = []) => list.map((address) => ({ name: '', address }));
-  return async ({ recipient, subject, body, html, copies, replyTo, attachments }) => {
-    const text = withOrigin(body, publicUrl);
-    await transport.sendMail({
-      from: mailFrom,
-      to: addresses([recipient, ...(copies?.to ?? [])]),
-      cc: addresses(copies?.cc),
-      bcc: addresses(copies?.bcc),
-      ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
-      subject,
-      text,
-      html: html ?? mailAsHtml(text),
-      ...filesOf(attachments ?? []),
-    });
+  return async (letter) => {
+    await transport.sendMail({ from: mailFrom, ...messageOf(letter, publicUrl) });
   };
 };

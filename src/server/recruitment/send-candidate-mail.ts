@@ -71,7 +71,7 @@ export const sendCandidateMail = async (asked: Arguments, { db, settings, idempo
     const letter = filledFor({ subject: asked.subject, body: asked.body, name, jobPost }, organisation);
     const attachments = [...files, ...(asked.attachments ?? []).map(attachmentOf)];
     const mailId = await postLetter(tx, { recipient: email!, ...letter, attachments: attachments.length === 0 ? null : attachments, replyTo: isMailAddress(session.email) ? session.email : null }, {
-      template: 'candidateMail', language: organisation.language, candidateId: id, dueAt: asked.sendAt == null ? null : new Date(asked.sendAt).toISOString(), writtenBy: session.name,
+      template: 'candidateMail', language: organisation.language, candidateId: id, dueAt: asked.sendAt == null ? null : new Date(asked.sendAt).toISOString(), writtenBy: session.name, senderId: session.userId,
     });
     return { errorCode: '', message: say(session.language, 'candidateMails.written', { name }), validationError: null, mailId };
   }));

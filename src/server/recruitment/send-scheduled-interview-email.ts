@@ -69,7 +69,7 @@ export const sendScheduledInterviewEmail = (asked: Arguments, { db, idempotencyK
     const event = startTime == null ? [] : [calendarFile({ uid: calendarEventId ?? `${randomUUID()}@${tx.orgCode}.tenure`, sequence: (round?.version ?? 1) - 1, startsAt: new Date(startTime).toISOString(), endsAt: new Date(endTime!).toISOString(), summary: subject, description: body, location: location ?? '', link: null, organizer, attendees: [...to, ...(cc ?? [])].map((email) => ({ name: email, email })) }, asked.typeOfSchedule.toLowerCase() === 'cancel' ? 'CANCEL' : 'REQUEST', new Date())];
     const [recipient, ...others] = to;
     await postLetter(tx, { recipient: recipient!, subject, body, html, copies: { to: others, cc: cc ?? [], bcc: bcc ?? [] }, attachments: [...event, ...(asked.attachments ?? []).map(attachmentOf)] }, {
-      template: headerText(asked.template ?? '').slice(0, 60) || 'scheduledInterview', language: session.language, about: round ? `scheduledRound ${round.id}` : null,
+      template: headerText(asked.template ?? '').slice(0, 60) || 'scheduledInterview', language: session.language, senderId: session.userId, about: round ? `scheduledRound ${round.id}` : null,
       candidateId: round && everybody.includes(round.candidateEmail ?? '') ? round.candidateId : null,
     });
     return { errorCode: '', message: say(session.language, 'interview.mailed', { smart_count: everybody.length }), validationError: null, recipients: everybody.length };

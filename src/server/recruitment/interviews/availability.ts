@@ -1,10 +1,10 @@
-/** When people are busy: what a scheduler sees before asking them. Why somebody is away stays theirs. */
+/** When people are busy: what a scheduler sees before asking them. Why somebody is away, and what appointments they have, stays theirs. */
 import { daysOf, usualRestDays, weekdayOf } from '../../../domain/leave/working-days.ts';
 import { addDays } from '../../../domain/dates.ts';
 import { localAt, toInstant } from '../../../domain/values/zones.ts';
 import type { Transaction } from '../../db/org.ts';
 
-export type BusyKind = 'ROUND' | 'LEAVE' | 'SHORT_TIME_OFF' | 'HOLIDAY' | 'REST_DAY' | 'OUTSIDE_HOURS';
+export type BusyKind = 'ROUND' | 'CALENDAR' | 'LEAVE' | 'SHORT_TIME_OFF' | 'HOLIDAY' | 'REST_DAY' | 'OUTSIDE_HOURS';
 export type Busy = { readonly kind: BusyKind; readonly startsAt: string; readonly endsAt: string };
 export type Availability = { readonly employeeId: string; readonly name: string; readonly timeZone: string; readonly email: string | null; readonly hasMail: boolean; readonly busy: readonly Busy[] };
 
@@ -21,6 +21,7 @@ type Person = {
   readonly leaves: readonly (readonly [string, string])[];
   readonly hours: readonly (readonly [string, string, string])[];
   readonly rounds: readonly (readonly [string, string])[];
+  readonly appointments: readonly (readonly [string, string])[];
 };
 
 const PEOPLE = `select e.id::text as id, e.name, e.email, coalesce(w.time_zone, l.time_zone, o.time_zone) as zone, w.starts_at::text as "startsAt", w.ends_at::text as "endsAt", w.rest_days as "restDays",
@@ -28,7 +29,9 @@ const PEOPLE = `select e.id::text as id, e.name, e.email, coalesce(w.time_zone, 
   (select coalesce(jsonb_agg(jsonb_build_array(x.from_date, x.to_date)), '[]') from leave_request x where x.org_code = $1 and x.employee_id = e.id and x.status = 'APPROVED' and x.from_date <= $4::date + 1 and x.to_date >= $3::date - 1) as leaves,
   (select coalesce(jsonb_agg(jsonb_build_array(x.date, x.from_time::text, x.to_time::text)), '[]') from short_time_off x where x.org_code = $1 and x.employee_id = e.id and x.status = 'APPROVED' and x.date between $3::date - 1 and $4::date + 1) as hours,
   (select coalesce(jsonb_agg(jsonb_build_array(r.starts_at, r.ends_at)), '[]') from scheduled_round_member p join scheduled_round r on r.org_code = p.org_code and r.id = p.scheduled_round_id
-    where p.org_code = $1 and p.employee_id = e.id and p.response <> 'DECLINED' and r.status in ('SCHEDULED', 'RESCHEDULED') and r.starts_at < $6::timestamptz and r.ends_at > $5::timestamptz and r.id is distinct from $7::bigint) as rounds
+    where p.org_code = $1 and p.employee_id = e.id and p.response <> 'DECLINED' and r.status in ('SCHEDULED', 'RESCHEDULED') and r.starts_at < $6::timestamptz and r.ends_at > $5::timestamptz and r.id is distinct from $7::bigint) as rounds,
+  (select coalesce(jsonb_agg(jsonb_build_array(greatest(b.starts_at, $5::timestamptz), least(b.ends_at, $6::timestamptz))), '[]') from user_account a join own_busy b on b.org_code = a.org_code and b.user_account_id = a.id
+    where a.org_code = $1 and a.employee_id = e.id and a.status = 'ACTIVE' and b.starts_at < $6::timestamptz and b.ends_at > $5::timestamptz and not exists (select from scheduled_round s where s.org_code = $1 and s.calendar_uid = b.uid)) as appointments
   from employee e join organisation o on o.org_code = e.org_code left join work_schedule w on w.org_code = e.org_code and w.id = e.work_schedule_id left join location l on l.org_code = e.org_code and l.id = e.location_id
   where e.org_code = $1 and e.id = any($2::bigint[]) and e.status = 'ACTIVE' order by e.name, e.id`;
 
@@ -53,8 +56,8 @@ const ofDay = (person: Person, day: string, period: Period): Busy[] => {
 
 const busyOf = (person: Person, period: Period): Busy[] => {
   const [first, last] = [localAt(Date.parse(period.from), person.zone)[0], localAt(Date.parse(period.to), person.zone)[0]];
-  const rounds = person.rounds.map(([from, to]): Busy => ({ kind: 'ROUND', startsAt: new Date(from).toISOString(), endsAt: new Date(to).toISOString() }));
-  return [...rounds, ...daysOf(first, last).flatMap((day) => ofDay(person, day, period))].sort((one, other) => one.startsAt.localeCompare(other.startsAt));
+  const taken = (kind: BusyKind, times: Person['rounds']): Busy[] => times.map(([from, to]) => ({ kind, startsAt: new Date(from).toISOString(), endsAt: new Date(to).toISOString() }));
+  return [...taken('ROUND', person.rounds), ...taken('CALENDAR', person.appointments), ...daysOf(first, last).flatMap((day) => ofDay(person, day, period))].sort((one, other) => one.startsAt.localeCompare(other.startsAt));
 };
 
 /** People who work here, by name, each with the times of the period (ISO instants in UTC) in which they are busy. */

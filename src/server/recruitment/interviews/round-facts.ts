@@ -10,18 +10,18 @@ export type Facts = {
   readonly candidate: string;
   readonly candidateEmail: string | null;
   readonly jobPost: string | null;
-  readonly organizer: { readonly name: string; readonly email: string };
+  readonly organizer: { readonly name: string; readonly email: string; readonly accountId: string | null };
   readonly guests: readonly Guest[];
 };
 
 export const memberIds = (round: Readonly<Record<string, unknown>>): string[] => ((round['panel'] as readonly { readonly employeeId: unknown }[] | null) ?? []).map(({ employeeId }) => String(employeeId));
 
-type Read = Omit<Facts, 'organizer' | 'guests'> & { readonly organizerName: string | null; readonly organizerEmail: string | null };
+type Read = Omit<Facts, 'organizer' | 'guests'> & { readonly organizerName: string | null; readonly organizerEmail: string | null; readonly organizerAccountId: string | null };
 
 /** `members` beside the panel: who is not on it any more is told as well. */
 export const factsOf = async (tx: Transaction, session: Session, round: Readonly<Record<string, unknown>> & Pick<Image, 'id'>, members: readonly string[]): Promise<Facts> => {
   const [found] = await tx.query<Read>(
-    `select o.name as organisation, lower(o.language) as language, c.name as candidate, c.email as "candidateEmail", p.title as "jobPost", e.name as "organizerName", coalesce(e.email, u.email) as "organizerEmail"
+    `select o.name as organisation, lower(o.language) as language, c.name as candidate, c.email as "candidateEmail", p.title as "jobPost", e.name as "organizerName", coalesce(e.email, u.email) as "organizerEmail", u.id::text as "organizerAccountId"
      from organisation o join candidate c on c.org_code = o.org_code and c.id = $2::bigint left join job_post p on p.org_code = o.org_code and p.id = $3::bigint
      left join employee e on e.org_code = o.org_code and e.id = $4::bigint left join user_account u on u.org_code = e.org_code and u.employee_id = e.id where o.org_code = $1 limit 1`,
     [tx.orgCode, round['candidateId'], round['jobPostId'] ?? null, round['organizerId'] ?? null],
@@ -32,6 +32,6 @@ export const factsOf = async (tx: Transaction, session: Session, round: Readonly
      left join user_account u on u.org_code = e.org_code and u.employee_id = e.id and u.status = 'ACTIVE' where e.org_code = $1 and e.id = any($2::bigint[]) order by e.id, u.id`,
     [tx.orgCode, members],
   );
-  const { organizerName, organizerEmail, ...facts } = found!;
-  return { ...facts, organizer: { name: organizerName ?? session.name, email: organizerEmail ?? session.email }, guests };
+  const { organizerName, organizerEmail, organizerAccountId, ...facts } = found!;
+  return { ...facts, organizer: { name: organizerName ?? session.name, email: organizerEmail ?? session.email, accountId: organizerAccountId }, guests };
 };

@@ -31,16 +31,18 @@ export const tellRound = async (tx: Transaction, session: Session, round: Image,
   const event = { uid: words.calendarUid, sequence: round.version - 1, startsAt: words.startsAt, endsAt: words.endsAt, location: placeOf(words, facts.language), link: words.meetingLink, organizer: facts.organizer };
   const file = (summary: string, description: string, among: readonly Person[]) => [calendarFile({ ...event, summary, description, attendees: among }, occasion === 'Cancelled' ? 'CANCEL' : 'REQUEST', new Date())];
   const about = `scheduledRound ${round.id}`;
+  // Whoever changes an interview that somebody else arranged writes as Tenure, not as them.
+  const senderId = facts.organizer.accountId === session.userId ? facts.organizer.accountId : null;
   if (withCandidate && isReached(facts.candidateEmail)) {
     const { subject, body } = candidateMail(occasion, words, { ...facts, guests: facts.guests.filter(({ id }) => memberIds(round).includes(id)) });
     const own = [{ name: facts.candidate, email: facts.candidateEmail }];
-    await postLetter(tx, { recipient: facts.candidateEmail, subject, body, attachments: file(`${words.name} – ${facts.jobPost ?? facts.organisation}`, body, own) }, { template: `interview${occasion}`, language: facts.language, candidateId: words.candidateId, about });
+    await postLetter(tx, { recipient: facts.candidateEmail, subject, body, attachments: file(`${words.name} – ${facts.jobPost ?? facts.organisation}`, body, own) }, { template: `interview${occasion}`, language: facts.language, candidateId: words.candidateId, about, senderId });
   }
   for (const guest of told) {
     if (!isReached(guest.email)) continue;
     const { subject, body } = panelMail(occasion, words, facts, guest);
     const among = attendees.some(({ email }) => email === guest.email) ? attendees : [...attendees, { name: guest.name, email: guest.email }];
-    await postLetter(tx, { recipient: guest.email, subject, body, attachments: file(`${words.name}: ${facts.candidate}`, body, among) }, { template: `panel${occasion}`, language: guest.language, candidateId: words.candidateId, about });
+    await postLetter(tx, { recipient: guest.email, subject, body, attachments: file(`${words.name}: ${facts.candidate}`, body, among) }, { template: `panel${occasion}`, language: guest.language, candidateId: words.candidateId, about, senderId });
   }
   await notify(tx, { to: told.flatMap(({ accountId }) => (accountId === null || accountId === session.userId ? [] : [accountId])), kind: `interview${occasion}`, words: { candidate: facts.candidate, round: words.name }, path: '/recruitment/upcoming-interviews' });
   return told.filter(({ email }) => !isReached(email)).map(({ name }) => name);

@@ -1,0 +1,13 @@
+/** Microsoft Graph, asked as the person who connected. */
+import { askOutside, type OutboundRequest } from '../http/outbound.ts';
+import { applicationOf } from './application.ts';
+import { withToken, type Environment } from './connection.ts';
+
+/** Null where the person is not connected, or not any more. Throws where Microsoft cannot be asked now. */
+export const askGraph = async (environment: Environment, orgCode: string, accountId: string, path: string, { headers = {}, ...request }: OutboundRequest): Promise<Response | null> => {
+  const application = applicationOf(environment.settings);
+  if (application === null) return null;
+  const answer = await withToken(environment, orgCode, accountId, (token) => askOutside(application.hosts, new URL(path, application.graph), { ...request, headers: { accept: 'application/json', ...headers, authorization: `Bearer ${token}` } }));
+  if (answer !== null && (answer.status === 429 || answer.status >= 500)) throw new Error(`Microsoft answered ${answer.status}.`);
+  return answer;
+};

@@ -1,0 +1,77 @@
+/** A person's mailbox at Microsoft: what is kept of it, and the token to use it with. */
+import type { Database } from '../db/connection.ts';
+import { withOrg, type Transaction } from '../db/org.ts';
+import { notify } from '../notifications/notify.ts';
+import type { Settings } from '../settings.ts';
+import { applicationOf, SCOPES } from './application.ts';
+import { askTokens, ConsentEnded, sealTokens, unsealTokens, type Tokens } from './tokens.ts';
+
+export type Environment = { readonly db: Database; readonly settings: Settings };
+export type Mailbox = { readonly subject: string; readonly mailbox: string };
+export type Connection = { readonly state: 'CONNECTED' | 'REVOKED'; readonly mailbox: string; readonly connectedAt: Date; readonly endedAt: Date | null };
+
+/** A token that ends within a minute may have ended when it arrives. */
+const SLACK_MS = 60_000;
+
+export const readConnection = async (tx: Transaction, accountId: string): Promise<Connection | null> => {
+  const [found] = await tx.query<Connection>('select state, mailbox, connected_at as "connectedAt", ended_at as "endedAt" from microsoft_connection where org_code = $1 and user_account_id = $2::bigint', [tx.orgCode, accountId]);
+  return found ?? null;
+};
+
+/** Another mailbox than before knows nothing of the events in that one. */
+export const keepConnection = async (tx: Transaction, settings: Settings, accountId: string, { subject, mailbox }: Mailbox, tokens: Tokens): Promise<void> => {
+  await tx.query('delete from microsoft_event where org_code = $1 and user_account_id = $2::bigint and subject <> $3', [tx.orgCode, accountId, subject]);
+  await tx.query(
+    `insert into microsoft_connection (org_code, user_account_id, subject, mailbox, state, tokens_sealed) values ($1, $2::bigint, $3, $4, 'CONNECTED', $5)
+     on conflict (org_code, user_account_id) do update set subject = excluded.subject, mailbox = excluded.mailbox, state = 'CONNECTED', tokens_sealed = excluded.tokens_sealed, connected_at = now(), ended_at = null`,
+    [tx.orgCode, accountId, subject, mailbox, sealTokens(settings, tx.orgCode, accountId, tokens)],
+  );
+  await tx.query(`update own_calendar set warnings_seen = array_remove(warnings_seen, 'MICROSOFT_REVOKED') where org_code = $1 and user_account_id = $2::bigint`, [tx.orgCode, accountId]);
+};
+
+/** Nothing is sent in the person's name until they connect again; they are told once. */
+const endConnection = async (tx: Transaction, accountId: string): Promise<void> => {
+  const ended = await tx.query(`update microsoft_connection set state = 'REVOKED', tokens_sealed = null, ended_at = now() where org_code = $1 and user_account_id = $2::bigint and state = 'CONNECTED' returning 1`, [tx.orgCode, accountId]);
+  if (ended.length > 0) await notify(tx, { to: [accountId], kind: 'microsoftEnded', path: '/recruitment/my-integration' });
+};
+
+/** Forgets tokens and mailbox. Events that are in the calendar stay there, and are known again when the same mailbox is connected again. */
+export const forgetConnection = async (tx: Transaction, accountId: string): Promise<void> => {
+  await tx.query('delete from microsoft_connection where org_code = $1 and user_account_id = $2::bigint', [tx.orgCode, accountId]);
+};
+
+/** A token that serves now; null where the person is not connected, or not any more. `stale` is one that Microsoft did not take. The row is held meanwhile, because a refresh token serves once. */
+const tokenOf = ({ db, settings }: Environment, orgCode: string, accountId: string, stale: string | null): Promise<string | null> =>
+  withOrg(db, orgCode, async (tx) => {
+    const application = applicationOf(settings);
+    const [row] = await tx.query<{ sealed: string }>(`select tokens_sealed as sealed from microsoft_connection where org_code = $1 and user_account_id = $2::bigint and state = 'CONNECTED' and tokens_sealed is not null for update`, [orgCode, accountId]);
+    if (application === null || row === undefined) return null;
+    const tokens = unsealTokens(settings, orgCode, accountId, row.sealed);
+    if (tokens !== null && tokens.access !== stale && tokens.expiresAt > Date.now() + SLACK_MS) return tokens.access;
+    try {
+      if (tokens === null) throw new ConsentEnded('The tokens were sealed with another key.');
+      const fresh = await askTokens(application, { grant_type: 'refresh_token', refresh_token: tokens.refresh, scope: SCOPES }, new Date(), tokens.refresh);
+      await tx.query('update microsoft_connection set tokens_sealed = $3 where org_code = $1 and user_account_id = $2::bigint', [orgCode, accountId, sealTokens(settings, orgCode, accountId, fresh)]);
+      return fresh.access;
+    } catch (error) {
+      if (!(error instanceof ConsentEnded)) throw error;
+      await endConnection(tx, accountId);
+      return null;
+    }
+  });
+
+/** Asks something with the person's token, a fresh one where Microsoft does not take it; null where the connection is none, or over. */
+export const withToken = async (environment: Environment, orgCode: string, accountId: string, ask: (token: string) => Promise<Response>): Promise<Response | null> => {
+  let stale: string | null = null;
+  for (;;) {
+    const token = await tokenOf(environment, orgCode, accountId, stale);
+    if (token === null) return null;
+    const answer = await ask(token);
+    if (answer.status !== 401 && answer.status !== 403) return answer;
+    if (stale !== null || answer.status === 403) {
+      await withOrg(environment.db, orgCode, (tx) => endConnection(tx, accountId));
+      return null;
+    }
+    stale = token;
+  }
+};
