@@ -26,3 +26,18 @@ test('columns are measured in the face of the page, however late that comes', as
   come();
   await waitFor(() => expect(widths()).not.toBe(before));
 });
+
+test('the face that is measured is the page’s, before its styles are there too', async () => {
+  const asked: string[] = [];
+  const check = (face: string): boolean => {
+    asked.push(face);
+    return true;
+  };
+  Object.defineProperty(document, 'fonts', { configurable: true, value: { check, load: () => Promise.resolve([]) } });
+  document.documentElement.style.fontFamily = 'serif';
+  await openList(20);
+  await screen.findByRole('gridcell', { name: 'Designation 2' });
+  document.documentElement.style.fontFamily = '';
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.filter((face) => !face.includes('IBM Plex Sans Variable'))).toEqual([]);
+});

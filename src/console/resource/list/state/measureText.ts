@@ -1,8 +1,8 @@
+import { fontFamily } from '../../../shell/tokens/type.ts';
+
 let context: CanvasRenderingContext2D | null | undefined;
-let family = '';
 
 const canvasContext = (): CanvasRenderingContext2D | null => {
-  family = getComputedStyle(document.documentElement).fontFamily;
   try {
     return document.createElement('canvas').getContext('2d');
   } catch {
@@ -13,7 +13,7 @@ const canvasContext = (): CanvasRenderingContext2D | null => {
 const measure = (text: string, weight: number, size: number): number => {
   if (context === undefined) context = canvasContext();
   if (!context) return Array.from(text).reduce((sum, letter) => sum + (letter > '\u2E80' ? size : size * 0.55), 0);
-  context.font = `${weight} ${size}px ${family}`;
+  context.font = `${weight} ${size}px ${fontFamily}`;
   return Math.ceil(context.measureText(text).width);
 };
 
@@ -24,10 +24,10 @@ export const measureHeader = (text: string): number => measure(text, 500, 12);
 export const measureCell = (text: string, isTitle: boolean): number => measure(text, isTitle ? 500 : 400, 13);
 
 /** The faces in which cells are measured, as a style sheet names them. */
-const faces = (): readonly string[] => [400, 500].map((weight) => `${weight} 13px ${getComputedStyle(document.documentElement).fontFamily}`);
+const FACES = [400, 500].map((weight) => `${weight} 13px ${fontFamily}`);
 
 /** Whether the page's face is there to be measured: until it is, the browser measures another one. */
-export const hasFace = (): boolean => !('fonts' in document) || faces().every((face) => document.fonts.check(face));
+export const hasFace = (): boolean => !('fonts' in document) || FACES.every((face) => document.fonts.check(face));
 
 /** Waits for the page's face, or until it turns out not to come. */
-export const faceComes = async (): Promise<void> => void (await Promise.allSettled(faces().map((face) => document.fonts.load(face))));
+export const faceComes = async (): Promise<void> => void (await Promise.allSettled(FACES.map((face) => document.fonts.load(face))));

@@ -13,11 +13,11 @@ const MARK = 18;
 const none: Readonly<Record<string, number>> = {};
 
 /**
- * Pixels of the longest value of each column among the first rows, measured once a column in the page's own face and kept on the device: the next
+ * Pixels of the longest value of each column among the first rows, measured once a column and language in the page's own face and kept on the device: the next
  * time the skeleton has the true widths already, and nothing moves while one scrolls.
  */
 export const useContentWidths = (screen: string, columns: readonly Field[], title: string, rows: Rows, formats: CellFormats): Readonly<Record<string, number>> => {
-  const [known, setKnown] = useStore<Readonly<Record<string, number>>>(`grid.widths.${screen}`, none);
+  const [known, setKnown] = useStore<Readonly<Record<string, number>>>(`grid.widths.${formats.locale}.${screen}`, none);
   const hasRows = (rows.total ?? 0) > 0 && !rows.isStale && rows.at(0) !== undefined;
   const [isMeasurable, setMeasurable] = useState(hasFace);
   useEffect(() => {
