@@ -9,7 +9,7 @@ import { useFailureText } from '../form/useFailureText.ts';
 import type { HttpError } from 'react-admin';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 
-type Changed = { readonly changeSet?: string | null };
+type Changed = { readonly changeSet?: string | null; readonly message?: string };
 type Problem = { readonly field: string; readonly message: string };
 /** Why nothing was done: in a sentence, each thing that stands in the way by its field, and what is told of them, each once. */
 export type Refusal = { readonly message: string; readonly problems: readonly Problem[]; readonly told: readonly string[] };

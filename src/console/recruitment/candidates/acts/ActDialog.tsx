@@ -20,6 +20,8 @@ type Props = {
   /** The button's words. */
   readonly act: string;
   readonly isDestructive?: boolean;
+  /** Stays on Esc and on a click outside. */
+  readonly persistent?: boolean;
   readonly isWorking: boolean;
   readonly refusal: Pick<Refusal, 'message' | 'told'> | undefined;
   readonly onClose: () => void;
@@ -28,7 +30,7 @@ type Props = {
 };
 
 /** A short task with candidates: whom it is for, what it means, what is asked, and what the server said against it. */
-export const ActDialog = ({ title, names, consequence, act, isDestructive = false, isWorking, refusal, onClose, onAct, children }: Props) => {
+export const ActDialog = ({ title, names, consequence, act, isDestructive = false, persistent = false, isWorking, refusal, onClose, onAct, children }: Props) => {
   const translate = useTranslate();
   const form = useId();
   return (
@@ -36,6 +38,7 @@ export const ActDialog = ({ title, names, consequence, act, isDestructive = fals
       title={title}
       onClose={onClose}
       alert={isDestructive}
+      persistent={persistent}
       actions={
         <>
           <Button onClick={onClose}>{translate('shell.cancel')}</Button>

@@ -23,7 +23,7 @@ export const useAsked = (start: Values) => {
   const [values, setValues] = useState<Values>(start);
   const [hasTried, setTried] = useState(false);
   const isMissing = ({ field }: Asked): boolean => field.required && (values[field.key] ?? '') === '';
-  const set = (key: string, value: unknown): void => setValues((now) => ({ ...now, [key]: value }));
+  const set = (given: Values): void => setValues((now) => ({ ...now, ...given }));
   const show = (asked: Asked): ReactNode => {
     const { field, label, help, control } = asked;
     const controlId = `${id}-${field.key}`;
@@ -38,7 +38,7 @@ export const useAsked = (start: Values) => {
       value: values[field.key] ?? null,
       record: values,
       hasTried,
-      onChange: (value) => set(field.key, value),
+      onChange: (value) => set({ [field.key]: value }),
       onBlur: () => undefined,
     };
     return (

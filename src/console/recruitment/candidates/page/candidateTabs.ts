@@ -8,6 +8,7 @@ export const candidateTabs: readonly RecordTab[] = [
   { key: 'background', parts: [fields('background')] },
   { key: 'applications', parts: [fields('application'), ...lists(['JobApplication', 'StageMove'], 'candidateId')] },
   { key: 'interviews', Part: drawn(async () => (await import('../../interviews/CandidateInterviews.tsx')).CandidateInterviews) },
+  { key: 'mails', form: 'JOB_CANDIDATES', Part: drawn(async () => (await import('../mails/MailsTab.tsx')).MailsTab) },
   { key: 'timeline', Part: drawn(async () => (await import('../../../resource/tabs/HistoryPart.tsx')).HistoryPart) },
   { key: 'contact', parts: [fields('identity', 'contact')] },
   { key: 'personal', parts: [fields('personal')] },
