@@ -1568,6 +1568,19 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/recruitment/distinct-candidates",
+  "form": "DUPLICATE_CANDIDATES",
+  "scope": "ALL",
+  "record": "SHOW",
+  "actions": [
+   "EXPORT"
+  ],
+  "endpoint": "recruitment",
+  "type": "CandidateDistinction",
+  "single": false,
+  "isPart": true
+ },
+ {
   "path": "/recruitment/candidate-salaries",
   "form": "CANDIDATE_SALARY",
   "scope": "ALL",

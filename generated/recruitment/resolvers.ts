@@ -632,6 +632,88 @@ export type CandidateDetailAnswer = {
   validationError?: Maybe<Array<FieldProblem>>;
 };
 
+/** Two candidates of whom somebody said that they are not the same person: nobody is asked about them again. */
+export type CandidateDistinction = {
+  candidate: Candidate;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  decidedAt: Scalars['DateTime']['output'];
+  decidedBy: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  other: Candidate;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type CandidateDistinctionAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<CandidateDistinction>;
+};
+
+export type CandidateDistinctionChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<CandidateDistinction>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type CandidateDistinctionFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<CandidateDistinctionFilter>>;
+  candidateId?: InputMaybe<IdFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  decidedAt?: InputMaybe<DateTimeFilter>;
+  decidedBy?: InputMaybe<TextFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  not?: InputMaybe<CandidateDistinctionFilter>;
+  or?: InputMaybe<Array<CandidateDistinctionFilter>>;
+  otherId?: InputMaybe<IdFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type CandidateDistinctionPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<CandidateDistinction>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type CandidateDistinctionPatch = {
+  candidateId?: InputMaybe<Scalars['ID']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  decidedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  decidedBy?: InputMaybe<Scalars['String']['input']>;
+  otherId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type CandidateDistinctionSort = {
+  field: CandidateDistinctionSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type CandidateDistinctionSortField =
+  | 'candidateId'
+  | 'createdAt'
+  | 'custom'
+  | 'decidedAt'
+  | 'decidedBy'
+  | 'otherId'
+  | 'updatedAt';
+
 export type CandidateEducation = {
   city?: Maybe<Scalars['String']['output']>;
   country?: Maybe<Scalars['String']['output']>;
@@ -1094,6 +1176,23 @@ export type CandidateListRow = {
   Workflow_Task_Id?: Maybe<Scalars['String']['output']>;
 };
 
+/** Somebody who may be the person of whom a form tells. */
+export type CandidateLookalike = {
+  candidateId: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  reasons: Array<DuplicateReason>;
+  score: Scalars['Float']['output'];
+  standing: CandidateStanding;
+};
+
+export type CandidateLookalikes = {
+  errorCode: Scalars['String']['output'];
+  /** The likeliest first, at most five. */
+  lookalikes: Array<CandidateLookalike>;
+  message: Scalars['String']['output'];
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
 export type CandidateMail = {
   /** Passcodes and links that are the candidate's alone are left out. */
   body: Scalars['String']['output'];
@@ -1163,6 +1262,16 @@ export type CandidateMailTemplate = {
   /** What the mail is for, or the status that sends it. */
   name: Scalars['String']['output'];
   subject: Scalars['String']['output'];
+};
+
+export type CandidateMergePreview = {
+  /** What stands against it, in words; nothing where they can be merged. */
+  conflicts: Array<Scalars['String']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** Of what the caller may see. */
+  moves: Array<MergeMove>;
+  validationError?: Maybe<Array<FieldProblem>>;
 };
 
 export type CandidatePage = {
@@ -2396,7 +2505,7 @@ export type DroppedResumesAnswer = {
 
 export type DuplicateCandidate = {
   candidate: CandidateListRow;
-  /** What speaks for it; the birth date only for who may see it. */
+  /** What speaks for it; the birth date only for who may see it, and then it counts only for them. */
   reasons: Array<DuplicateReason>;
   /** From 0.5 to 1: how likely it is the same person. */
   score: Scalars['Float']['output'];
@@ -2409,6 +2518,36 @@ export type DuplicateCandidates = {
   message: Scalars['String']['output'];
   totalRecords: Scalars['Int']['output'];
   validationError?: Maybe<Array<FieldProblem>>;
+};
+
+/** Candidates each of whom may be the same person as another one of them. */
+export type DuplicateGroup = {
+  candidates: Array<CandidateListRow>;
+  pairs: Array<DuplicatePair>;
+  /** Of its likeliest pair. */
+  score: Scalars['Float']['output'];
+};
+
+export type DuplicateGroups = {
+  /** How many candidates stand in them. */
+  candidateCount: Scalars['Int']['output'];
+  errorCode: Scalars['String']['output'];
+  /** The likeliest first. */
+  groups: Array<DuplicateGroup>;
+  message: Scalars['String']['output'];
+  totalRecords: Scalars['Int']['output'];
+  validationError?: Maybe<Array<FieldProblem>>;
+  /** Candidates who were added or changed just now and are still to be compared. */
+  waiting: Scalars['Int']['output'];
+};
+
+/** Two candidates of a group. */
+export type DuplicatePair = {
+  one: Scalars['Int']['output'];
+  other: Scalars['Int']['output'];
+  reasons: Array<DuplicateReason>;
+  /** From 0.5 to 1. */
+  score: Scalars['Float']['output'];
 };
 
 export type DuplicateReason =
@@ -4124,6 +4263,19 @@ export type MemberAvailability = {
   timeZone: Scalars['String']['output'];
 };
 
+/** What goes over to the candidate who stays. */
+export type MergeMove = {
+  count: Scalars['Int']['output'];
+  /** JobApplication, Interview and so on; comments, files, mails. */
+  what: Scalars['String']['output'];
+};
+
+/** A field of the candidate who stays, and from whom its value is taken. */
+export type MergedValue = {
+  candidateId: Scalars['Int']['input'];
+  field: Scalars['String']['input'];
+};
+
 export type Mutation = {
   addArchiveReason: ArchiveReasonChange;
   addBlacklistReason: BlacklistReasonChange;
@@ -4205,8 +4357,15 @@ export type Mutation = {
   generatePassCodeForPortalAccess: PortalAnswer;
   holdJobPost: JobPostStepDone;
   insertJobCandidates: JobCandidateSaved;
+  /** They are not the same person as the candidate, and not suggested again. */
+  keepCandidatesApart: CandidatesChange;
   /** As the query of this name. */
   listJobCandidates: CandidateRows;
+  /**
+   * The others become one with the candidate who stays, and are deleted. values: from whom a field is taken; without it, the one who stays, and where they have none, the first of the
+   * others who has. Lists are united, and what belongs to the others goes over. seen: whoever was changed since is a conflict. Takes the right to change all of them and to delete the others.
+   */
+  mergeCandidates: CandidatesChange;
   /** Archived candidates are considered again, where they stood or with another status. */
   moveArchiveToCandidate: CandidatesChange;
   moveBlackedListToCandidate: CandidatesChange;
@@ -4692,6 +4851,12 @@ export type MutationInsertJobCandidatesArgs = {
 };
 
 
+export type MutationKeepCandidatesApartArgs = {
+  candidateId: Scalars['Int']['input'];
+  others: Array<Scalars['Int']['input']>;
+};
+
+
 export type MutationListJobCandidatesArgs = {
   appliedFrom?: InputMaybe<Scalars['LocalDate']['input']>;
   appliedTo?: InputMaybe<Scalars['LocalDate']['input']>;
@@ -4720,6 +4885,14 @@ export type MutationListJobCandidatesArgs = {
   stageId?: InputMaybe<Array<Scalars['Int']['input']>>;
   statusId?: InputMaybe<Array<Scalars['Int']['input']>>;
   talentPoolId?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+
+export type MutationMergeCandidatesArgs = {
+  keep: Scalars['Int']['input'];
+  others: Array<Scalars['Int']['input']>;
+  seen?: InputMaybe<Array<SeenCandidate>>;
+  values?: InputMaybe<Array<MergedValue>>;
 };
 
 
@@ -5591,11 +5764,17 @@ export type Query = {
   calculateCandidateSalary: ReckonedCandidateSalary;
   /** One record, now or as it was. */
   candidate: CandidateAnswer;
+  /** One record, now or as it was. */
+  candidateDistinction: CandidateDistinctionAnswer;
+  candidateDistinctionHistory: HistoryPage;
   candidateHistory: HistoryPage;
+  /** candidateId: whom the form changes, who is no lookalike. The birth date counts for who sees those of all candidates. */
+  candidateLookalikes: CandidateLookalikes;
   /** What a mail to the candidate may begin with, what may go with it, and what its names stand for. */
   candidateMailDraft: CandidateMailDraft;
   /** Mails to the candidate, newest first. */
   candidateMails: CandidateMailPage;
+  candidateMergePreview: CandidateMergePreview;
   /** One record, now or as it was. */
   candidateSalary: CandidateSalaryAnswer;
   candidateSalaryHistory: HistoryPage;
@@ -5612,6 +5791,8 @@ export type Query = {
   client: ClientAnswer;
   clientHistory: HistoryPage;
   droppedResumes: DroppedResumesAnswer;
+  /** limit: 20 unless told, at most 50. */
+  duplicateCandidateGroups: DuplicateGroups;
   /** Whether this endpoint answers. It says nothing about data. */
   endpointStatus: EndpointStatus;
   /** One record, now or as it was. */
@@ -5663,6 +5844,8 @@ export type Query = {
   listArchiveReasons: ArchiveReasonPage;
   /** Records that match, in order. form narrows to one screen's records. */
   listBlacklistReasons: BlacklistReasonPage;
+  /** Records that match, in order. form narrows to one screen's records. */
+  listCandidateDistinctions: CandidateDistinctionPage;
   /** Records that match, in order. form narrows to one screen's records. */
   listCandidateSalaries: CandidateSalaryPage;
   /**
@@ -5723,6 +5906,8 @@ export type Query = {
   lookupArchiveReasons: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupBlacklistReasons: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupCandidateDistinctions: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupCandidateSalaries: LookupPage;
   /** Id, title and code only, for pickers. */
@@ -5869,10 +6054,34 @@ export type QueryCandidateArgs = {
 };
 
 
+export type QueryCandidateDistinctionArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCandidateDistinctionHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryCandidateHistoryArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryCandidateLookalikesArgs = {
+  candidateId?: InputMaybe<Scalars['Int']['input']>;
+  dateOfBirth?: InputMaybe<Scalars['LocalDate']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5885,6 +6094,12 @@ export type QueryCandidateMailsArgs = {
   candidateId: Scalars['Int']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryCandidateMergePreviewArgs = {
+  keep: Scalars['Int']['input'];
+  others: Array<Scalars['Int']['input']>;
 };
 
 
@@ -5953,6 +6168,12 @@ export type QueryClientArgs = {
 
 export type QueryClientHistoryArgs = {
   id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryDuplicateCandidateGroupsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -6150,6 +6371,17 @@ export type QueryListBlacklistReasonsArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<Array<BlacklistReasonSort>>;
+};
+
+
+export type QueryListCandidateDistinctionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CandidateDistinctionFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<CandidateDistinctionSort>>;
 };
 
 
@@ -6459,6 +6691,14 @@ export type QueryLookupArchiveReasonsArgs = {
 
 
 export type QueryLookupBlacklistReasonsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupCandidateDistinctionsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -7831,6 +8071,12 @@ export type ScreenAction =
   | 'EXPORT'
   | 'IMPORT';
 
+/** What the caller saw. */
+export type SeenCandidate = {
+  candidateId: Scalars['Int']['input'];
+  version: Scalars['Int']['input'];
+};
+
 /** A record of another endpoint. */
 export type ServiceProvider = {
   code?: Maybe<Scalars['String']['output']>;
@@ -8324,6 +8570,14 @@ export type ResolversTypes = {
   CandidateDependentInput: CandidateDependentInput;
   CandidateDetail: ResolverTypeWrapper<CandidateDetail>;
   CandidateDetailAnswer: ResolverTypeWrapper<CandidateDetailAnswer>;
+  CandidateDistinction: ResolverTypeWrapper<CandidateDistinction>;
+  CandidateDistinctionAnswer: ResolverTypeWrapper<CandidateDistinctionAnswer>;
+  CandidateDistinctionChange: ResolverTypeWrapper<CandidateDistinctionChange>;
+  CandidateDistinctionFilter: CandidateDistinctionFilter;
+  CandidateDistinctionPage: ResolverTypeWrapper<CandidateDistinctionPage>;
+  CandidateDistinctionPatch: CandidateDistinctionPatch;
+  CandidateDistinctionSort: CandidateDistinctionSort;
+  CandidateDistinctionSortField: CandidateDistinctionSortField;
   CandidateEducation: ResolverTypeWrapper<CandidateEducation>;
   CandidateEducationEntry: ResolverTypeWrapper<CandidateEducationEntry>;
   CandidateEducationInput: CandidateEducationInput;
@@ -8341,6 +8595,8 @@ export type ResolversTypes = {
   CandidateLanguageInput: CandidateLanguageInput;
   CandidateLanguageKnown: ResolverTypeWrapper<CandidateLanguageKnown>;
   CandidateListRow: ResolverTypeWrapper<CandidateListRow>;
+  CandidateLookalike: ResolverTypeWrapper<CandidateLookalike>;
+  CandidateLookalikes: ResolverTypeWrapper<CandidateLookalikes>;
   CandidateMail: ResolverTypeWrapper<CandidateMail>;
   CandidateMailAnswer: ResolverTypeWrapper<CandidateMailAnswer>;
   CandidateMailDraft: ResolverTypeWrapper<CandidateMailDraft>;
@@ -8348,6 +8604,7 @@ export type ResolversTypes = {
   CandidateMailPage: ResolverTypeWrapper<CandidateMailPage>;
   CandidateMailStatus: CandidateMailStatus;
   CandidateMailTemplate: ResolverTypeWrapper<CandidateMailTemplate>;
+  CandidateMergePreview: ResolverTypeWrapper<CandidateMergePreview>;
   CandidatePage: ResolverTypeWrapper<CandidatePage>;
   CandidatePatch: CandidatePatch;
   CandidateReference: ResolverTypeWrapper<CandidateReference>;
@@ -8449,6 +8706,9 @@ export type ResolversTypes = {
   DroppedResumesAnswer: ResolverTypeWrapper<DroppedResumesAnswer>;
   DuplicateCandidate: ResolverTypeWrapper<DuplicateCandidate>;
   DuplicateCandidates: ResolverTypeWrapper<DuplicateCandidates>;
+  DuplicateGroup: ResolverTypeWrapper<DuplicateGroup>;
+  DuplicateGroups: ResolverTypeWrapper<DuplicateGroups>;
+  DuplicatePair: ResolverTypeWrapper<DuplicatePair>;
   DuplicateReason: DuplicateReason;
   EducationLevel: EducationLevel;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
@@ -8602,6 +8862,8 @@ export type ResolversTypes = {
   MaritalStatus: MaritalStatus;
   MaritalStatusFilter: MaritalStatusFilter;
   MemberAvailability: ResolverTypeWrapper<MemberAvailability>;
+  MergeMove: ResolverTypeWrapper<MergeMove>;
+  MergedValue: MergedValue;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Offer: ResolverTypeWrapper<Offer>;
   OfferAnswer: ResolverTypeWrapper<OfferAnswer>;
@@ -8720,6 +8982,7 @@ export type ResolversTypes = {
   ScorecardStatus: ScorecardStatus;
   ScorecardStatusFilter: ScorecardStatusFilter;
   ScreenAction: ScreenAction;
+  SeenCandidate: SeenCandidate;
   ServiceProvider: ResolverTypeWrapper<ServiceProvider>;
   Skill: ResolverTypeWrapper<Skill>;
   SkillCategory: ResolverTypeWrapper<SkillCategory>;
@@ -8811,6 +9074,13 @@ export type ResolversParentTypes = {
   CandidateDependentInput: CandidateDependentInput;
   CandidateDetail: CandidateDetail;
   CandidateDetailAnswer: CandidateDetailAnswer;
+  CandidateDistinction: CandidateDistinction;
+  CandidateDistinctionAnswer: CandidateDistinctionAnswer;
+  CandidateDistinctionChange: CandidateDistinctionChange;
+  CandidateDistinctionFilter: CandidateDistinctionFilter;
+  CandidateDistinctionPage: CandidateDistinctionPage;
+  CandidateDistinctionPatch: CandidateDistinctionPatch;
+  CandidateDistinctionSort: CandidateDistinctionSort;
   CandidateEducation: CandidateEducation;
   CandidateEducationEntry: CandidateEducationEntry;
   CandidateEducationInput: CandidateEducationInput;
@@ -8828,12 +9098,15 @@ export type ResolversParentTypes = {
   CandidateLanguageInput: CandidateLanguageInput;
   CandidateLanguageKnown: CandidateLanguageKnown;
   CandidateListRow: CandidateListRow;
+  CandidateLookalike: CandidateLookalike;
+  CandidateLookalikes: CandidateLookalikes;
   CandidateMail: CandidateMail;
   CandidateMailAnswer: CandidateMailAnswer;
   CandidateMailDraft: CandidateMailDraft;
   CandidateMailFile: CandidateMailFile;
   CandidateMailPage: CandidateMailPage;
   CandidateMailTemplate: CandidateMailTemplate;
+  CandidateMergePreview: CandidateMergePreview;
   CandidatePage: CandidatePage;
   CandidatePatch: CandidatePatch;
   CandidateReference: CandidateReference;
@@ -8917,6 +9190,9 @@ export type ResolversParentTypes = {
   DroppedResumesAnswer: DroppedResumesAnswer;
   DuplicateCandidate: DuplicateCandidate;
   DuplicateCandidates: DuplicateCandidates;
+  DuplicateGroup: DuplicateGroup;
+  DuplicateGroups: DuplicateGroups;
+  DuplicatePair: DuplicatePair;
   EmailAddress: Scalars['EmailAddress']['output'];
   Employee: Employee;
   EndpointStatus: EndpointStatus;
@@ -9045,6 +9321,8 @@ export type ResolversParentTypes = {
   MailableDocument: MailableDocument;
   MaritalStatusFilter: MaritalStatusFilter;
   MemberAvailability: MemberAvailability;
+  MergeMove: MergeMove;
+  MergedValue: MergedValue;
   Mutation: Record<PropertyKey, never>;
   Offer: Offer;
   OfferAnswer: OfferAnswer;
@@ -9141,6 +9419,7 @@ export type ResolversParentTypes = {
   ScorecardSkillInput: ScorecardSkillInput;
   ScorecardSort: ScorecardSort;
   ScorecardStatusFilter: ScorecardStatusFilter;
+  SeenCandidate: SeenCandidate;
   ServiceProvider: ServiceProvider;
   Skill: Skill;
   SkillCategory: SkillCategory;
@@ -9684,6 +9963,43 @@ export type CandidateDetailAnswerResolvers<ContextType = Context, ParentType ext
   validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
 };
 
+export type CandidateDistinctionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateDistinction'] = ResolversParentTypes['CandidateDistinction']> = {
+  candidate?: Resolver<ResolversTypes['Candidate'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  decidedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  decidedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  other?: Resolver<ResolversTypes['Candidate'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CandidateDistinctionAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateDistinctionAnswer'] = ResolversParentTypes['CandidateDistinctionAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['CandidateDistinction']>, ParentType, ContextType>;
+};
+
+export type CandidateDistinctionChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateDistinctionChange'] = ResolversParentTypes['CandidateDistinctionChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['CandidateDistinction']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type CandidateDistinctionPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateDistinctionPage'] = ResolversParentTypes['CandidateDistinctionPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['CandidateDistinction']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CandidateEducationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateEducation'] = ResolversParentTypes['CandidateEducation']> = {
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9888,6 +10204,21 @@ export type CandidateListRowResolvers<ContextType = Context, ParentType extends 
   Workflow_Task_Id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CandidateLookalikeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateLookalike'] = ResolversParentTypes['CandidateLookalike']> = {
+  candidateId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['DuplicateReason']>, ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['CandidateStanding'], ParentType, ContextType>;
+};
+
+export type CandidateLookalikesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateLookalikes'] = ResolversParentTypes['CandidateLookalikes']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lookalikes?: Resolver<Array<ResolversTypes['CandidateLookalike']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
 export type CandidateMailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateMail'] = ResolversParentTypes['CandidateMail']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   canBeTakenBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -9940,6 +10271,14 @@ export type CandidateMailTemplateResolvers<ContextType = Context, ParentType ext
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CandidateMergePreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateMergePreview'] = ResolversParentTypes['CandidateMergePreview']> = {
+  conflicts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  moves?: Resolver<Array<ResolversTypes['MergeMove']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
 };
 
 export type CandidatePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidatePage'] = ResolversParentTypes['CandidatePage']> = {
@@ -10351,6 +10690,29 @@ export type DuplicateCandidatesResolvers<ContextType = Context, ParentType exten
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type DuplicateGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DuplicateGroup'] = ResolversParentTypes['DuplicateGroup']> = {
+  candidates?: Resolver<Array<ResolversTypes['CandidateListRow']>, ParentType, ContextType>;
+  pairs?: Resolver<Array<ResolversTypes['DuplicatePair']>, ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type DuplicateGroupsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DuplicateGroups'] = ResolversParentTypes['DuplicateGroups']> = {
+  candidateCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['DuplicateGroup']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DuplicatePairResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DuplicatePair'] = ResolversParentTypes['DuplicatePair']> = {
+  one?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  other?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['DuplicateReason']>, ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
@@ -10977,6 +11339,11 @@ export type MemberAvailabilityResolvers<ContextType = Context, ParentType extend
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MergeMoveResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergeMove'] = ResolversParentTypes['MergeMove']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  what?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addArchiveReason?: Resolver<ResolversTypes['ArchiveReasonChange'], ParentType, ContextType, RequireFields<MutationAddArchiveReasonArgs, 'input'>>;
   addBlacklistReason?: Resolver<ResolversTypes['BlacklistReasonChange'], ParentType, ContextType, RequireFields<MutationAddBlacklistReasonArgs, 'input'>>;
@@ -11032,7 +11399,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   generatePassCodeForPortalAccess?: Resolver<ResolversTypes['PortalAnswer'], ParentType, ContextType, RequireFields<MutationGeneratePassCodeForPortalAccessArgs, 'emailId'>>;
   holdJobPost?: Resolver<ResolversTypes['JobPostStepDone'], ParentType, ContextType, RequireFields<MutationHoldJobPostArgs, 'jobPostId'>>;
   insertJobCandidates?: Resolver<ResolversTypes['JobCandidateSaved'], ParentType, ContextType, RequireFields<MutationInsertJobCandidatesArgs, 'dob' | 'emailId' | 'firstName' | 'gender' | 'lastName' | 'mobileNo' | 'resume' | 'resumeFileSize' | 'status'>>;
+  keepCandidatesApart?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationKeepCandidatesApartArgs, 'candidateId' | 'others'>>;
   listJobCandidates?: Resolver<ResolversTypes['CandidateRows'], ParentType, ContextType, RequireFields<MutationListJobCandidatesArgs, 'limit' | 'offset'>>;
+  mergeCandidates?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationMergeCandidatesArgs, 'keep' | 'others'>>;
   moveArchiveToCandidate?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationMoveArchiveToCandidateArgs, 'candidateId'>>;
   moveBlackedListToCandidate?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationMoveBlackedListToCandidateArgs, 'candidateId'>>;
   moveCandidateToBlackedList?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationMoveCandidateToBlackedListArgs, 'blackedReasonId' | 'candidateId'>>;
@@ -11259,9 +11628,13 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   blacklistReasonHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryBlacklistReasonHistoryArgs, 'id' | 'limit' | 'offset'>>;
   calculateCandidateSalary?: Resolver<ResolversTypes['ReckonedCandidateSalary'], ParentType, ContextType, RequireFields<QueryCalculateCandidateSalaryArgs, 'annualCTC' | 'candidateId'>>;
   candidate?: Resolver<ResolversTypes['CandidateAnswer'], ParentType, ContextType, RequireFields<QueryCandidateArgs, 'id'>>;
+  candidateDistinction?: Resolver<ResolversTypes['CandidateDistinctionAnswer'], ParentType, ContextType, RequireFields<QueryCandidateDistinctionArgs, 'id'>>;
+  candidateDistinctionHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryCandidateDistinctionHistoryArgs, 'id' | 'limit' | 'offset'>>;
   candidateHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryCandidateHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  candidateLookalikes?: Resolver<ResolversTypes['CandidateLookalikes'], ParentType, ContextType, Partial<QueryCandidateLookalikesArgs>>;
   candidateMailDraft?: Resolver<ResolversTypes['CandidateMailDraft'], ParentType, ContextType, RequireFields<QueryCandidateMailDraftArgs, 'candidateId'>>;
   candidateMails?: Resolver<ResolversTypes['CandidateMailPage'], ParentType, ContextType, RequireFields<QueryCandidateMailsArgs, 'candidateId' | 'limit' | 'offset'>>;
+  candidateMergePreview?: Resolver<ResolversTypes['CandidateMergePreview'], ParentType, ContextType, RequireFields<QueryCandidateMergePreviewArgs, 'keep' | 'others'>>;
   candidateSalary?: Resolver<ResolversTypes['CandidateSalaryAnswer'], ParentType, ContextType, RequireFields<QueryCandidateSalaryArgs, 'id'>>;
   candidateSalaryHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryCandidateSalaryHistoryArgs, 'id' | 'limit' | 'offset'>>;
   candidateSource?: Resolver<ResolversTypes['CandidateSourceAnswer'], ParentType, ContextType, RequireFields<QueryCandidateSourceArgs, 'id'>>;
@@ -11273,6 +11646,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   client?: Resolver<ResolversTypes['ClientAnswer'], ParentType, ContextType, RequireFields<QueryClientArgs, 'id'>>;
   clientHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryClientHistoryArgs, 'id' | 'limit' | 'offset'>>;
   droppedResumes?: Resolver<ResolversTypes['DroppedResumesAnswer'], ParentType, ContextType>;
+  duplicateCandidateGroups?: Resolver<ResolversTypes['DuplicateGroups'], ParentType, ContextType, Partial<QueryDuplicateCandidateGroupsArgs>>;
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
   functionalArea?: Resolver<ResolversTypes['FunctionalAreaAnswer'], ParentType, ContextType, RequireFields<QueryFunctionalAreaArgs, 'id'>>;
   functionalAreaHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryFunctionalAreaHistoryArgs, 'id' | 'limit' | 'offset'>>;
@@ -11304,6 +11678,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   jobTitleList?: Resolver<ResolversTypes['JobTitles'], ParentType, ContextType, RequireFields<QueryJobTitleListArgs, 'limit' | 'offset'>>;
   listArchiveReasons?: Resolver<ResolversTypes['ArchiveReasonPage'], ParentType, ContextType, RequireFields<QueryListArchiveReasonsArgs, 'limit' | 'offset'>>;
   listBlacklistReasons?: Resolver<ResolversTypes['BlacklistReasonPage'], ParentType, ContextType, RequireFields<QueryListBlacklistReasonsArgs, 'limit' | 'offset'>>;
+  listCandidateDistinctions?: Resolver<ResolversTypes['CandidateDistinctionPage'], ParentType, ContextType, RequireFields<QueryListCandidateDistinctionsArgs, 'limit' | 'offset'>>;
   listCandidateSalaries?: Resolver<ResolversTypes['CandidateSalaryPage'], ParentType, ContextType, RequireFields<QueryListCandidateSalariesArgs, 'limit' | 'offset'>>;
   listCandidateSalaryDetails?: Resolver<ResolversTypes['CandidateSalaryDetails'], ParentType, ContextType, RequireFields<QueryListCandidateSalaryDetailsArgs, 'formId' | 'isViewMode' | 'limit' | 'offset'>>;
   listCandidateSources?: Resolver<ResolversTypes['CandidateSourcePage'], ParentType, ContextType, RequireFields<QueryListCandidateSourcesArgs, 'limit' | 'offset'>>;
@@ -11331,6 +11706,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listTalentPools?: Resolver<ResolversTypes['TalentPoolPage'], ParentType, ContextType, RequireFields<QueryListTalentPoolsArgs, 'limit' | 'offset'>>;
   lookupArchiveReasons?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupArchiveReasonsArgs, 'limit' | 'offset'>>;
   lookupBlacklistReasons?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupBlacklistReasonsArgs, 'limit' | 'offset'>>;
+  lookupCandidateDistinctions?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCandidateDistinctionsArgs, 'limit' | 'offset'>>;
   lookupCandidateSalaries?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCandidateSalariesArgs, 'limit' | 'offset'>>;
   lookupCandidateSources?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCandidateSourcesArgs, 'limit' | 'offset'>>;
   lookupCandidateStatuses?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCandidateStatusesArgs, 'limit' | 'offset'>>;
@@ -12029,6 +12405,10 @@ export type Resolvers<ContextType = Context> = {
   CandidateDependentDetail?: CandidateDependentDetailResolvers<ContextType>;
   CandidateDetail?: CandidateDetailResolvers<ContextType>;
   CandidateDetailAnswer?: CandidateDetailAnswerResolvers<ContextType>;
+  CandidateDistinction?: CandidateDistinctionResolvers<ContextType>;
+  CandidateDistinctionAnswer?: CandidateDistinctionAnswerResolvers<ContextType>;
+  CandidateDistinctionChange?: CandidateDistinctionChangeResolvers<ContextType>;
+  CandidateDistinctionPage?: CandidateDistinctionPageResolvers<ContextType>;
   CandidateEducation?: CandidateEducationResolvers<ContextType>;
   CandidateEducationEntry?: CandidateEducationEntryResolvers<ContextType>;
   CandidateErasure?: CandidateErasureResolvers<ContextType>;
@@ -12040,12 +12420,15 @@ export type Resolvers<ContextType = Context> = {
   CandidateLanguage?: CandidateLanguageResolvers<ContextType>;
   CandidateLanguageKnown?: CandidateLanguageKnownResolvers<ContextType>;
   CandidateListRow?: CandidateListRowResolvers<ContextType>;
+  CandidateLookalike?: CandidateLookalikeResolvers<ContextType>;
+  CandidateLookalikes?: CandidateLookalikesResolvers<ContextType>;
   CandidateMail?: CandidateMailResolvers<ContextType>;
   CandidateMailAnswer?: CandidateMailAnswerResolvers<ContextType>;
   CandidateMailDraft?: CandidateMailDraftResolvers<ContextType>;
   CandidateMailFile?: CandidateMailFileResolvers<ContextType>;
   CandidateMailPage?: CandidateMailPageResolvers<ContextType>;
   CandidateMailTemplate?: CandidateMailTemplateResolvers<ContextType>;
+  CandidateMergePreview?: CandidateMergePreviewResolvers<ContextType>;
   CandidatePage?: CandidatePageResolvers<ContextType>;
   CandidateReference?: CandidateReferenceResolvers<ContextType>;
   CandidateReferenceDetail?: CandidateReferenceDetailResolvers<ContextType>;
@@ -12091,6 +12474,9 @@ export type Resolvers<ContextType = Context> = {
   DroppedResumesAnswer?: DroppedResumesAnswerResolvers<ContextType>;
   DuplicateCandidate?: DuplicateCandidateResolvers<ContextType>;
   DuplicateCandidates?: DuplicateCandidatesResolvers<ContextType>;
+  DuplicateGroup?: DuplicateGroupResolvers<ContextType>;
+  DuplicateGroups?: DuplicateGroupsResolvers<ContextType>;
+  DuplicatePair?: DuplicatePairResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
   Employee?: EmployeeResolvers<ContextType>;
   EndpointStatus?: EndpointStatusResolvers<ContextType>;
@@ -12164,6 +12550,7 @@ export type Resolvers<ContextType = Context> = {
   LookupPage?: LookupPageResolvers<ContextType>;
   MailableDocument?: MailableDocumentResolvers<ContextType>;
   MemberAvailability?: MemberAvailabilityResolvers<ContextType>;
+  MergeMove?: MergeMoveResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   OfferAnswer?: OfferAnswerResolvers<ContextType>;

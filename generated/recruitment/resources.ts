@@ -251,6 +251,149 @@ export const blacklistReason: Resource = {
  ]
 };
 
+export const candidateDistinction: Resource = {
+ "endpoint": "recruitment",
+ "type": "CandidateDistinction",
+ "name": "candidateDistinction",
+ "table": "candidate_distinction",
+ "title": "decidedAt",
+ "sort": {
+  "field": "decidedAt",
+  "order": "DESC"
+ },
+ "operations": {
+  "list": "listCandidateDistinctions",
+  "lookup": "lookupCandidateDistinctions",
+  "one": "candidateDistinction",
+  "history": "candidateDistinctionHistory",
+  "add": "addCandidateDistinction",
+  "update": "updateCandidateDistinction",
+  "delete": "deleteCandidateDistinctions"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "candidateId",
+   "otherId"
+  ]
+ ],
+ "importable": false,
+ "single": false,
+ "partOf": "candidateId",
+ "screens": [
+  {
+   "path": "/recruitment/distinct-candidates",
+   "form": "DUPLICATE_CANDIDATES",
+   "scope": "ALL",
+   "record": "SHOW",
+   "actions": [
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "candidate",
+   "key": "candidateId",
+   "column": "candidate_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "reference": {
+    "endpoint": "recruitment",
+    "type": "Candidate"
+   }
+  },
+  {
+   "name": "other",
+   "key": "otherId",
+   "column": "other_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "reference": {
+    "endpoint": "recruitment",
+    "type": "Candidate"
+   }
+  },
+  {
+   "name": "decidedAt",
+   "key": "decidedAt",
+   "column": "decided_at",
+   "kind": "dateTime",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true
+  },
+  {
+   "name": "decidedBy",
+   "key": "decidedBy",
+   "column": "decided_by",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 200
+   },
+   "help": false,
+   "fixed": true
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
 export const candidateSalary: Resource = {
  "endpoint": "recruitment",
  "type": "CandidateSalary",
@@ -8835,4 +8978,4 @@ export const talentPool: Resource = {
  ]
 };
 
-export const resources: readonly Resource[] = [archiveReason, blacklistReason, candidateSalary, candidateSource, candidateStatus, candidate, careerPage, client, functionalArea, hiringStage, interviewRound, interview, jobApplication, stageMove, jobBoardIntegration, jobPost, offerLetterTemplate, offer, qualification, recruitmentGeneralSetting, scheduledRound, scorecard, talentPool];
+export const resources: readonly Resource[] = [archiveReason, blacklistReason, candidateDistinction, candidateSalary, candidateSource, candidateStatus, candidate, careerPage, client, functionalArea, hiringStage, interviewRound, interview, jobApplication, stageMove, jobBoardIntegration, jobPost, offerLetterTemplate, offer, qualification, recruitmentGeneralSetting, scheduledRound, scorecard, talentPool];

@@ -55,6 +55,32 @@ export const blacklistReason = pgTable('blacklist_reason', {
   pgPolicy('blacklist_reason_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();
 
+export const candidateDistinction = pgTable('candidate_distinction', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  candidateId: key('candidate_id').notNull(),
+  otherId: key('other_id').notNull(),
+  decidedAt: timestamp('decided_at', { withTimezone: true, mode: 'string' }).notNull(),
+  decidedBy: text('decided_by').notNull(),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("decided_by", ''))`),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'candidate_distinction_pk', columns: [t.orgCode, t.id] }),
+  unique('candidate_distinction_candidate_id_other_id_key').on(t.orgCode, t.candidateId, t.otherId),
+  foreignKey({ name: 'candidate_distinction_candidate_id_fk', columns: [t.orgCode, t.candidateId], foreignColumns: [candidate.orgCode, candidate.id] }),
+  foreignKey({ name: 'candidate_distinction_other_id_fk', columns: [t.orgCode, t.otherId], foreignColumns: [candidate.orgCode, candidate.id] }),
+  index('candidate_distinction_candidate_id_idx').on(t.orgCode, t.candidateId, t.id),
+  index('candidate_distinction_other_id_idx').on(t.orgCode, t.otherId, t.id),
+  index('candidate_distinction_decided_at_idx').on(t.orgCode, t.decidedAt, t.id),
+  index('candidate_distinction_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  pgPolicy('candidate_distinction_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
 export const candidateSalary = pgTable('candidate_salary', {
   orgCode: text('org_code').notNull(),
   id: key('id').notNull(),

@@ -416,6 +416,7 @@ export type Entity =
   | 'Brand'
   | 'BusinessUnit'
   | 'Candidate'
+  | 'CandidateDistinction'
   | 'CandidateSalary'
   | 'CandidateSource'
   | 'CandidateStatus'

@@ -709,6 +709,7 @@ export type Entity =
   | 'Brand'
   | 'BusinessUnit'
   | 'Candidate'
+  | 'CandidateDistinction'
   | 'CandidateSalary'
   | 'CandidateSource'
   | 'CandidateStatus'

@@ -111,6 +111,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Entity.Brand": "Brand",
   "enum.Entity.BusinessUnit": "Business unit",
   "enum.Entity.Candidate": "Candidate",
+  "enum.Entity.CandidateDistinction": "Candidates told apart",
   "enum.Entity.CandidateSalary": "Candidate salary",
   "enum.Entity.CandidateSource": "Candidate source",
   "enum.Entity.CandidateStatus": "Candidate status",

@@ -111,6 +111,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Entity.Brand": "Marque",
   "enum.Entity.BusinessUnit": "Unité opérationnelle",
   "enum.Entity.Candidate": "Candidat",
+  "enum.Entity.CandidateDistinction": "Candidats distingués",
   "enum.Entity.CandidateSalary": "Salaire du candidat",
   "enum.Entity.CandidateSource": "Source de candidats",
   "enum.Entity.CandidateStatus": "Statut du candidat",

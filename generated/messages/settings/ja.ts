@@ -111,6 +111,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Entity.Brand": "ブランド",
   "enum.Entity.BusinessUnit": "事業部",
   "enum.Entity.Candidate": "候補者",
+  "enum.Entity.CandidateDistinction": "別人とした候補者",
   "enum.Entity.CandidateSalary": "候補者の給与",
   "enum.Entity.CandidateSource": "応募経路",
   "enum.Entity.CandidateStatus": "候補者ステータス",

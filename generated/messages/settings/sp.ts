@@ -111,6 +111,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Entity.Brand": "Marca",
   "enum.Entity.BusinessUnit": "Unidad de negocio",
   "enum.Entity.Candidate": "Candidato",
+  "enum.Entity.CandidateDistinction": "Candidatos distinguidos",
   "enum.Entity.CandidateSalary": "Salario del candidato",
   "enum.Entity.CandidateSource": "Origen de candidatos",
   "enum.Entity.CandidateStatus": "Estado del candidato",

@@ -16,5 +16,13 @@ export const recruitmentErrors = {
   OFFER_WAITS: refusal('CONFLICT', 'An offer to this candidate waits for its answer already, or the salary has just changed. Load the page again.'),
   OFFER_CLOSED: refusal('CONFLICT', 'This offer has been answered, withdrawn or has expired meanwhile.'),
   MAIL_LEFT: refusal('CONFLICT', 'This mail has left already or is just being sent. Load the page again.'),
+  MERGE_EMPLOYEES: refusal('CONFLICT', 'More than one of them has become an employee: %{names}. Two employees are not merged here.', { duration: null }),
+  MERGE_HIRED: refusal('CONFLICT', 'More than one of them is hired: %{names}. Put right which one is, then merge.', { duration: null }),
+  MERGE_OFFERS: refusal('CONFLICT', 'More than one of them has an offer or salary that waits or was accepted: %{names}. Withdraw one, then merge.', { duration: null }),
+  MERGE_HIDDEN: refusal('FORBIDDEN', 'Something that you may not see stands against it. Ask somebody who sees all of these candidates, their pay and offers.', { duration: null }),
+  MERGE_RIGHTS: refusal('FORBIDDEN', 'Merging takes the right to change all of these candidates and to delete those that do not stay.', { duration: null }),
+  MERGE_CHANGED: refusal('CONFLICT', '%{candidate} was changed meanwhile by %{by}. Look at the comparison again, then merge.', { duration: null }),
+  MERGE_DONE: refusal('CONFLICT', '%{by} has merged one of them into %{candidate} meanwhile. Open the duplicates again.', { duration: null }),
+  MICROSOFT_NOT_OFFERED: refusal('CONFLICT', 'This installation is not registered at Microsoft yet. Ask whoever operates it.'),
   OFFER_LINK: refusal('BAD_USER_INPUT', 'This link opens no offer. Open the one in your latest mail.', { status: 404 }),
 } as const;

@@ -37,6 +37,7 @@ const rules: Readonly<Partial<Record<string, MemberRule>>> = {
   TalentPool: () => 'true',
   JobApplication: ofCandidate,
   StageMove: ofCandidate,
+  CandidateDistinction: shared((alias, me) => `(${alias}.candidate_id in (${CANDIDATES(me)}) and ${alias}.other_id in (${CANDIDATES(me)}))`),
   Interview: shared((alias, me, changes) => `(${alias}.candidate_id in (${CANDIDATES(me)})${changes ? '' : ` or ${alias}.id in (select r.interview_id from scheduled_round r where r.org_code = $1 and r.id in (${ROUNDS(me)}))`})`),
   ScheduledRound: shared((alias, me, changes) => `(${alias}.candidate_id in (${CANDIDATES(me)})${changes ? '' : ` or ${alias}.id in (${ROUNDS(me)})`})`),
 };

@@ -26,6 +26,10 @@ const roundOf = async (tx: Transaction, { session }: Caller, id: unknown): Promi
 const onlyReopens = (values: Values, before: Image): boolean =>
   before['status'] === 'SUBMITTED' && values['status'] === 'DRAFT' && ['skills', 'rating', 'recommendation', 'note'].every((key) => !Object.hasOwn(values, key) || JSON.stringify(values[key] ?? null) === JSON.stringify(before[key] ?? null));
 
+/** A card that goes with its candidate to another record of them, or back, is written by nobody. */
+const onlyGoesAlong = (values: Values, before: Image): boolean =>
+  Object.hasOwn(values, 'version') && String(values['candidateId']) !== String(before['candidateId']) && ['status', 'submittedAt', 'skills', 'rating', 'recommendation', 'note', 'score', 'totalScore'].every((key) => JSON.stringify(values[key] ?? null) === JSON.stringify(before[key] ?? null));
+
 const complete = (whole: Values, lines: readonly Line[]): Problem[] => [
   ...(lines.length > 0 && lines.every(({ score }) => (score ?? '') === '') ? [{ field: 'skills', ...finding('scorecard.scoreOne') }] : []),
   ...((whole['recommendation'] ?? null) === null ? [{ field: 'recommendation', ...finding('scorecard.recommend') }] : []),
@@ -38,7 +42,7 @@ export const hooks: Hooks = {
     const round = await roundOf(tx, caller, whole['scheduledRoundId']);
     if (!round) throw refuse('NOT_FOUND');
     // A card that comes back with its round is nobody's writing.
-    if (before === null) return;
+    if (before === null || onlyGoesAlong(values, before)) return;
     const isOwn = caller.session.employeeId !== null && String(before['panelMemberId']) === caller.session.employeeId;
     if (!isOwn && !(round.isManaged && onlyReopens(values, before))) throw refuse('SCORECARD_OF_OTHERS');
     if (isOwn && !round.isAsked) throw refuse('NOT_FOUND');

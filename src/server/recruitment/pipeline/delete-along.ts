@@ -5,14 +5,15 @@ import { resourceOf } from '../../resource/registry.ts';
 import { quote } from '../../resource/sql.ts';
 import { deleteImages, readImages } from '../../resource/store.ts';
 
-/** In the order in which they may go: what refers to another one before it. Each has a column `candidate_id`. */
-const KINDS = ['Offer', 'CandidateSalary', 'Scorecard', 'ScheduledRound', 'Interview', 'StageMove', 'JobApplication'];
+/** In the order in which they may go: what refers to another one before it. */
+const KINDS = ['CandidateDistinction', 'Offer', 'CandidateSalary', 'Scorecard', 'ScheduledRound', 'Interview', 'StageMove', 'JobApplication'];
 
 export const deleteAlong = async (tx: Transaction, candidates: readonly string[]): Promise<readonly Change[]> => {
   const changes: Change[] = [];
   for (const type of KINDS) {
     const resource = resourceOf(type);
-    const found = await tx.query<{ id: string }>(`select id from ${quote(resource.table)} where org_code = $1 and candidate_id = any($2::bigint[])`, [tx.orgCode, candidates]);
+    const columns = resource.fields.filter(({ reference }) => reference?.type === 'Candidate').map(({ column }) => `${quote(column)} = any($2::bigint[])`);
+    const found = await tx.query<{ id: string }>(`select id from ${quote(resource.table)} where org_code = $1 and (${columns.join(' or ')})`, [tx.orgCode, candidates]);
     const images = await readImages(tx, resource, found.map(({ id }) => id));
     await deleteImages(tx, resource, [...images.keys()]);
     changes.push(...[...images.values()].map((before) => ({ entity: type, id: before.id, kind: 'DELETE' as const, before, after: null })));

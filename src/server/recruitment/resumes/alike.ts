@@ -1,35 +1,22 @@
-/** Candidates who may be the person of a resume: the same e-mail address, telephone number or name. */
+/** Candidates who may be the person of a resume, by the same rules as everywhere. */
 import type { Grant } from '../../access/authorise.ts';
+import { SAME, type Reason } from '../../../domain/duplicates/compare.ts';
 import type { Transaction } from '../../db/org.ts';
-import { resourceOf } from '../../resource/registry.ts';
-import { rowsWithin } from '../../resource/sight.ts';
-import { bindings } from '../../resource/sql.ts';
+import { alikeTo, type Asked } from '../duplicates/near.ts';
+import { knownOf } from '../duplicates/seen.ts';
 
-export type Person = { readonly id: string; readonly email: string | null; readonly phone: string | null; readonly name: string | null };
-export type AlikeReason = 'EMAIL' | 'PHONE' | 'NAME';
-export type Alike = { readonly candidateId: number; readonly name: string; readonly reasons: readonly AlikeReason[] };
+export type Alike = { readonly candidateId: number; readonly name: string; readonly reasons: readonly Reason[] };
 
-/** By the id of the person asked for; only candidates whom the caller may see. */
-export const alikeOf = async (tx: Transaction, people: readonly Person[], grant: Grant): Promise<ReadonlyMap<string, readonly Alike[]>> => {
-  if (people.length === 0) return new Map();
-  const to = bindings(tx.orgCode);
+/** By the key of the person asked for, the likeliest first; only candidates whom the caller may see. */
+export const alikeOf = async (tx: Transaction, people: readonly Asked[], grant: Grant): Promise<ReadonlyMap<string, readonly Alike[]>> => {
+  const alike = await alikeTo(tx, people);
   const reach = { scope: grant.scope, ...(grant.withSelf ? { withSelf: true } : {}) };
-  const within = rowsWithin(resourceOf('Candidate'), reach, grant.session, 't', to);
-  const asked = [people.map(({ id }) => id), people.map(({ email }) => email), people.map(({ phone }) => phone), people.map(({ name }) => name)] as const;
-  const rows = await tx.query<{ asked: string; id: number; name: string; email: boolean; phone: boolean; named: boolean }>(
-    `with asked as materialized (select * from unnest(${to.bind(asked[0])}::text[], ${to.bind(asked[1])}::text[], ${to.bind(asked[2])}::text[], ${to.bind(asked[3])}::text[]) as a(id, email, phone, name)),
-      found as (
-        select a.id as asked, t.id from asked a join candidate t on t.org_code = $1 and t.email_folded = fold(a.email)
-        union select a.id, t.id from asked a join candidate t on t.org_code = $1 and t.phone_folded = fold(a.phone)
-        union select a.id, t.id from asked a join candidate t on t.org_code = $1 and t.name_folded = fold(a.name))
-     select a.id as asked, t.id::int as id, t.name, coalesce(t.email_folded = fold(a.email), false) as email, coalesce(t.phone_folded = fold(a.phone), false) as phone, coalesce(t.name_folded = fold(a.name), false) as named
-     from found f join asked a on a.id = f.asked join candidate t on t.org_code = $1 and t.id = f.id where ${within} order by a.id, t.id limit 2000`,
-    to.values,
-  );
+  const known = await knownOf(tx, grant.session, reach, alike);
   const found = new Map<string, Alike[]>();
-  for (const { asked: of, id, name, email, phone, named } of rows) {
-    const reasons: AlikeReason[] = [...(email ? ['EMAIL' as const] : []), ...(phone ? ['PHONE' as const] : []), ...(named ? ['NAME' as const] : [])];
-    found.set(of, [...(found.get(of) ?? []), { candidateId: id, name, reasons }]);
+  for (const { key, id, plain } of alike) {
+    const one = known.get(id);
+    // A resume's birth date is not read, so none counts.
+    if (one && plain.score >= SAME) found.set(key, [...(found.get(key) ?? []), { candidateId: Number(id), name: one.name, reasons: plain.reasons }]);
   }
   return found;
 };

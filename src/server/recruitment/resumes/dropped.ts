@@ -4,6 +4,7 @@ import type { ErrorCode } from '../../../domain/errors.ts';
 import type { ResumeFields } from '../../../domain/resume/read-fields.ts';
 import type { Transaction } from '../../db/org.ts';
 import { say } from '../../messages.ts';
+import type { Asked } from '../duplicates/near.ts';
 import { alikeOf } from './alike.ts';
 import { specifiedFields } from './specified-fields.ts';
 
@@ -19,11 +20,14 @@ export const ownDropped = (tx: Transaction, userId: string, ids: readonly string
     [tx.orgCode, userId, ids],
   );
 
-const nameOf = ({ fields }: Kept): string | null => (fields.name ? [fields.name.value.firstName, fields.name.value.middleName, fields.name.value.lastName].filter(Boolean).join(' ') : null);
+const personOf = (id: string, { fields }: Kept): Asked => {
+  const { firstName = '', middleName = '', lastName = '' } = fields.name?.value ?? {};
+  return { key: id, own: null, firstName, lastName, name: [firstName, middleName, lastName].filter(Boolean).join(' '), email: fields.email?.value ?? null, phone: fields.phone?.value ?? null, dateOfBirth: null };
+};
 
 export const droppedAnswer = async (tx: Transaction, grant: Grant) => {
   const dropped = await ownDropped(tx, grant.session.userId);
-  const people = dropped.flatMap(({ id, fields }) => (fields ? [{ id, email: fields.fields.email?.value ?? null, phone: fields.fields.phone?.value ?? null, name: nameOf(fields) }] : []));
+  const people = dropped.flatMap(({ id, fields }) => (fields ? [personOf(id, fields)] : []));
   const alike = await alikeOf(tx, people, grant);
   return {
     errorCode: '',
