@@ -25,11 +25,8 @@ export const PhoneRow = memo(({ index, top, row, columns, formats, isSelected, s
   const code = columns.find(({ isCode }) => isCode);
   const status = columns.find(({ field }) => field.kind === 'status');
   const facts = columns.filter((column) => column !== title && column !== code && column !== status);
-  const join = (parts: readonly (Column | undefined)[]): string =>
-    parts
-      .map((part) => (part ? text(part) : ''))
-      .filter((part) => part !== '')
-      .join(', ');
+  // Two facts that read the same (a department and its area) are said once.
+  const join = (parts: readonly (Column | undefined)[]): string => [...new Set(parts.map((part) => (part ? text(part) : '')))].filter((part) => part !== '').join(', ');
   const StatusMark = status ? cells.status.Show : undefined;
   const statusText = status ? text(status) : '';
   return (
