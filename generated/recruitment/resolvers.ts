@@ -273,12 +273,42 @@ export type BloodGroupFilter = {
   in?: InputMaybe<Array<BloodGroup>>;
 };
 
+export type BoardOfMine = {
+  board: JobBoard;
+  isOn: Scalars['Boolean']['output'];
+  lastFetchedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The caller may publish posts to it. */
+  mayPost: Scalars['Boolean']['output'];
+  posts: Scalars['Int']['output'];
+  /** What it lacks, in a sentence; empty for nothing. */
+  warning: Scalars['String']['output'];
+};
+
 export type BooleanFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+export type BusyCalendar = {
+  /** Times of the next weeks in which the caller is busy. */
+  appointments: Scalars['Int']['output'];
+  failingSince?: Maybe<Scalars['DateTime']['output']>;
+  /** Where the calendar is published; the rest of its address is not told. Null while there is none. */
+  host?: Maybe<Scalars['String']['output']>;
+  /** Why it could not be read since then; null where it was. */
+  problem?: Maybe<BusyCalendarProblem>;
+  readAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type BusyCalendarProblem =
+  | 'NOT_A_CALENDAR'
+  | 'TOO_LARGE'
+  /** It does not answer, or not with a calendar. */
+  | 'UNREACHABLE';
+
 export type BusyKind =
+  /** By the calendar that the member connected. */
+  | 'CALENDAR'
   | 'HOLIDAY'
   | 'LEAVE'
   | 'OUTSIDE_HOURS'
@@ -3110,6 +3140,29 @@ export type IntFilter = {
   to?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Where an incomplete integration matters. */
+export type IntegrationOccasion =
+  | 'INTERVIEW'
+  | 'PUBLISHING';
+
+export type IntegrationWarning = {
+  /** Boards, mailbox or host that it is about. */
+  about: Scalars['String']['output'];
+  kind: IntegrationWarningKind;
+};
+
+export type IntegrationWarningKind =
+  | 'BOARD_INCOMPLETE'
+  | 'BUSY_UNREADABLE'
+  | 'MICROSOFT_REVOKED'
+  | 'NOTHING_CONNECTED';
+
+export type IntegrationWarnings = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  warnings: Array<IntegrationWarning>;
+};
+
 /** The interviews of a candidate for a post, round after round. */
 export type Interview = {
   candidate: Candidate;
@@ -3145,6 +3198,12 @@ export type InterviewChange = {
   result?: Maybe<RoundResult>;
   totalScore?: Maybe<Scalars['Float']['output']>;
   validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type InterviewFeed = {
+  /** Whoever has it reads the caller's interviews. Null while there is none. */
+  address?: Maybe<Scalars['String']['output']>;
+  lastFetchedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type InterviewFilter = {
@@ -4243,6 +4302,23 @@ export type MailableDocument = {
   name: Scalars['String']['output'];
 };
 
+export type MailboxConnection = {
+  connectedAt?: Maybe<Scalars['DateTime']['output']>;
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  mailbox?: Maybe<Scalars['String']['output']>;
+  /** Where Microsoft sends people back to: to be registered there. For those who keep the settings of recruitment. */
+  redirectUri?: Maybe<Scalars['String']['output']>;
+  state: MailboxState;
+};
+
+export type MailboxState =
+  | 'CONNECTED'
+  | 'NOT_CONNECTED'
+  /** Nobody has registered this installation at Microsoft. */
+  | 'NOT_OFFERED'
+  /** Microsoft takes the consent for ended. */
+  | 'REVOKED';
+
 export type MaritalStatus =
   | 'DIVORCED'
   | 'MARRIED'
@@ -4274,6 +4350,13 @@ export type MergeMove = {
 export type MergedValue = {
   candidateId: Scalars['Int']['input'];
   field: Scalars['String']['input'];
+};
+
+export type MicrosoftStart = {
+  /** At Microsoft: the browser goes there, and comes back. */
+  address: Scalars['String']['output'];
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
 };
 
 export type Mutation = {
@@ -4324,6 +4407,9 @@ export type Mutation = {
   askJobPostApproval: JobPostStepDone;
   /** candidatesStatusId: all who remain come to that status, with its mail; without it they keep where they stand. */
   closeJobPost: JobPostStepDone;
+  /** Reads the calendar at once; without an address it is disconnected and what was known of it is forgotten. */
+  connectBusyCalendar: MyIntegration;
+  connectMicrosoft: MicrosoftStart;
   /** A draft with everything that stands in the post but its code, days and way; or a template. */
   copyJobPost: JobPostCopy;
   deleteArchiveReasons: DeleteAnswer;
@@ -4349,6 +4435,9 @@ export type Mutation = {
   /** A pool with candidates is refused with how many they are, unless moveTo names the pool to which they go first. */
   deleteTalentPoolDetails: TalentPoolDeletion;
   deleteTalentPools: DeleteAnswer;
+  disconnectMicrosoft: MyIntegration;
+  /** Puts a warning away until it is about something else. */
+  dismissIntegrationWarning: IntegrationWarnings;
   /** resume: keys from getPresignedUrl (type 'candidate.resume'); at most 200 wait at once. */
   dropResumes: DroppedResumesAnswer;
   /** Erases a candidate for good: the record with all that goes along, files, mails to the address, and what the history holds of their values. */
@@ -4403,6 +4492,8 @@ export type Mutation = {
   sendOffer: OfferChange;
   /** typeOfSchedule: Schedule, Reschedule or Cancel. With times the mail carries the event for calendars; calendarEventId names the event of a round that is scheduled. Markup that could run is left out. */
   sendScheduledInterviewEmail: InterviewMailAnswer;
+  /** Makes the address of the own interviews, another one in its place, or ends it. The one before no longer answers. */
+  switchInterviewFeed: MyIntegration;
   /** A mail that waits and was never tried is not sent. */
   takeBackCandidateMail: CandidateMailAnswer;
   /** Undoes what one change-set did, if nothing later depends on it. */
@@ -4657,6 +4748,11 @@ export type MutationCloseJobPostArgs = {
 };
 
 
+export type MutationConnectBusyCalendarArgs = {
+  address?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationCopyJobPostArgs = {
   asTemplate?: InputMaybe<Scalars['Boolean']['input']>;
   jobPostId: Scalars['ID']['input'];
@@ -4788,6 +4884,11 @@ export type MutationDeleteTalentPoolsArgs = {
   ids: Array<Scalars['ID']['input']>;
   moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDismissIntegrationWarningArgs = {
+  kind: IntegrationWarningKind;
 };
 
 
@@ -5033,6 +5134,11 @@ export type MutationSendScheduledInterviewEmailArgs = {
   to: Array<Scalars['String']['input']>;
   typeOfInterview: Scalars['String']['input'];
   typeOfSchedule: Scalars['String']['input'];
+};
+
+
+export type MutationSwitchInterviewFeedArgs = {
+  isOn: Scalars['Boolean']['input'];
 };
 
 
@@ -5298,6 +5404,15 @@ export type MutationWithdrawJobPostApprovalArgs = {
 export type MutationWithdrawOfferArgs = {
   comment?: InputMaybe<Scalars['String']['input']>;
   offerId: Scalars['Int']['input'];
+};
+
+export type MyIntegration = {
+  boards: Array<BoardOfMine>;
+  busyCalendar: BusyCalendar;
+  errorCode: Scalars['String']['output'];
+  feed: InterviewFeed;
+  message: Scalars['String']['output'];
+  microsoft: MailboxConnection;
 };
 
 /** A letter that offers a candidate a post, with its answer. What it says never changes. */
@@ -5820,6 +5935,8 @@ export type Query = {
   /** One record, now or as it was. */
   hiringStage: HiringStageAnswer;
   hiringStageHistory: HistoryPage;
+  /** What of the caller's connections is incomplete and has not been put away. */
+  integrationWarnings: IntegrationWarnings;
   /** One record, now or as it was. */
   interview: InterviewAnswer;
   interviewHistory: HistoryPage;
@@ -5950,13 +6067,15 @@ export type Query = {
   lookupStageMoves: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupTalentPools: LookupPage;
+  /** The caller's own connections, and the job boards that they may post to. */
+  myIntegration: MyIntegration;
   /** One record, now or as it was. */
   offer: OfferAnswer;
   offerHistory: HistoryPage;
   /** One record, now or as it was. */
   offerLetterTemplate: OfferLetterTemplateAnswer;
   offerLetterTemplateHistory: HistoryPage;
-  /** When the members of a panel are busy, up to 31 days: other rounds, approved leave, holidays, rest days and hours outside their schedule. Why somebody is away is not told. */
+  /** When the members of a panel are busy, up to 31 days: other rounds, appointments of their own calendars, approved leave, holidays, rest days and hours outside their schedule. Why somebody is away is not told. */
   panelAvailability: PanelAvailability;
   /** The mail that a candidate gets. */
   previewInterviewMail: InterviewMailPreview;
@@ -6265,6 +6384,11 @@ export type QueryHiringStageHistoryArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryIntegrationWarningsArgs = {
+  occasion: IntegrationOccasion;
 };
 
 
@@ -8550,8 +8674,11 @@ export type ResolversTypes = {
   BlacklistReasonSortField: BlacklistReasonSortField;
   BloodGroup: BloodGroup;
   BloodGroupFilter: BloodGroupFilter;
+  BoardOfMine: ResolverTypeWrapper<BoardOfMine>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BooleanFilter: BooleanFilter;
+  BusyCalendar: ResolverTypeWrapper<BusyCalendar>;
+  BusyCalendarProblem: BusyCalendarProblem;
   BusyKind: BusyKind;
   BusyTime: ResolverTypeWrapper<BusyTime>;
   Candidate: ResolverTypeWrapper<Candidate>;
@@ -8756,9 +8883,14 @@ export type ResolversTypes = {
   IdFilter: IdFilter;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   IntFilter: IntFilter;
+  IntegrationOccasion: IntegrationOccasion;
+  IntegrationWarning: ResolverTypeWrapper<IntegrationWarning>;
+  IntegrationWarningKind: IntegrationWarningKind;
+  IntegrationWarnings: ResolverTypeWrapper<IntegrationWarnings>;
   Interview: ResolverTypeWrapper<Interview>;
   InterviewAnswer: ResolverTypeWrapper<InterviewAnswer>;
   InterviewChange: ResolverTypeWrapper<InterviewChange>;
+  InterviewFeed: ResolverTypeWrapper<InterviewFeed>;
   InterviewFilter: InterviewFilter;
   InterviewMailAnswer: ResolverTypeWrapper<InterviewMailAnswer>;
   InterviewMailFile: InterviewMailFile;
@@ -8859,12 +8991,16 @@ export type ResolversTypes = {
   Lookup: ResolverTypeWrapper<Lookup>;
   LookupPage: ResolverTypeWrapper<LookupPage>;
   MailableDocument: ResolverTypeWrapper<MailableDocument>;
+  MailboxConnection: ResolverTypeWrapper<MailboxConnection>;
+  MailboxState: MailboxState;
   MaritalStatus: MaritalStatus;
   MaritalStatusFilter: MaritalStatusFilter;
   MemberAvailability: ResolverTypeWrapper<MemberAvailability>;
   MergeMove: ResolverTypeWrapper<MergeMove>;
   MergedValue: MergedValue;
+  MicrosoftStart: ResolverTypeWrapper<MicrosoftStart>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  MyIntegration: ResolverTypeWrapper<MyIntegration>;
   Offer: ResolverTypeWrapper<Offer>;
   OfferAnswer: ResolverTypeWrapper<OfferAnswer>;
   OfferChange: ResolverTypeWrapper<OfferChange>;
@@ -9056,8 +9192,10 @@ export type ResolversParentTypes = {
   BlacklistReasonPatch: BlacklistReasonPatch;
   BlacklistReasonSort: BlacklistReasonSort;
   BloodGroupFilter: BloodGroupFilter;
+  BoardOfMine: BoardOfMine;
   Boolean: Scalars['Boolean']['output'];
   BooleanFilter: BooleanFilter;
+  BusyCalendar: BusyCalendar;
   BusyTime: BusyTime;
   Candidate: Candidate;
   CandidateAnswer: CandidateAnswer;
@@ -9230,9 +9368,12 @@ export type ResolversParentTypes = {
   IdFilter: IdFilter;
   Int: Scalars['Int']['output'];
   IntFilter: IntFilter;
+  IntegrationWarning: IntegrationWarning;
+  IntegrationWarnings: IntegrationWarnings;
   Interview: Interview;
   InterviewAnswer: InterviewAnswer;
   InterviewChange: InterviewChange;
+  InterviewFeed: InterviewFeed;
   InterviewFilter: InterviewFilter;
   InterviewMailAnswer: InterviewMailAnswer;
   InterviewMailFile: InterviewMailFile;
@@ -9319,11 +9460,14 @@ export type ResolversParentTypes = {
   Lookup: Lookup;
   LookupPage: LookupPage;
   MailableDocument: MailableDocument;
+  MailboxConnection: MailboxConnection;
   MaritalStatusFilter: MaritalStatusFilter;
   MemberAvailability: MemberAvailability;
   MergeMove: MergeMove;
   MergedValue: MergedValue;
+  MicrosoftStart: MicrosoftStart;
   Mutation: Record<PropertyKey, never>;
+  MyIntegration: MyIntegration;
   Offer: Offer;
   OfferAnswer: OfferAnswer;
   OfferChange: OfferChange;
@@ -9683,6 +9827,23 @@ export type BlacklistReasonPageResolvers<ContextType = Context, ParentType exten
   rows?: Resolver<Array<ResolversTypes['BlacklistReason']>, ParentType, ContextType>;
   totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BoardOfMineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BoardOfMine'] = ResolversParentTypes['BoardOfMine']> = {
+  board?: Resolver<ResolversTypes['JobBoard'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastFetchedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  mayPost?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  posts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warning?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BusyCalendarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BusyCalendar'] = ResolversParentTypes['BusyCalendar']> = {
+  appointments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  host?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['BusyCalendarProblem']>, ParentType, ContextType>;
+  readAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type BusyTimeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BusyTime'] = ResolversParentTypes['BusyTime']> = {
@@ -10860,6 +11021,17 @@ export type HistoryPageResolvers<ContextType = Context, ParentType extends Resol
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type IntegrationWarningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntegrationWarning'] = ResolversParentTypes['IntegrationWarning']> = {
+  about?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['IntegrationWarningKind'], ParentType, ContextType>;
+};
+
+export type IntegrationWarningsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntegrationWarnings'] = ResolversParentTypes['IntegrationWarnings']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['IntegrationWarning']>, ParentType, ContextType>;
+};
+
 export type InterviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Interview'] = ResolversParentTypes['Interview']> = {
   candidate?: Resolver<ResolversTypes['Candidate'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -10890,6 +11062,11 @@ export type InterviewChangeResolvers<ContextType = Context, ParentType extends R
   result?: Resolver<Maybe<ResolversTypes['RoundResult']>, ParentType, ContextType>;
   totalScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type InterviewFeedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InterviewFeed'] = ResolversParentTypes['InterviewFeed']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastFetchedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type InterviewMailAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InterviewMailAnswer'] = ResolversParentTypes['InterviewMailAnswer']> = {
@@ -11331,6 +11508,14 @@ export type MailableDocumentResolvers<ContextType = Context, ParentType extends 
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MailboxConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailboxConnection'] = ResolversParentTypes['MailboxConnection']> = {
+  connectedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  mailbox?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redirectUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['MailboxState'], ParentType, ContextType>;
+};
+
 export type MemberAvailabilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberAvailability'] = ResolversParentTypes['MemberAvailability']> = {
   busy?: Resolver<Array<ResolversTypes['BusyTime']>, ParentType, ContextType>;
   employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -11342,6 +11527,12 @@ export type MemberAvailabilityResolvers<ContextType = Context, ParentType extend
 export type MergeMoveResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergeMove'] = ResolversParentTypes['MergeMove']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   what?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MicrosoftStartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MicrosoftStart'] = ResolversParentTypes['MicrosoftStart']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -11374,6 +11565,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   archiveCandidateDetails?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationArchiveCandidateDetailsArgs, 'action' | 'archiveReasonId' | 'candidateId'>>;
   askJobPostApproval?: Resolver<ResolversTypes['JobPostStepDone'], ParentType, ContextType, RequireFields<MutationAskJobPostApprovalArgs, 'jobPostId'>>;
   closeJobPost?: Resolver<ResolversTypes['JobPostStepDone'], ParentType, ContextType, RequireFields<MutationCloseJobPostArgs, 'jobPostId'>>;
+  connectBusyCalendar?: Resolver<ResolversTypes['MyIntegration'], ParentType, ContextType, Partial<MutationConnectBusyCalendarArgs>>;
+  connectMicrosoft?: Resolver<ResolversTypes['MicrosoftStart'], ParentType, ContextType>;
   copyJobPost?: Resolver<ResolversTypes['JobPostCopy'], ParentType, ContextType, RequireFields<MutationCopyJobPostArgs, 'asTemplate' | 'jobPostId'>>;
   deleteArchiveReasons?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteArchiveReasonsArgs, 'ids'>>;
   deleteBlacklistReasons?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteBlacklistReasonsArgs, 'ids'>>;
@@ -11394,6 +11587,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteQualifications?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteQualificationsArgs, 'ids'>>;
   deleteTalentPoolDetails?: Resolver<ResolversTypes['TalentPoolDeletion'], ParentType, ContextType, RequireFields<MutationDeleteTalentPoolDetailsArgs, 'talentPoolId'>>;
   deleteTalentPools?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteTalentPoolsArgs, 'ids'>>;
+  disconnectMicrosoft?: Resolver<ResolversTypes['MyIntegration'], ParentType, ContextType>;
+  dismissIntegrationWarning?: Resolver<ResolversTypes['IntegrationWarnings'], ParentType, ContextType, RequireFields<MutationDismissIntegrationWarningArgs, 'kind'>>;
   dropResumes?: Resolver<ResolversTypes['DroppedResumesAnswer'], ParentType, ContextType, RequireFields<MutationDropResumesArgs, 'resume'>>;
   eraseCandidate?: Resolver<ResolversTypes['CandidateErasure'], ParentType, ContextType, RequireFields<MutationEraseCandidateArgs, 'candidateId' | 'reason'>>;
   generatePassCodeForPortalAccess?: Resolver<ResolversTypes['PortalAnswer'], ParentType, ContextType, RequireFields<MutationGeneratePassCodeForPortalAccessArgs, 'emailId'>>;
@@ -11421,6 +11616,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendCandidateMail?: Resolver<ResolversTypes['CandidateMailAnswer'], ParentType, ContextType, RequireFields<MutationSendCandidateMailArgs, 'body' | 'candidateId' | 'subject'>>;
   sendOffer?: Resolver<ResolversTypes['OfferChange'], ParentType, ContextType, RequireFields<MutationSendOfferArgs, 'candidateId' | 'expiresOn' | 'joiningDate' | 'templateId'>>;
   sendScheduledInterviewEmail?: Resolver<ResolversTypes['InterviewMailAnswer'], ParentType, ContextType, RequireFields<MutationSendScheduledInterviewEmailArgs, 'htmlContent' | 'subject' | 'to' | 'typeOfInterview' | 'typeOfSchedule'>>;
+  switchInterviewFeed?: Resolver<ResolversTypes['MyIntegration'], ParentType, ContextType, RequireFields<MutationSwitchInterviewFeedArgs, 'isOn'>>;
   takeBackCandidateMail?: Resolver<ResolversTypes['CandidateMailAnswer'], ParentType, ContextType, RequireFields<MutationTakeBackCandidateMailArgs, 'candidateId' | 'mailId'>>;
   undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id'>>;
   updateArchiveReason?: Resolver<ResolversTypes['ArchiveReasonChange'], ParentType, ContextType, RequireFields<MutationUpdateArchiveReasonArgs, 'id' | 'input' | 'version'>>;
@@ -11451,6 +11647,15 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   uploadBulkCandidateDetails?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationUploadBulkCandidateDetailsArgs, 'candidates'>>;
   withdrawJobPostApproval?: Resolver<ResolversTypes['JobPostStepDone'], ParentType, ContextType, RequireFields<MutationWithdrawJobPostApprovalArgs, 'jobPostId'>>;
   withdrawOffer?: Resolver<ResolversTypes['OfferChange'], ParentType, ContextType, RequireFields<MutationWithdrawOfferArgs, 'offerId'>>;
+};
+
+export type MyIntegrationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MyIntegration'] = ResolversParentTypes['MyIntegration']> = {
+  boards?: Resolver<Array<ResolversTypes['BoardOfMine']>, ParentType, ContextType>;
+  busyCalendar?: Resolver<ResolversTypes['BusyCalendar'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  feed?: Resolver<ResolversTypes['InterviewFeed'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  microsoft?: Resolver<ResolversTypes['MailboxConnection'], ParentType, ContextType>;
 };
 
 export type OfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
@@ -11663,6 +11868,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   hiringFlowCounts?: Resolver<ResolversTypes['HiringFlowCounts'], ParentType, ContextType>;
   hiringStage?: Resolver<ResolversTypes['HiringStageAnswer'], ParentType, ContextType, RequireFields<QueryHiringStageArgs, 'id'>>;
   hiringStageHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryHiringStageHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  integrationWarnings?: Resolver<ResolversTypes['IntegrationWarnings'], ParentType, ContextType, RequireFields<QueryIntegrationWarningsArgs, 'occasion'>>;
   interview?: Resolver<ResolversTypes['InterviewAnswer'], ParentType, ContextType, RequireFields<QueryInterviewArgs, 'id'>>;
   interviewHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryInterviewHistoryArgs, 'id' | 'limit' | 'offset'>>;
   interviewRound?: Resolver<ResolversTypes['InterviewRoundAnswer'], ParentType, ContextType, RequireFields<QueryInterviewRoundArgs, 'id'>>;
@@ -11728,6 +11934,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   lookupScorecards?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupScorecardsArgs, 'limit' | 'offset'>>;
   lookupStageMoves?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupStageMovesArgs, 'limit' | 'offset'>>;
   lookupTalentPools?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupTalentPoolsArgs, 'limit' | 'offset'>>;
+  myIntegration?: Resolver<ResolversTypes['MyIntegration'], ParentType, ContextType>;
   offer?: Resolver<ResolversTypes['OfferAnswer'], ParentType, ContextType, RequireFields<QueryOfferArgs, 'id'>>;
   offerHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryOfferHistoryArgs, 'id' | 'limit' | 'offset'>>;
   offerLetterTemplate?: Resolver<ResolversTypes['OfferLetterTemplateAnswer'], ParentType, ContextType, RequireFields<QueryOfferLetterTemplateArgs, 'id'>>;
@@ -12392,6 +12599,8 @@ export type Resolvers<ContextType = Context> = {
   BlacklistReasonAnswer?: BlacklistReasonAnswerResolvers<ContextType>;
   BlacklistReasonChange?: BlacklistReasonChangeResolvers<ContextType>;
   BlacklistReasonPage?: BlacklistReasonPageResolvers<ContextType>;
+  BoardOfMine?: BoardOfMineResolvers<ContextType>;
+  BusyCalendar?: BusyCalendarResolvers<ContextType>;
   BusyTime?: BusyTimeResolvers<ContextType>;
   Candidate?: CandidateResolvers<ContextType>;
   CandidateAnswer?: CandidateAnswerResolvers<ContextType>;
@@ -12496,9 +12705,12 @@ export type Resolvers<ContextType = Context> = {
   HiringStagePage?: HiringStagePageResolvers<ContextType>;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   HistoryPage?: HistoryPageResolvers<ContextType>;
+  IntegrationWarning?: IntegrationWarningResolvers<ContextType>;
+  IntegrationWarnings?: IntegrationWarningsResolvers<ContextType>;
   Interview?: InterviewResolvers<ContextType>;
   InterviewAnswer?: InterviewAnswerResolvers<ContextType>;
   InterviewChange?: InterviewChangeResolvers<ContextType>;
+  InterviewFeed?: InterviewFeedResolvers<ContextType>;
   InterviewMailAnswer?: InterviewMailAnswerResolvers<ContextType>;
   InterviewMailPreview?: InterviewMailPreviewResolvers<ContextType>;
   InterviewPage?: InterviewPageResolvers<ContextType>;
@@ -12549,9 +12761,12 @@ export type Resolvers<ContextType = Context> = {
   Lookup?: LookupResolvers<ContextType>;
   LookupPage?: LookupPageResolvers<ContextType>;
   MailableDocument?: MailableDocumentResolvers<ContextType>;
+  MailboxConnection?: MailboxConnectionResolvers<ContextType>;
   MemberAvailability?: MemberAvailabilityResolvers<ContextType>;
   MergeMove?: MergeMoveResolvers<ContextType>;
+  MicrosoftStart?: MicrosoftStartResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  MyIntegration?: MyIntegrationResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   OfferAnswer?: OfferAnswerResolvers<ContextType>;
   OfferChange?: OfferChangeResolvers<ContextType>;

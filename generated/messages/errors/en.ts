@@ -131,6 +131,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.MERGE_OFFERS": "More than one of them has an offer or salary that waits or was accepted: %{names}. Withdraw one, then merge.",
   "error.MERGE_RIGHTS": "Merging takes the right to change all of these candidates and to delete those that do not stay.",
   "error.METHOD_NOT_ALLOWED": "This address does not take this method. Use %{methods}.",
+  "error.MICROSOFT_NOT_OFFERED": "This installation is not registered at Microsoft yet. Ask whoever operates it.",
   "error.MOVE_NOT_ALLOWED": "You may not change %{by}, so nothing was moved. Ask somebody who may, or change them first.",
   "error.MOVE_STAYS": "%{by} cannot be moved: they belong to what is deleted. Change or delete them first.",
   "error.MOVE_TAKEN": "%{title} could not be moved: the same exists there already. Delete it first.",

@@ -131,6 +131,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.MERGE_OFFERS": "Plusieurs ont une offre ou un salaire en attente ou accepté : %{names}. Retirez-en une, puis fusionnez.",
   "error.MERGE_RIGHTS": "La fusion exige le droit de modifier tous ces candidats et de supprimer ceux qui ne restent pas.",
   "error.METHOD_NOT_ALLOWED": "Cette adresse n’accepte pas cette méthode. Utilisez %{methods}.",
+  "error.MICROSOFT_NOT_OFFERED": "Cette installation n’est pas encore enregistrée chez Microsoft. Adressez-vous à son exploitant.",
   "error.MOVE_NOT_ALLOWED": "Vous ne pouvez pas modifier : %{by}. Rien n’a été déplacé. Adressez-vous à une personne qui le peut ou modifiez-les d’abord.",
   "error.MOVE_STAYS": "Déplacement impossible (%{by}) : ces éléments appartiennent à ce qui est supprimé. Modifiez-les ou supprimez-les d’abord.",
   "error.MOVE_TAKEN": "« %{title} » n’a pas pu être déplacé : le même existe déjà à destination. Supprimez-le d’abord.",

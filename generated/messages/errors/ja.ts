@@ -131,6 +131,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.MERGE_OFFERS": "複数の候補者に回答待ちまたは承諾済みの内定・給与があります：%{names}。一方を取り下げてから統合してください。",
   "error.MERGE_RIGHTS": "統合には、対象の候補者すべての変更権限と、残さない候補者の削除権限が必要です。",
   "error.METHOD_NOT_ALLOWED": "このアドレスではこのメソッドを使用できません。%{methods}を使用してください。",
+  "error.MICROSOFT_NOT_OFFERED": "このシステムはまだMicrosoftに登録されていません。運用担当者に依頼してください。",
   "error.MOVE_NOT_ALLOWED": "%{by}を変更する権限がないため、移動していません。権限のある人に依頼するか、先に変更してください。",
   "error.MOVE_STAYS": "%{by}は削除対象に属するため移動できません。先に変更または削除してください。",
   "error.MOVE_TAKEN": "「%{title}」は移動できません。移動先に同じものがあります。先に削除してください。",

@@ -131,6 +131,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.MERGE_OFFERS": "Más de uno tiene una oferta o un salario pendiente o aceptado: %{names}. Retire uno y luego una.",
   "error.MERGE_RIGHTS": "Unir exige el derecho de modificar a todos estos candidatos y de borrar a los que no se quedan.",
   "error.METHOD_NOT_ALLOWED": "Esta dirección no admite este método. Use %{methods}.",
+  "error.MICROSOFT_NOT_OFFERED": "Esta instalación aún no está registrada en Microsoft. Consulte a quien la opera.",
   "error.MOVE_NOT_ALLOWED": "No puede cambiar: %{by}. No se movió nada. Pida ayuda a quien pueda o cámbielos primero.",
   "error.MOVE_STAYS": "No se pueden mover (%{by}): pertenecen a lo que se elimina. Primero cámbielos o elimínelos.",
   "error.MOVE_TAKEN": "No se pudo mover «%{title}»: ya existe lo mismo en el destino. Elimínelo primero.",

@@ -623,6 +623,7 @@ export const messages: Readonly<Record<string, string>> = {
   "screen.recruitment.job-candidates.duplicate-candidates.candidateId": "Duplicate candidate details",
   "screen.recruitment.job-candidates.resumes": "Add from resumes",
   "screen.recruitment.job-posts.from-template": "New from template",
+  "screen.recruitment.my-integration": "My integration",
   "screen.recruitment.offers": "Offers",
   "screen.recruitment.pending-feedback": "Pending feedback",
   "screen.recruitment.schedule-interview": "Schedule interviews",

@@ -623,6 +623,7 @@ export const messages: Readonly<Record<string, string>> = {
   "screen.recruitment.job-candidates.duplicate-candidates.candidateId": "Détails du candidat en double",
   "screen.recruitment.job-candidates.resumes": "Ajouter depuis des CV",
   "screen.recruitment.job-posts.from-template": "Nouvelle à partir d’un modèle",
+  "screen.recruitment.my-integration": "Mes connexions",
   "screen.recruitment.offers": "Offres",
   "screen.recruitment.pending-feedback": "Évaluations en attente",
   "screen.recruitment.schedule-interview": "Planifier des entretiens",

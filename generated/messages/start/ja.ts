@@ -623,6 +623,7 @@ export const messages: Readonly<Record<string, string>> = {
   "screen.recruitment.job-candidates.duplicate-candidates.candidateId": "重複応募者の詳細",
   "screen.recruitment.job-candidates.resumes": "履歴書から追加",
   "screen.recruitment.job-posts.from-template": "テンプレートから作成",
+  "screen.recruitment.my-integration": "自分の連携",
   "screen.recruitment.offers": "オファー",
   "screen.recruitment.pending-feedback": "評価待ち",
   "screen.recruitment.schedule-interview": "面接の設定",

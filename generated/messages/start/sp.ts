@@ -623,6 +623,7 @@ export const messages: Readonly<Record<string, string>> = {
   "screen.recruitment.job-candidates.duplicate-candidates.candidateId": "Detalles del candidato duplicado",
   "screen.recruitment.job-candidates.resumes": "Agregar desde currículums",
   "screen.recruitment.job-posts.from-template": "Nueva desde plantilla",
+  "screen.recruitment.my-integration": "Mis integraciones",
   "screen.recruitment.offers": "Ofertas",
   "screen.recruitment.pending-feedback": "Evaluaciones pendientes",
   "screen.recruitment.schedule-interview": "Programar entrevistas",

@@ -56,6 +56,6 @@ export const formGroups = {
   /** What a hiring manager reads of the own posts. */
   ofPosts: ['JOB_POSTS', 'JOB_CANDIDATES'],
   /** Whoever sits on a panel. */
-  ofPanels: ['UPCOMING_INTERVIEWS', 'PENDING_FEEDBACK'],
+  ofPanels: ['UPCOMING_INTERVIEWS', 'PENDING_FEEDBACK', 'MY_INTEGRATION'],
   monitoring: ['CXO_DASHBOARD'],
 } as const satisfies Readonly<Record<string, readonly FormName[]>>;

@@ -57,6 +57,9 @@ export const applyLimits = (applicant: string, address: string): readonly Limit[
   { subject: `apply:email:${nameless(applicant)}`, most: 5 },
 ];
 
+/** Twenty addresses of calendars that a person tries. */
+export const calendarLimits = (account: string): readonly Limit[] => [{ subject: `calendar:${nameless(account)}`, most: 20 }];
+
 /** Forty resumes of a machine read while a form is filled in: reading one takes a process of its own. */
 export const resumeLimits = (address: string): readonly Limit[] => [{ subject: `resume:address:${nameless(machine(address))}`, most: 40 }];
 

@@ -12,6 +12,8 @@ import { keepConnection, type Mailbox } from './connection.ts';
 import { takeFlow } from './flow.ts';
 import { askTokens, type Tokens } from './tokens.ts';
 
+export const CALLBACK = '/integrations/microsoft/callback';
+
 /** How coming back ended; the page says it in words. */
 type Ending = 'connected' | 'refused' | 'failed' | 'unreachable' | 'signedOut';
 
@@ -53,4 +55,4 @@ const callback = async (context: Context): Promise<void> => {
   }
 };
 
-export const microsoftRoutes: readonly Route[] = [{ method: 'GET', path: '/integrations/microsoft/callback', handle: answeringRefusals(callback) }];
+export const microsoftRoutes: readonly Route[] = [{ method: 'GET', path: CALLBACK, handle: answeringRefusals(callback) }];
