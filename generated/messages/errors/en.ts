@@ -115,6 +115,8 @@ export const messages: Readonly<Record<string, string>> = {
   "error.INVOICE_PAID": "This invoice is paid already.",
   "error.IO0135": "Some records could not be processed. Check the records that were sent back and try again.",
   "error.JOB_POST_TEMPLATE": "This is a template, which is never published. Start a post from it, then ask for approval.",
+  "error.JOIN_CLOSED": "This was sent already, or the invitation ended meanwhile.",
+  "error.JOIN_LINK": "This link opens no invitation. Open the one in your latest mail, or ask the people who invited you for a new one.",
   "error.KEYWORDS_LISTED": "All keywords already exist in the table",
   "error.KEYWORD_LISTED": "Keyword already exists in the list",
   "error.KEY_REUSED": "This request was sent before with other values. Reload and try again.",

@@ -115,6 +115,8 @@ export const messages: Readonly<Record<string, string>> = {
   "error.INVOICE_PAID": "Cette facture est déjà payée.",
   "error.IO0135": "Certains enregistrements n’ont pas pu être traités. Vérifiez les enregistrements renvoyés et réessayez.",
   "error.JOB_POST_TEMPLATE": "Ceci est un modèle, jamais publié. Créez une offre à partir de lui, puis demandez l’approbation.",
+  "error.JOIN_CLOSED": "L’envoi a déjà eu lieu, ou l’invitation a pris fin entre-temps.",
+  "error.JOIN_LINK": "Ce lien n’ouvre aucune invitation. Ouvrez celui de votre dernier e-mail, ou demandez-en un nouveau aux personnes qui vous ont invité.",
   "error.KEYWORDS_LISTED": "Tous les mots-clés figurent déjà dans le tableau",
   "error.KEYWORD_LISTED": "Ce mot-clé figure déjà dans la liste",
   "error.KEY_REUSED": "Cette demande a déjà été envoyée avec d’autres valeurs. Rechargez la page et réessayez.",

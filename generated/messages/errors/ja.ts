@@ -115,6 +115,8 @@ export const messages: Readonly<Record<string, string>> = {
   "error.INVOICE_PAID": "この請求書は支払い済みです。",
   "error.IO0135": "一部のレコードを処理できませんでした。返されたレコードを確認して、もう一度お試しください。",
   "error.JOB_POST_TEMPLATE": "これはテンプレートのため公開できません。テンプレートから求人を作成し、承認を申請してください。",
+  "error.JOIN_CLOSED": "すでに提出済みか、招待が終了しています。",
+  "error.JOIN_LINK": "このリンクで開ける招待はありません。最新のメールのリンクを開くか、招待した担当者に再送をご依頼ください。",
   "error.KEYWORDS_LISTED": "すべてのキーワードがすでに登録されています",
   "error.KEYWORD_LISTED": "このキーワードはすでに登録されています",
   "error.KEY_REUSED": "このリクエストは別の値で送信済みです。再読み込みして、もう一度お試しください。",

@@ -115,6 +115,8 @@ export const messages: Readonly<Record<string, string>> = {
   "error.INVOICE_PAID": "Esta factura ya está pagada.",
   "error.IO0135": "Algunos registros no se pudieron procesar. Revise los registros devueltos e inténtelo de nuevo.",
   "error.JOB_POST_TEMPLATE": "Esto es una plantilla y nunca se publica. Cree una oferta a partir de ella y solicite la aprobación.",
+  "error.JOIN_CLOSED": "Esto ya se envió o la invitación terminó mientras tanto.",
+  "error.JOIN_LINK": "Este enlace no abre ninguna invitación. Abra el de su último correo o pida uno nuevo a quienes le invitaron.",
   "error.KEYWORDS_LISTED": "Todas las palabras clave ya están en la tabla",
   "error.KEYWORD_LISTED": "La palabra clave ya está en la lista",
   "error.KEY_REUSED": "Esta solicitud ya se envió con otros valores. Recargue e inténtelo de nuevo.",

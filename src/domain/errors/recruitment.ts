@@ -25,4 +25,6 @@ export const recruitmentErrors = {
   MERGE_DONE: refusal('CONFLICT', '%{by} has merged one of them into %{candidate} meanwhile. Open the duplicates again.', { duration: null }),
   MICROSOFT_NOT_OFFERED: refusal('CONFLICT', 'This installation is not registered at Microsoft yet. Ask whoever operates it.'),
   OFFER_LINK: refusal('BAD_USER_INPUT', 'This link opens no offer. Open the one in your latest mail.', { status: 404 }),
+  JOIN_LINK: refusal('BAD_USER_INPUT', 'This link opens no invitation. Open the one in your latest mail, or ask the people who invited you for a new one.', { status: 404 }),
+  JOIN_CLOSED: refusal('CONFLICT', 'This was sent already, or the invitation ended meanwhile.', { duration: null }),
 } as const;

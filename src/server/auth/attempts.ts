@@ -78,6 +78,9 @@ export const passcodeLimits = (candidate: string, address: string): readonly Lim
 /** What one candidate does in the portal. */
 export const portalLimits = (candidate: string): readonly Limit[] => [{ subject: `portal:${nameless(candidate)}`, most: 60 }];
 
+/** What one person who joins saves: each step when it is left, each file by itself. */
+export const joinLimits = (person: string): readonly Limit[] => [{ subject: `join:${nameless(person)}`, most: 300 }];
+
 /**
  * Counts a try before it is made, so that tries at the same moment cannot slip through together. Answers how many
  * seconds to wait, 0 when the try may go on.

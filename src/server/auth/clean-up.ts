@@ -14,6 +14,7 @@ const STATEMENTS = [
   `delete from password_reset where org_code = $1 and expires_at < now() - interval '7 days'`,
   `delete from portal_passcode where org_code = $1 and expires_at < now() - interval '1 day'`,
   `delete from portal_session where org_code = $1 and expires_at < now()`,
+  `delete from joining_session where org_code = $1 and expires_at < now()`,
   `delete from career_application where org_code = $1 and made_at < now() - interval '8 days'`,
   `delete from sign_in_ticket where org_code = $1 and expires_at < now() - interval '1 day'`,
   `delete from open_id_flow where org_code = $1 and expires_at < now()`,

@@ -12,6 +12,7 @@ import { refuse } from '../refuse.ts';
 import { pictureFields } from './career-page.ts';
 import { applyRoutes } from './apply-routes.ts';
 import { goneJobPage, jobPage } from './job-page.ts';
+import { joinRoutes } from './join/join-routes.ts';
 import { sendPage } from './layout.ts';
 import type { Built } from './layout.ts';
 import { listPage, readAsked } from './list-page.ts';
@@ -117,6 +118,7 @@ export const careersRoutes = (folder: string): readonly Route[] => {
     ...applyRoutes(built),
     ...portalRoutes(built),
     ...offerRoutes(built),
+    ...joinRoutes(built),
     { method: 'GET', path: '/career-images/:organisation/:file', handle: picture },
     { method: 'POST', path: '/career-preview', handle: previewRoute(built) },
     { method: 'GET', path: '/robots.txt', handle: robots },

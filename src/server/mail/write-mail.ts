@@ -34,6 +34,8 @@ export type MailArguments = {
   readonly offerPasscode: { readonly organisation: string; readonly name: string; readonly code: string; readonly minutes: number };
   readonly offerSigned: { readonly organisation: string; readonly name: string; readonly jobPost: string };
   readonly offerAnswered: { readonly organisation: string; readonly candidate: string; readonly jobPost: string; readonly answer: string; readonly link: string };
+  readonly joinPasscode: { readonly organisation: string; readonly name: string; readonly code: string; readonly minutes: number };
+  readonly joinSent: { readonly organisation: string; readonly name: string; readonly person: string; readonly link: string };
   readonly demoAsked: { readonly organisation: string; readonly name: string; readonly email: string; readonly day: string; readonly note: string };
 };
 

@@ -1,0 +1,56 @@
+/** /v3/join/<token>/<step>: one step, saved whenever it is left. */
+import { html, trusted } from '../html.ts';
+import type { Html } from '../html.ts';
+import { icons } from '../icons.ts';
+import type { Page } from '../layout.ts';
+import { paperCards } from './cards.ts';
+import { controls, idOf } from './controls.ts';
+import type { Place } from './controls.ts';
+import type { Drawing, Filling } from './drawing.ts';
+import { joinPath } from './joining.ts';
+import { rowList } from './row-lists.ts';
+import { askedSteps, fieldsOf } from './steps.ts';
+import type { Step } from './steps.ts';
+
+export const RECORD: Place = { entity: 'onboardingIndividual', prefix: '' };
+
+export type Told = { readonly kind: 'good' | 'bad'; readonly text: string } | null;
+
+export const notice = (told: Told): Html | string => (told === null ? '' : html`<p class="note ${told.kind}" role="${told.kind === 'bad' ? 'alert' : 'status'}">${told.text}</p>`);
+
+/** What the specialist asked to mend, on every page until it is sent again. */
+export const returned = ({ visit, joining, image }: Pick<Drawing, 'visit' | 'joining' | 'image'>): Html | string =>
+  image['status'] === 'RETURNED' && image['comment'] ? html`<div class="note bad"><h2>${visit.say('join.returned', { name: joining.specialist ?? visit.organisation })}</h2><p class="asked">${String(image['comment'])}</p></div>` : '';
+
+/** The head of a step: the way back to all steps, the step's name, how far it is. */
+export const stepHead = ({ visit, joining, whole }: Drawing, step: Step): Html => {
+  const asked = askedSteps(whole);
+  const at = asked.indexOf(step) + 1;
+  return html`<header class="head"><div><a href="${visit.href(joinPath(joining))}" aria-label="${visit.say('join.all')}">${icons.left}</a><div class="grow"><h1>${visit.say(`join.step.${step}`)}</h1><small>${visit.organisation}</small></div><span class="small">${visit.say('join.stepOf', { step: at, steps: asked.length })}</span></div><progress class="steps" max="${asked.length}" value="${at}" aria-label="${visit.say('careers.progress')}"></progress></header>`;
+};
+
+/** The first control that is wrong is where the alert leads. */
+const alertOf = ({ visit }: Drawing, { wrong }: Filling): Html | string => {
+  const names = [...wrong.keys()];
+  return names.length === 0 ? '' : html`<div class="note bad" role="alert"><p>${visit.say('join.correct', { smart_count: names.length })}</p><ul>${names.map((name) => html`<li><a href="#${idOf(name)}">${wrong.get(name)!}</a></li>`)}</ul></div>`;
+};
+
+/** Papers that are chosen, of which a script would not know what to say. */
+const dataOf = ({ visit }: Drawing): Html => html`data-join data-saved="${visit.say('join.saved')}" data-unsaved="${visit.say('join.unsaved')}" data-other="${visit.say('join.conflict')}" data-sending="${visit.say('join.file.sending')}"`;
+
+export const stepPage = (drawing: Drawing, step: Step, filling: Filling, told: Told, open: string | null): Page => {
+  const { visit, joining, whole, image } = drawing;
+  const fields = fieldsOf(whole, step);
+  const plain = fields.filter(({ rows }) => rows === undefined);
+  const ordered = visit.language === 'ja' ? plain.toSorted((one, other) => Number(other.name === 'lastName') - Number(one.name === 'lastName')) : plain;
+  const lists = fields.filter(({ rows }) => rows !== undefined).map((field) => (step === 'papers' ? paperCards(drawing, filling, field) : rowList(drawing, filling, field, open)));
+  const isWrong = filling.wrong.size > 0 || told?.kind === 'bad';
+  return {
+    title: `${visit.say(`join.step.${step}`)} · ${visit.organisation}`,
+    status: isWrong ? 422 : 200,
+    hasScript: true,
+    header: stepHead(drawing, step),
+    // The first button is the one that Enter presses: it goes on, whatever stands above.
+    body: html`<form method="post" action="${visit.href(joinPath(joining, step))}" enctype="multipart/form-data" class="stack joining" novalidate ${dataOf(drawing)}><button class="hp" name="go" value="next" tabindex="-1" aria-hidden="true">${visit.say('careers.continue')}</button><input type="hidden" name="version" value="${image.version}">${returned(drawing)}${notice(told)}${alertOf(drawing, filling)}<p class="quiet">${visit.say(`join.stepWhy.${step}`)}</p>${controls(drawing, filling, RECORD, ordered)}${lists}<div class="go"><div class="row"><button class="text" name="go" value="home">${visit.say('join.later')}</button><button class="main grow" name="go" value="next">${visit.say('join.next')}</button></div><p class="small" data-note role="status">${trusted('')}</p></div></form>`,
+  };
+};
