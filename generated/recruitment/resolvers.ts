@@ -480,6 +480,7 @@ export type CandidateAttachment = {
 };
 
 export type CandidateCertification = {
+  file?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   ranking?: Maybe<Scalars['String']['output']>;
@@ -489,12 +490,15 @@ export type CandidateCertification = {
 
 export type CandidateCertificationEntry = {
   Certification_Name: Scalars['String']['output'];
+  /** The key of the file. */
+  File_Name?: Maybe<Scalars['String']['output']>;
   Ranking?: Maybe<Scalars['String']['output']>;
   Received_Date?: Maybe<Scalars['LocalDate']['output']>;
   Received_From?: Maybe<Scalars['String']['output']>;
 };
 
 export type CandidateCertificationInput = {
+  file?: InputMaybe<Scalars['String']['input']>;
   /** Of the row as it is; none for a new one. */
   id?: InputMaybe<Scalars['ID']['input']>;
   name: Scalars['String']['input'];
@@ -9978,6 +9982,7 @@ export type CandidateAttachmentResolvers<ContextType = Context, ParentType exten
 };
 
 export type CandidateCertificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateCertification'] = ResolversParentTypes['CandidateCertification']> = {
+  file?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ranking?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9987,6 +9992,7 @@ export type CandidateCertificationResolvers<ContextType = Context, ParentType ex
 
 export type CandidateCertificationEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateCertificationEntry'] = ResolversParentTypes['CandidateCertificationEntry']> = {
   Certification_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  File_Name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Ranking?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Received_Date?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   Received_From?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -2662,6 +2662,28 @@ export const candidate: Resource = {
        "maxLength": 40
       },
       "help": false
+     },
+     {
+      "name": "file",
+      "key": "file",
+      "column": "file",
+      "kind": "file",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "file": {
+       "maxBytes": 5000000,
+       "types": [
+        "application/pdf",
+        "image/png",
+        "image/jpeg"
+       ]
+      }
      }
     ]
    }

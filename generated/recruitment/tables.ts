@@ -472,6 +472,7 @@ export const candidateCertification = pgTable('candidate_certification', {
   receivedOn: date('received_on', { mode: 'string' }),
   receivedFrom: text('received_from'),
   ranking: text('ranking'),
+  file: text('file'),
   candidateId: key('candidate_id').notNull(),
   position: integer('position').notNull(),
 }, (t): PgTableExtraConfigValue[] => [

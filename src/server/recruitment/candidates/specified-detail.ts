@@ -47,7 +47,7 @@ const background = (line: Row, today: string, language: Language) => {
       State: one['state'],
       Country: one['country'],
     })),
-    Certifications: rowsOf(line['certifications']).map(({ name, receivedOn, receivedFrom, ranking }) => ({ Certification_Name: name, Received_Date: receivedOn, Received_From: receivedFrom, Ranking: ranking })),
+    Certifications: rowsOf(line['certifications']).map(({ name, receivedOn, receivedFrom, ranking, file }) => ({ Certification_Name: name, Received_Date: receivedOn, Received_From: receivedFrom, Ranking: ranking, File_Name: file })),
     Languages_Known: rowsOf(line['languages']).map(({ language: known, spoken, readWrite, proficiency }) => ({ Language: known, Spoken: spoken, Read_Write: readWrite, Proficiency: proficiency })),
     Work_Permits: rowsOf(line['workPermits']).flatMap(({ workAuthorization }) => ((workAuthorization as Titled) ? [(workAuthorization as { title: string }).title] : [])),
     Dependents: rowsOf(line['dependents']).map(({ firstName, relationship, gender }) => ({ First_Name: firstName, Relationship: (relationship as Titled)?.title ?? null, Gender: gender })),

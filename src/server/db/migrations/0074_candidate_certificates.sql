@@ -1,0 +1,1 @@
+ALTER TABLE "candidate_certification" ADD COLUMN "file" text;
