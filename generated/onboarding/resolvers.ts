@@ -194,6 +194,15 @@ export type Employee = {
   title: Scalars['String']['output'];
 };
 
+export type EmployeeMade = {
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  employeeId: Scalars['Int']['output'];
+  employeeNumber: Scalars['String']['output'];
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
 /** A record of another endpoint. */
 export type EmployeeType = {
   code?: Maybe<Scalars['String']['output']>;
@@ -570,7 +579,7 @@ export type IndividualEducationInput = {
 export type IndividualEmergencyContact = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
-  phone: Scalars['String']['output'];
+  phone?: Maybe<Scalars['String']['output']>;
   relationship?: Maybe<Relationship>;
 };
 
@@ -578,7 +587,7 @@ export type IndividualEmergencyContactInput = {
   /** Of the row as it is; none for a new one. */
   id?: InputMaybe<Scalars['ID']['input']>;
   name: Scalars['String']['input'];
-  phone: Scalars['String']['input'];
+  phone?: InputMaybe<Scalars['String']['input']>;
   relationshipId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -747,7 +756,25 @@ export type MartialStatusList = {
 
 export type Mutation = {
   addOnboardingIndividual: OnboardingIndividualChange;
+  /** The links close at once. */
+  cancelOnboarding: OnboardingChange;
   deleteOnboardingIndividuals: DeleteAnswer;
+  /** Mails each person a new link, in the language of their mails. A link sent before opens nothing any more. Undoing closes the link; the mail stays sent. */
+  inviteIndividuals: OnboardingChange;
+  /**
+   * The person becomes an employee with documents, accreditations, education, previous jobs, family and bank account. Takes the right to add each of them; what the caller may not even see of the person goes along unseen.
+   * Without a number the number series gives the next one. What is wanting is refused as a list.
+   */
+  makeEmployee: EmployeeMade;
+  /** Somebody whose onboarding was cancelled joins after all. */
+  resumeOnboarding: OnboardingChange;
+  /** The person is asked to mend what the comment says, with a new link. */
+  returnIndividual: OnboardingChange;
+  /**
+   * Hired candidates become people who join, with all that is known of them. joiningDate: where it is not that of the accepted offer. invite: each gets the mail with the link at once. Personal data go along where the
+   * caller sees those of candidates; salary and offer stay with the candidate.
+   */
+  startOnboarding: OnboardingChange;
   /** Undoes what one change-set did, if nothing later depends on it. */
   undoChangeSet: UndoAnswer;
   updateOnboardingIndividual: OnboardingIndividualChange;
@@ -760,10 +787,45 @@ export type MutationAddOnboardingIndividualArgs = {
 };
 
 
+export type MutationCancelOnboardingArgs = {
+  comment?: InputMaybe<Scalars['String']['input']>;
+  individualId: Array<Scalars['Int']['input']>;
+};
+
+
 export type MutationDeleteOnboardingIndividualsArgs = {
   ids: Array<Scalars['ID']['input']>;
   moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationInviteIndividualsArgs = {
+  individualId: Array<Scalars['Int']['input']>;
+};
+
+
+export type MutationMakeEmployeeArgs = {
+  employeeNumber?: InputMaybe<Scalars['String']['input']>;
+  individualId: Scalars['Int']['input'];
+};
+
+
+export type MutationResumeOnboardingArgs = {
+  individualId: Array<Scalars['Int']['input']>;
+};
+
+
+export type MutationReturnIndividualArgs = {
+  comment: Scalars['String']['input'];
+  individualId: Scalars['Int']['input'];
+};
+
+
+export type MutationStartOnboardingArgs = {
+  candidateId: Array<Scalars['Int']['input']>;
+  invite?: InputMaybe<Scalars['Boolean']['input']>;
+  joiningDate?: InputMaybe<Scalars['LocalDate']['input']>;
 };
 
 
@@ -809,6 +871,85 @@ export type OnboardingAccreditations = {
   message: Scalars['String']['output'];
   totalRecords: Scalars['Int']['output'];
 };
+
+export type OnboardingCandidate = {
+  candidateId: Scalars['Int']['output'];
+  /** Of what is required of the employee. Null until onboarding is started. */
+  done?: Maybe<Scalars['Int']['output']>;
+  due: OnboardingDue;
+  employeeId?: Maybe<Scalars['Int']['output']>;
+  employeeNumber?: Maybe<Scalars['String']['output']>;
+  hiredOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** Null until onboarding is started, and for who may not see the person there. */
+  individualId?: Maybe<Scalars['Int']['output']>;
+  invitedOn?: Maybe<Scalars['DateTime']['output']>;
+  jobPost?: Maybe<Scalars['String']['output']>;
+  jobPostId?: Maybe<Scalars['Int']['output']>;
+  /** As agreed since, else of the accepted offer. */
+  joiningDate?: Maybe<Scalars['LocalDate']['output']>;
+  name: Scalars['String']['output'];
+  of?: Maybe<Scalars['Int']['output']>;
+  photo?: Maybe<Scalars['String']['output']>;
+  specialist?: Maybe<Scalars['String']['output']>;
+  /** Null until onboarding is started. */
+  status?: Maybe<OnboardingStatus>;
+  submittedOn?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type OnboardingCandidates = {
+  candidates: Array<OnboardingCandidate>;
+  /** By status, whatever is asked for. */
+  counts: Array<OnboardingCount>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type OnboardingChange = {
+  /** Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  individualCount: Scalars['Int']['output'];
+  individualId: Array<Scalars['Int']['output']>;
+  message: Scalars['String']['output'];
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type OnboardingChecklist = {
+  /** Of what is required. */
+  done: Scalars['Int']['output'];
+  errorCode: Scalars['String']['output'];
+  isComplete: Scalars['Boolean']['output'];
+  items: Array<OnboardingItem>;
+  message: Scalars['String']['output'];
+  of: Scalars['Int']['output'];
+};
+
+export type OnboardingCount = {
+  count: Scalars['Int']['output'];
+  /** Null: not started. */
+  status?: Maybe<OnboardingStatus>;
+};
+
+/** What is to be done next for somebody who was hired. */
+export type OnboardingDue =
+  | 'INVITE'
+  | 'MAKE_EMPLOYEE'
+  | 'NOTHING'
+  /** The person has answered nothing for a week. */
+  | 'REMIND'
+  /** The person has sent what they were asked for, and something is wanting. */
+  | 'REVIEW'
+  | 'START'
+  | 'WAIT';
+
+export type OnboardingGap =
+  /** Is no longer valid on the joining date. */
+  | 'EXPIRED'
+  /** Lacks what the record of an employee needs. */
+  | 'INCOMPLETE'
+  /** Is not there. */
+  | 'MISSING';
 
 /** Somebody who joins: what is agreed with them, and what they tell and bring before they become an employee. */
 export type OnboardingIndividual = {
@@ -1149,6 +1290,32 @@ export type OnboardingIndividualSortField =
   | 'workEmail'
   | 'workScheduleId';
 
+export type OnboardingItem = {
+  /** Whom of the family it is of. */
+  dependent?: Maybe<Scalars['String']['output']>;
+  /** Of a group: how many are enough, how many there are, and what they may be. */
+  enough?: Maybe<Scalars['Int']['output']>;
+  /** The field of the person where it is told. */
+  field: Scalars['String']['output'];
+  /** Null where it is there. */
+  gap?: Maybe<OnboardingGap>;
+  given?: Maybe<Scalars['Int']['output']>;
+  /** No employee is made without it. Otherwise it is asked for. */
+  isRequired: Scalars['Boolean']['output'];
+  key: Scalars['String']['output'];
+  kind: OnboardingItemKind;
+  /** Of a document, an accreditation, a group or a row. Empty for a field. */
+  name: Scalars['String']['output'];
+  oneOf?: Maybe<Array<Scalars['String']['output']>>;
+};
+
+export type OnboardingItemKind =
+  | 'ACCREDITATION'
+  | 'DOCUMENT'
+  | 'FIELD'
+  | 'GROUP'
+  | 'ROW';
+
 /** How far somebody is on the way to the first day. */
 export type OnboardingStatus =
   | 'CANCELLED'
@@ -1207,6 +1374,10 @@ export type Query = {
   listOnboardingIndividuals: OnboardingIndividualPage;
   /** Id, title and code only, for pickers. */
   lookupOnboardingIndividuals: LookupPage;
+  /** Hired candidates whom the caller works on, who joins first before the others. isStarted: whether their onboarding was started; without both filters those who are not employees yet. */
+  onboardingCandidates: OnboardingCandidates;
+  /** What is asked of the person and whether it is there, as the specialist needs it. */
+  onboardingChecklist: OnboardingChecklist;
   /** One record, now or as it was. */
   onboardingIndividual: OnboardingIndividualAnswer;
   onboardingIndividualHistory: HistoryPage;
@@ -1242,6 +1413,20 @@ export type QueryLookupOnboardingIndividualsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryOnboardingCandidatesArgs = {
+  isStarted?: InputMaybe<Scalars['Boolean']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<OnboardingStatus>;
+};
+
+
+export type QueryOnboardingChecklistArgs = {
+  individualId: Scalars['Int']['input'];
 };
 
 
@@ -1513,6 +1698,7 @@ export type ResolversTypes = {
   EducationLevel: EducationLevel;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   Employee: ResolverTypeWrapper<Employee>;
+  EmployeeMade: ResolverTypeWrapper<EmployeeMade>;
   EmployeeType: ResolverTypeWrapper<EmployeeType>;
   EndpointStatus: ResolverTypeWrapper<EndpointStatus>;
   FieldChange: ResolverTypeWrapper<FieldChange>;
@@ -1568,6 +1754,13 @@ export type ResolversTypes = {
   NationalityReference: ResolverTypeWrapper<NationalityReference>;
   OnboardingAccreditation: ResolverTypeWrapper<OnboardingAccreditation>;
   OnboardingAccreditations: ResolverTypeWrapper<OnboardingAccreditations>;
+  OnboardingCandidate: ResolverTypeWrapper<OnboardingCandidate>;
+  OnboardingCandidates: ResolverTypeWrapper<OnboardingCandidates>;
+  OnboardingChange: ResolverTypeWrapper<OnboardingChange>;
+  OnboardingChecklist: ResolverTypeWrapper<OnboardingChecklist>;
+  OnboardingCount: ResolverTypeWrapper<OnboardingCount>;
+  OnboardingDue: OnboardingDue;
+  OnboardingGap: OnboardingGap;
   OnboardingIndividual: ResolverTypeWrapper<OnboardingIndividual>;
   OnboardingIndividualAnswer: ResolverTypeWrapper<OnboardingIndividualAnswer>;
   OnboardingIndividualChange: ResolverTypeWrapper<OnboardingIndividualChange>;
@@ -1577,6 +1770,8 @@ export type ResolversTypes = {
   OnboardingIndividualPatch: OnboardingIndividualPatch;
   OnboardingIndividualSort: OnboardingIndividualSort;
   OnboardingIndividualSortField: OnboardingIndividualSortField;
+  OnboardingItem: ResolverTypeWrapper<OnboardingItem>;
+  OnboardingItemKind: OnboardingItemKind;
   OnboardingStatus: OnboardingStatus;
   OnboardingStatusFilter: OnboardingStatusFilter;
   PersonalInfoDropdown: ResolverTypeWrapper<PersonalInfoDropdown>;
@@ -1629,6 +1824,7 @@ export type ResolversParentTypes = {
   DocumentSubtype: DocumentSubtype;
   EmailAddress: Scalars['EmailAddress']['output'];
   Employee: Employee;
+  EmployeeMade: EmployeeMade;
   EmployeeType: EmployeeType;
   EndpointStatus: EndpointStatus;
   FieldChange: FieldChange;
@@ -1678,6 +1874,11 @@ export type ResolversParentTypes = {
   NationalityReference: NationalityReference;
   OnboardingAccreditation: OnboardingAccreditation;
   OnboardingAccreditations: OnboardingAccreditations;
+  OnboardingCandidate: OnboardingCandidate;
+  OnboardingCandidates: OnboardingCandidates;
+  OnboardingChange: OnboardingChange;
+  OnboardingChecklist: OnboardingChecklist;
+  OnboardingCount: OnboardingCount;
   OnboardingIndividual: OnboardingIndividual;
   OnboardingIndividualAnswer: OnboardingIndividualAnswer;
   OnboardingIndividualChange: OnboardingIndividualChange;
@@ -1686,6 +1887,7 @@ export type ResolversParentTypes = {
   OnboardingIndividualPage: OnboardingIndividualPage;
   OnboardingIndividualPatch: OnboardingIndividualPatch;
   OnboardingIndividualSort: OnboardingIndividualSort;
+  OnboardingItem: OnboardingItem;
   OnboardingStatusFilter: OnboardingStatusFilter;
   PersonalInfoDropdown: PersonalInfoDropdown;
   Query: Record<PropertyKey, never>;
@@ -1905,6 +2107,15 @@ export type EmployeeResolvers<ContextType = Context, ParentType extends Resolver
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type EmployeeMadeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeMade'] = ResolversParentTypes['EmployeeMade']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  employeeNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
 export type EmployeeTypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeType'] = ResolversParentTypes['EmployeeType']> = {
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2007,7 +2218,7 @@ export type IndividualEducationResolvers<ContextType = Context, ParentType exten
 export type IndividualEmergencyContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IndividualEmergencyContact'] = ResolversParentTypes['IndividualEmergencyContact']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   relationship?: Resolver<Maybe<ResolversTypes['Relationship']>, ParentType, ContextType>;
 };
 
@@ -2088,7 +2299,13 @@ export type MartialStatusListResolvers<ContextType = Context, ParentType extends
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addOnboardingIndividual?: Resolver<ResolversTypes['OnboardingIndividualChange'], ParentType, ContextType, RequireFields<MutationAddOnboardingIndividualArgs, 'input'>>;
+  cancelOnboarding?: Resolver<ResolversTypes['OnboardingChange'], ParentType, ContextType, RequireFields<MutationCancelOnboardingArgs, 'individualId'>>;
   deleteOnboardingIndividuals?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteOnboardingIndividualsArgs, 'ids'>>;
+  inviteIndividuals?: Resolver<ResolversTypes['OnboardingChange'], ParentType, ContextType, RequireFields<MutationInviteIndividualsArgs, 'individualId'>>;
+  makeEmployee?: Resolver<ResolversTypes['EmployeeMade'], ParentType, ContextType, RequireFields<MutationMakeEmployeeArgs, 'individualId'>>;
+  resumeOnboarding?: Resolver<ResolversTypes['OnboardingChange'], ParentType, ContextType, RequireFields<MutationResumeOnboardingArgs, 'individualId'>>;
+  returnIndividual?: Resolver<ResolversTypes['OnboardingChange'], ParentType, ContextType, RequireFields<MutationReturnIndividualArgs, 'comment' | 'individualId'>>;
+  startOnboarding?: Resolver<ResolversTypes['OnboardingChange'], ParentType, ContextType, RequireFields<MutationStartOnboardingArgs, 'candidateId' | 'invite'>>;
   undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id'>>;
   updateOnboardingIndividual?: Resolver<ResolversTypes['OnboardingIndividualChange'], ParentType, ContextType, RequireFields<MutationUpdateOnboardingIndividualArgs, 'id' | 'input' | 'version'>>;
 };
@@ -2119,6 +2336,57 @@ export type OnboardingAccreditationsResolvers<ContextType = Context, ParentType 
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OnboardingCandidateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OnboardingCandidate'] = ResolversParentTypes['OnboardingCandidate']> = {
+  candidateId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  done?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  due?: Resolver<ResolversTypes['OnboardingDue'], ParentType, ContextType>;
+  employeeId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  employeeNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hiredOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  individualId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  invitedOn?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  jobPost?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  jobPostId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  joiningDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  of?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  photo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  specialist?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['OnboardingStatus']>, ParentType, ContextType>;
+  submittedOn?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type OnboardingCandidatesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OnboardingCandidates'] = ResolversParentTypes['OnboardingCandidates']> = {
+  candidates?: Resolver<Array<ResolversTypes['OnboardingCandidate']>, ParentType, ContextType>;
+  counts?: Resolver<Array<ResolversTypes['OnboardingCount']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OnboardingChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OnboardingChange'] = ResolversParentTypes['OnboardingChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  individualCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  individualId?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type OnboardingChecklistResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OnboardingChecklist'] = ResolversParentTypes['OnboardingChecklist']> = {
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['OnboardingItem']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  of?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OnboardingCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OnboardingCount'] = ResolversParentTypes['OnboardingCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['OnboardingStatus']>, ParentType, ContextType>;
 };
 
 export type OnboardingIndividualResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OnboardingIndividual'] = ResolversParentTypes['OnboardingIndividual']> = {
@@ -2206,6 +2474,19 @@ export type OnboardingIndividualPageResolvers<ContextType = Context, ParentType 
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type OnboardingItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OnboardingItem'] = ResolversParentTypes['OnboardingItem']> = {
+  dependent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  enough?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gap?: Resolver<Maybe<ResolversTypes['OnboardingGap']>, ParentType, ContextType>;
+  given?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['OnboardingItemKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  oneOf?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
 export type PersonalInfoDropdownResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonalInfoDropdown'] = ResolversParentTypes['PersonalInfoDropdown']> = {
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   genders?: Resolver<Array<ResolversTypes['GenderReference']>, ParentType, ContextType>;
@@ -2222,6 +2503,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listMartialStatus?: Resolver<ResolversTypes['MartialStatusList'], ParentType, ContextType, Partial<QueryListMartialStatusArgs>>;
   listOnboardingIndividuals?: Resolver<ResolversTypes['OnboardingIndividualPage'], ParentType, ContextType, RequireFields<QueryListOnboardingIndividualsArgs, 'limit' | 'offset'>>;
   lookupOnboardingIndividuals?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupOnboardingIndividualsArgs, 'limit' | 'offset'>>;
+  onboardingCandidates?: Resolver<ResolversTypes['OnboardingCandidates'], ParentType, ContextType, RequireFields<QueryOnboardingCandidatesArgs, 'limit' | 'offset'>>;
+  onboardingChecklist?: Resolver<ResolversTypes['OnboardingChecklist'], ParentType, ContextType, RequireFields<QueryOnboardingChecklistArgs, 'individualId'>>;
   onboardingIndividual?: Resolver<ResolversTypes['OnboardingIndividualAnswer'], ParentType, ContextType, RequireFields<QueryOnboardingIndividualArgs, 'id'>>;
   onboardingIndividualHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryOnboardingIndividualHistoryArgs, 'id' | 'limit' | 'offset'>>;
   retrieveAccreditationAndType?: Resolver<ResolversTypes['OnboardingAccreditations'], ParentType, ContextType, RequireFields<QueryRetrieveAccreditationAndTypeArgs, 'limit' | 'offset'>>;
@@ -2307,6 +2590,7 @@ export type Resolvers<ContextType = Context> = {
   DocumentSubtype?: DocumentSubtypeResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
   Employee?: EmployeeResolvers<ContextType>;
+  EmployeeMade?: EmployeeMadeResolvers<ContextType>;
   EmployeeType?: EmployeeTypeResolvers<ContextType>;
   EndpointStatus?: EndpointStatusResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
@@ -2338,10 +2622,16 @@ export type Resolvers<ContextType = Context> = {
   NationalityReference?: NationalityReferenceResolvers<ContextType>;
   OnboardingAccreditation?: OnboardingAccreditationResolvers<ContextType>;
   OnboardingAccreditations?: OnboardingAccreditationsResolvers<ContextType>;
+  OnboardingCandidate?: OnboardingCandidateResolvers<ContextType>;
+  OnboardingCandidates?: OnboardingCandidatesResolvers<ContextType>;
+  OnboardingChange?: OnboardingChangeResolvers<ContextType>;
+  OnboardingChecklist?: OnboardingChecklistResolvers<ContextType>;
+  OnboardingCount?: OnboardingCountResolvers<ContextType>;
   OnboardingIndividual?: OnboardingIndividualResolvers<ContextType>;
   OnboardingIndividualAnswer?: OnboardingIndividualAnswerResolvers<ContextType>;
   OnboardingIndividualChange?: OnboardingIndividualChangeResolvers<ContextType>;
   OnboardingIndividualPage?: OnboardingIndividualPageResolvers<ContextType>;
+  OnboardingItem?: OnboardingItemResolvers<ContextType>;
   PersonalInfoDropdown?: PersonalInfoDropdownResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Relationship?: RelationshipResolvers<ContextType>;

@@ -988,7 +988,7 @@ export const onboardingIndividual: Resource = {
       "key": "phone",
       "column": "phone",
       "kind": "phone",
-      "required": true,
+      "required": false,
       "readOnly": false,
       "search": false,
       "filter": false,

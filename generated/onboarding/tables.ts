@@ -148,7 +148,7 @@ export const individualEmergencyContact = pgTable('individual_emergency_contact'
   id: key('id').notNull(),
   name: text('name').notNull(),
   relationshipId: key('relationship_id'),
-  phone: text('phone').notNull(),
+  phone: text('phone'),
   onboardingIndividualId: key('onboarding_individual_id').notNull(),
   position: integer('position').notNull(),
 }, (t): PgTableExtraConfigValue[] => [

@@ -5,13 +5,14 @@ import { attendanceErrors } from './errors/attendance.ts';
 import { fileErrors } from './errors/file.ts';
 import { identityErrors } from './errors/identity.ts';
 import { moduleErrors } from './errors/module.ts';
+import { onboardingErrors } from './errors/onboarding.ts';
 import { recordErrors } from './errors/record.ts';
 import { recruitmentErrors } from './errors/recruitment.ts';
 import type { Refusal } from './errors/refusal.ts';
 import { requestErrors } from './errors/request.ts';
 import { specifiedErrors } from './errors/specified.ts';
 
-const table = { ...specifiedErrors, ...accessErrors, ...requestErrors, ...recordErrors, ...fileErrors, ...moduleErrors, ...attendanceErrors, ...billingErrors, ...identityErrors, ...recruitmentErrors };
+const table = { ...specifiedErrors, ...accessErrors, ...requestErrors, ...recordErrors, ...fileErrors, ...moduleErrors, ...attendanceErrors, ...billingErrors, ...identityErrors, ...recruitmentErrors, ...onboardingErrors };
 
 export type ErrorCode = keyof typeof table;
 

@@ -36,6 +36,8 @@ export type MailArguments = {
   readonly offerAnswered: { readonly organisation: string; readonly candidate: string; readonly jobPost: string; readonly answer: string; readonly link: string };
   readonly joinPasscode: { readonly organisation: string; readonly name: string; readonly code: string; readonly minutes: number };
   readonly joinSent: { readonly organisation: string; readonly name: string; readonly person: string; readonly link: string };
+  readonly onboardingInvited: { readonly organisation: string; readonly name: string; readonly day: string; readonly link: string };
+  readonly onboardingReturned: { readonly organisation: string; readonly name: string; readonly comment: string; readonly link: string };
   readonly demoAsked: { readonly organisation: string; readonly name: string; readonly email: string; readonly day: string; readonly note: string };
 };
 
