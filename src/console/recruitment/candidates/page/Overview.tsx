@@ -1,11 +1,14 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
+import { useNavigate } from 'react-router-dom';
 import { isLinked } from '../../../providers/data/row.ts';
 import { FieldGrid } from '../../../resource/form/SectionBox.tsx';
 import { useFieldRights } from '../../../resource/form/useFieldRights.ts';
 import { ReadField } from '../../../resource/show/ReadField.tsx';
 import { Resume } from './Resume.tsx';
 import { Way } from './Way.tsx';
+import type { FillState } from '../fill/FillFromResume.tsx';
 import type { TabProps } from '../../../resource/tabs/recordTabs.ts';
 
 const Columns = styled('div')(({ theme }) => ({ display: 'grid', gap: '0 32px', padding: 16, gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start', [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)' } }));
@@ -20,7 +23,8 @@ const FIRST = ['email', 'phone', 'currentLocation', 'preferredLocation', 'notice
 export const Overview = ({ target, record }: TabProps) => {
   const translate = useTranslate();
   const { resource, screen } = target;
-  const { visible } = useFieldRights(resource, screen);
+  const navigate = useNavigate();
+  const { visible, mayUpdate } = useFieldRights(resource, screen);
   const skills = Array.isArray(record['skills']) ? (record['skills'] as readonly { readonly id?: string; readonly skill?: unknown }[]) : [];
   const [years, months] = [Number(record['experienceYears'] ?? 0), Number(record['experienceMonths'] ?? 0)];
   return (
@@ -47,6 +51,11 @@ export const Overview = ({ target, record }: TabProps) => {
         <Part>
           <h2>{translate('candidates.resume')}</h2>
           <Resume file={record['resume']} />
+          {mayUpdate && record['resume'] ? (
+            <Button size="small" sx={{ marginTop: '12px' }} onClick={() => void navigate(`${screen.path}/${record.id}/edit`, { state: { fillFromResume: true } satisfies FillState })}>
+              {translate('resumeFill.open')}
+            </Button>
+          ) : null}
         </Part>
       </div>
       <Way id={record.id} />

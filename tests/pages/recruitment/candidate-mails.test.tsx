@@ -1,0 +1,78 @@
+/** The mails of a candidate: what is listed, and what writing one asks, shows and sends. */
+import { cleanup, screen as page, waitFor } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MailsTab } from '../../../src/console/recruitment/candidates/mails/MailsTab.tsx';
+import { needMessages } from '../../../src/console/providers/i18nMessages.ts';
+import { printedMetadata } from '../../../src/console/providers/data/printedMetadata.ts';
+import { renderForm } from '../form/support/renderForm.tsx';
+import type { Row } from '../../../src/console/providers/data/row.ts';
+
+type Asked = { readonly query: string; readonly variables: Record<string, unknown> };
+
+const asha = { id: '7', version: 1, name: 'Asha Rao', email: 'asha@mail.example' } as unknown as Row;
+const mail = { id: 'a', createdAt: '2026-11-20T09:00:00Z', dueAt: '2099-01-01T09:00:00Z', sentAt: null, recipient: 'asha@mail.example', subject: 'Your interview', body: 'Dear Asha', status: 'QUEUED', problem: null, writtenBy: 'Rita', canBeTakenBack: true, files: [{ name: 'map.pdf', bytes: 2000 }] };
+const draft = { recipient: 'asha@mail.example', replyTo: 'rita@demo.example', name: 'Asha Rao', jobPost: 'Weaver', organisation: 'Northwind', templates: [{ key: 'CANDIDATE_UPDATE', name: 'News', subject: 'News of {{jobPost}}', body: 'Dear {{name}}', documentIds: ['4'] }], documents: [{ id: '4', name: 'How we hire', fileName: 'how.pdf', bytes: 1000 }] };
+
+let asked: Asked[];
+let recipient: string | null;
+
+beforeEach(() => {
+  [asked, recipient] = [[], draft.recipient];
+  vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
+    const one = JSON.parse(body) as Asked;
+    asked.push(one);
+    const answer = one.query.includes('ReadCandidateMailDraft') ? { ...draft, recipient } : one.query.includes('ReadCandidateMails') ? { totalRecords: 1, mails: [mail] } : { message: 'Done', mailId: 'a' };
+    return new Response(JSON.stringify({ data: { answer } }), { headers: { 'content-type': 'application/json' } });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const show = async () => {
+  await needMessages('recruitment');
+  const target = await printedMetadata.screenResource('recruitment/job-candidates');
+  return renderForm(<Suspense><MailsTab target={target} record={asha} /></Suspense>);
+};
+const sent = (operation: string): readonly Asked['variables'][] => asked.filter(({ query }) => query.includes(`mutation ${operation}`)).map(({ variables }) => variables);
+
+describe('Mails of a candidate', () => {
+  it('say what was written by whom and where it stands; opened, what it says, and one that waits is taken back', async () => {
+    const { user } = await show();
+    const line = await page.findByRole('button', { name: /Your interview/ });
+    expect(line.textContent).toMatch(/Waiting/);
+    expect(line.textContent).toMatch(/by Rita/);
+    await user.click(line);
+    expect(page.getByText('Dear Asha')).toBeTruthy();
+    expect(page.getByText(/map\.pdf/)).toBeTruthy();
+    await user.click(page.getByRole('button', { name: 'Take back' }));
+    await waitFor(() => expect(sent('TakeBackCandidateMail')).toEqual([{ candidateId: 7, mailId: 'a' }]));
+  });
+
+  it('are written out of a template, shown as they arrive, with the documents that go with it', async () => {
+    const { user } = await show();
+    await user.click(await page.findByRole('button', { name: 'Write a mail' }));
+    expect(await page.findByText('To asha@mail.example. Answers come to rita@demo.example.')).toBeTruthy();
+    await user.click(page.getByRole('combobox', { name: /Begin with/ }));
+    await user.click(await page.findByRole('option', { name: 'News' }));
+    expect(page.getByText('News of Weaver')).toBeTruthy();
+    expect(page.getByText('Dear Asha Rao')).toBeTruthy();
+    await user.click(page.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(sent('SendCandidateMail')).toEqual([{ candidateId: 7, subject: 'News of {{jobPost}}', body: 'Dear {{name}}', sendAt: null, documentIds: ['4'], attachments: [] }]));
+  });
+
+  it('are not sent without words, and say when there is nowhere to send them', async () => {
+    const { user } = await show();
+    await user.click(await page.findByRole('button', { name: 'Write a mail' }));
+    await user.click(await page.findByRole('button', { name: 'Send' }));
+    expect(page.getAllByText('This field is required').length).toBeGreaterThan(0);
+    expect(sent('SendCandidateMail')).toEqual([]);
+    cleanup();
+    recipient = null;
+    const again = await show();
+    await again.user.click(await page.findByRole('button', { name: 'Write a mail' }));
+    expect(await page.findByText(/has no e-mail address/)).toBeTruthy();
+  });
+});
