@@ -9,25 +9,14 @@ import { daysBetween } from '../../../../domain/dates.ts';
 import { useCellFormats } from '../../../fields/useCellFormats.ts';
 import { isLinked } from '../../../providers/data/row.ts';
 import { exactMoment } from '../../../resource/history/momentText.ts';
+import { Fact, Facts } from '../../../resource/tabs/Facts.tsx';
 import { Note } from '../../../shell/pieces/Note.tsx';
 import { StatusMark, type StatusTone } from '../../../shell/pieces/StatusMark.tsx';
 import { useToday } from '../../../shell/useToday.ts';
 import { useStanding } from '../useStanding.ts';
 import type { TabProps } from '../../../resource/tabs/recordTabs.ts';
 
-const Facts = styled('ul')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '4px 20px',
-  margin: 0,
-  padding: '10px 16px',
-  listStyle: 'none',
-  color: 'var(--text-2)',
-  flex: 'none',
-  '& li': { display: 'flex', alignItems: 'center', gap: 6, minWidth: 0, overflowWrap: 'anywhere' },
-  '& li:first-of-type': { color: 'var(--text)', fontWeight: 600 },
-  '& svg': { flex: 'none' },
-});
+const Head = styled(Facts)({ gap: '4px 20px', padding: '10px 16px', flex: 'none', '& li:first-of-type': { color: 'var(--text)', fontWeight: 600 } });
 const Said = styled('div')({ padding: '0 16px 12px', flex: 'none', '& p': { margin: 0, overflowWrap: 'anywhere' } });
 
 const TONES: Readonly<Record<string, StatusTone>> = { OPEN: 'ok', PENDING_APPROVAL: 'wait', ON_HOLD: 'wait', REJECTED: 'off', CLOSED: 'none', DRAFT: 'none' };
@@ -48,42 +37,17 @@ export const PostHead = ({ record }: Pick<TabProps, 'record'>) => {
   const decision = status === 'PENDING_APPROVAL' ? (standing?.isOwnRequest ? translate('posts.askedOwn') : translate('posts.asked', { name: String(record['requestedBy'] ?? ''), when: requestedAt ? exactMoment(requestedAt, formats) : '' })) : status === 'REJECTED' ? translate('posts.rejectedNote') : null;
   return (
     <>
-      <Facts>
+      <Head>
         <li>
           <StatusMark tone={TONES[status] ?? 'none'} />
           {record['isTemplate'] === true ? translate('posts.template') : translate(`enum.JobPostStatus.${status}`)}
         </li>
-        {standing ? (
-          <li>
-            <UserCheck size={16} strokeWidth={1.5} aria-hidden />
-            {translate('posts.filled', { filled: standing.filled, vacancies: Number(record['vacancies'] ?? 0) })}
-          </li>
-        ) : null}
-        {standing ? (
-          <li>
-            <Users size={16} strokeWidth={1.5} aria-hidden />
-            {translate('posts.applicants', { smart_count: standing.applicants })}
-          </li>
-        ) : null}
-        {isRunning && opened ? (
-          <li>
-            <Clock size={16} strokeWidth={1.5} aria-hidden />
-            {translate('posts.daysOpen', { smart_count: Math.max(0, daysBetween(opened, today)) })}
-          </li>
-        ) : null}
-        {closing ? (
-          <li>
-            <CalendarDays size={16} strokeWidth={1.5} aria-hidden />
-            {translate('posts.until', { date: day(closing) })}
-          </li>
-        ) : null}
-        {isLinked(department) ? (
-          <li>
-            <Building2 size={16} strokeWidth={1.5} aria-hidden />
-            {department.title}
-          </li>
-        ) : null}
-      </Facts>
+        {standing ? <Fact Icon={UserCheck}>{translate('posts.filled', { filled: standing.filled, vacancies: Number(record['vacancies'] ?? 0) })}</Fact> : null}
+        {standing ? <Fact Icon={Users}>{translate('posts.applicants', { smart_count: standing.applicants })}</Fact> : null}
+        {isRunning && opened ? <Fact Icon={Clock}>{translate('posts.daysOpen', { smart_count: Math.max(0, daysBetween(opened, today)) })}</Fact> : null}
+        {closing ? <Fact Icon={CalendarDays}>{translate('posts.until', { date: day(closing) })}</Fact> : null}
+        {isLinked(department) ? <Fact Icon={Building2}>{department.title}</Fact> : null}
+      </Head>
       {decision ? (
         <Said>
           <Note tone={status === 'REJECTED' ? 'warning' : 'info'} title={decision}>
