@@ -9,10 +9,28 @@ export const Drop = styled('div')(({ theme }) => ({
   border: '1px dashed var(--field)',
   borderRadius: 6,
   background: 'var(--surface)',
-  '&[data-over=true]': { borderColor: 'var(--accent-text)', background: 'var(--accent-wash)' },
+  '&[data-over]': { borderColor: 'var(--accent-text)', background: 'var(--accent-wash)' },
   '&[data-invalid=true]': { borderColor: 'var(--bad-mark)' },
   [theme.breakpoints.down('sm')]: { flexWrap: 'wrap' },
 }));
+
+/** A larger one, with a drawing, a sentence and its button below each other. */
+export const DropPlace = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 8,
+  minHeight: 200,
+  padding: 24,
+  textAlign: 'center',
+  border: '1px dashed var(--field)',
+  borderRadius: 8,
+  '& > svg': { width: 28, height: 28, color: 'var(--text-3)', strokeWidth: 1.25 },
+  '& p': { margin: 0, maxWidth: 560, color: 'var(--text-2)' },
+  '& small': { fontSize: 12, lineHeight: '16px', color: 'var(--text-3)' },
+  '&[data-over]': { borderColor: 'var(--accent-text)', background: 'var(--accent-wash)' },
+});
 
 export const Note = styled('div')({
   flex: 1,

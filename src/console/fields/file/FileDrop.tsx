@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'ra-core';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -6,6 +5,7 @@ import X from 'lucide-react/icons/x';
 import { BoxButton } from '../input/InputBox.tsx';
 import { Drop, Note, Pick } from './FileBox.tsx';
 import { sizeText } from './sizeText.ts';
+import { useDrop } from './useDrop.ts';
 import { typeNames, useUpload } from './useUpload.ts';
 import { useFormats } from '../input/useFormats.ts';
 import type { InputProps } from '../input/types.ts';
@@ -19,29 +19,14 @@ type Props = InputProps & {
 export const FileDrop = ({ shown, ...props }: Props) => {
   const translate = useTranslate();
   const { language } = useFormats();
-  const chooser = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
   const { progress, problem, start, cancel } = useUpload(props.field, props.entity, props.onChange);
+  const { zone, chooser, choose } = useDrop(([file]) => void start(file));
   const { maxBytes, types = [] } = props.field.file ?? {};
   const has = typeof props.value === 'string' && props.value !== '';
   const limits = [typeNames(types), ...(maxBytes === undefined ? [] : [translate('form.file.upTo', { size: sizeText(maxBytes, language) })])].filter((part) => part !== '').join(' · ');
   return (
     <>
-      <Drop
-        data-over={over}
-        data-invalid={props.invalid || problem !== undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          const file = event.dataTransfer.files[0];
-          if (file) void start(file);
-        }}
-      >
+      <Drop {...zone} data-invalid={props.invalid || problem !== undefined}>
         {progress ? (
           <Note role="status">
             {translate('form.file.sending', { name: progress.name, percent: Math.round(progress.share * 100) })}
@@ -55,7 +40,7 @@ export const FileDrop = ({ shown, ...props }: Props) => {
             {translate('form.cancel')}
           </Pick>
         ) : (
-          <Pick type="button" id={props.id} aria-describedby={props.describedBy} aria-label={`${translate(has ? 'form.file.replace' : 'form.file.choose')}: ${translate(`${props.entity}.${props.field.name}`)}`} onBlur={props.onBlur} onClick={() => chooser.current?.click()}>
+          <Pick type="button" id={props.id} aria-describedby={props.describedBy} aria-label={`${translate(has ? 'form.file.replace' : 'form.file.choose')}: ${translate(`${props.entity}.${props.field.name}`)}`} onBlur={props.onBlur} onClick={choose}>
             {translate(has ? 'form.file.replace' : 'form.file.choose')}
           </Pick>
         )}
@@ -64,17 +49,7 @@ export const FileDrop = ({ shown, ...props }: Props) => {
             <X size={16} />
           </BoxButton>
         ) : null}
-        <input
-          ref={chooser}
-          type="file"
-          hidden
-          accept={types.join(',')}
-          onChange={(event) => {
-            const file = event.target.files?.[0];
-            event.target.value = '';
-            if (file) void start(file);
-          }}
-        />
+        <input {...chooser} accept={types.join(',')} />
       </Drop>
       {problem === undefined ? null : (
         <Note role="alert" data-bad>

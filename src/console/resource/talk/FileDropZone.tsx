@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { recordFiles } from '../../../domain/talk/recordFiles.ts';
 import { Drop, Note, Pick } from '../../fields/file/FileBox.tsx';
 import { sizeText } from '../../fields/file/sizeText.ts';
+import { useDrop } from '../../fields/file/useDrop.ts';
 import { useFormats } from '../../fields/input/useFormats.ts';
 import { fileEndings, fileTypesText } from './fileTypes.ts';
 
@@ -13,44 +13,19 @@ const Words = styled('div')({ flex: 1, minWidth: 0, '& > span': { fontSize: 13, 
 export const FileDropZone = ({ onFiles }: { readonly onFiles: (files: Iterable<File>) => void }) => {
   const translate = useTranslate();
   const { language } = useFormats();
-  const [isOver, setOver] = useState(false);
-  const chooser = useRef<HTMLInputElement>(null);
+  const { zone, chooser, choose } = useDrop(onFiles);
   return (
-    <Drop
-      data-over={isOver}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        onFiles([...event.dataTransfer.files]);
-      }}
-    >
+    <Drop {...zone}>
       <Words>
         <span>{translate('talk.drop')}</span>
         <Note as="div">
           {fileTypesText}, {translate('form.file.upTo', { size: sizeText(recordFiles.maxBytes, language) })}
         </Note>
       </Words>
-      <Pick type="button" onClick={() => chooser.current?.click()}>
+      <Pick type="button" onClick={choose}>
         {translate('talk.choose')}
       </Pick>
-      <input
-        ref={chooser}
-        type="file"
-        hidden
-        multiple
-        accept={fileEndings}
-        aria-label={translate('talk.choose')}
-        onChange={(event) => {
-          const files = [...(event.target.files ?? [])];
-          event.target.value = '';
-          onFiles(files);
-        }}
-      />
+      <input {...chooser} multiple accept={fileEndings} aria-label={translate('talk.choose')} />
     </Drop>
   );
 };
