@@ -1369,6 +1369,7 @@ export type Preset =
 export type Query = {
   /** Whether this endpoint answers. It says nothing about data. */
   endpointStatus: EndpointStatus;
+  /** Url_Hash: the key in the link of an invitation, which needs no session. */
   listMartialStatus: MartialStatusList;
   /** Records that match, in order. form narrows to one screen's records. */
   listOnboardingIndividuals: OnboardingIndividualPage;
@@ -1381,7 +1382,7 @@ export type Query = {
   /** One record, now or as it was. */
   onboardingIndividual: OnboardingIndividualAnswer;
   onboardingIndividualHistory: HistoryPage;
-  /** Active accreditations for whoever onboards somebody. urlHash: the invitation that it is for. */
+  /** Active accreditations for whoever onboards somebody, by the right to see those who join or accreditations; or for somebody who was invited. urlHash: the key in the link of the invitation, which needs no session. */
   retrieveAccreditationAndType: OnboardingAccreditations;
   retrieveContactInfoDropdown: ContactInfoDropdown;
   retrieveGenderList: GenderList;

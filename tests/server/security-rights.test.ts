@@ -33,10 +33,10 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** Open without a session, besides the status of each endpoint: each was read and says why in its SDL. */
-const open = ['generatePassCodeForPortalAccess', 'passcodeValidatePortalAccess', 'customColorPicker', 'listLanguages', 'retrieveDropdownDetails', 'getDomainDetails'];
+const open = ['generatePassCodeForPortalAccess', 'passcodeValidatePortalAccess', 'customColorPicker', 'listLanguages', 'retrieveDropdownDetails', 'getDomainDetails', 'listMartialStatus', 'retrieveAccreditationAndType'];
 /** Of the world or of the product, or the names and codes of masters in use, which every form offers: the same for everybody in an organisation. */
 const lists = [
-  'getBarangayListWithCity', 'getCityListWithState', 'listAccountType', 'listBankDetails', 'listCountries', 'listCourseDetails', 'listEmpProfession', 'listInsuranceType', 'listLeaveTypes', 'listMartialStatus',
+  'getBarangayListWithCity', 'getCityListWithState', 'listAccountType', 'listBankDetails', 'listCountries', 'listCourseDetails', 'listEmpProfession', 'listInsuranceType', 'listLeaveTypes',
   'listStates', 'listTaxCodeDetails', 'listTimekeepingCareerDetail', 'listWorkSchedule', 'retrieveContactInfoDropdown', 'retrieveGenderList', 'retrieveListEduInstitutionAndSpecialization', 'retrieveMaritalStatus',
   'retrieveNationalityList', 'retrievePersonalInfoDropdown', 'retrieveReligionList',
 ];

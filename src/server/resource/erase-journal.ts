@@ -5,6 +5,7 @@ import { withOrg } from '../db/org.ts';
 import { eraseTalk } from '../record-talk/erase-talk.ts';
 import type { Session } from '../session.ts';
 import { nextChangeSet, recordChangeSet } from './journal.ts';
+import { personOfCandidate, personOfIndividual } from './sealed-image.ts';
 
 /**
  * Destroys the keys of every image that concerns the employee, and writes a change-set that says whom and why: it has no records and is never undone.
@@ -15,7 +16,10 @@ export const eraseJournal = async (db: Database, session: Pick<Session, 'orgCode
   if (!/^[1-9]\d{0,17}$/.test(employeeId)) throw new TypeError('Images of no particular person are not erased one by one.');
   const changeSet = await nextChangeSet(db, session.orgCode);
   return withOrg(db, session.orgCode, async (tx) => {
-    const keys = await destroyKeys(tx, employeeId);
+    let keys = await destroyKeys(tx, employeeId);
+    // The same person before the first day.
+    const before = await tx.query<{ id: string; candidateId: string | null }>('select id::text as id, candidate_id::text as "candidateId" from onboarding_individual where org_code = $1 and employee_id = $2::bigint', [tx.orgCode, employeeId]);
+    for (const { id, candidateId } of before) keys += await destroyKeys(tx, candidateId === null ? personOfIndividual(id) : personOfCandidate(candidateId));
     const files = await eraseTalk(tx, employeeId);
     await recordChangeSet(tx, changeSet, { userId: session.userId, by: session.name, form: 'EMPLOYEES', source: 'RULE', reason, erased: employeeId }, 0);
     return { changeSet, keys, files };

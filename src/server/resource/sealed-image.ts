@@ -39,6 +39,9 @@ const planOf = (entity: string): Plan => {
 /** Whose keys cover what was said of a candidate: employees have the numbers above 0, candidates those below. */
 export const personOfCandidate = (id: string): string => `-${id}`;
 
+/** Those who join and were no candidates: below all of them. */
+export const personOfIndividual = (id: string): string => `-${900_000_000_000_000_000n + BigInt(id)}`;
+
 const isId = (value: unknown): value is string => typeof value === 'string' && /^\d{1,18}$/.test(value);
 const about = (orgCode: string, entity: string, id: string, fields: ClassOfFields): string => `${orgCode} ${entity} ${id} ${fields}`;
 
@@ -55,7 +58,9 @@ const partsOf = ({ entity, image }: Of<Image>): Parts => {
   const applicant = candidate === undefined ? undefined : image[candidate];
   const whose = person === undefined ? undefined : image[person];
   const texts = CLASSES.filter((name) => Object.keys(parts[name]).length > 0).map((name) => [name, JSON.stringify(parts[name])] as const);
-  return { entity, clear, id: image.id, person: isId(applicant) ? personOfCandidate(applicant) : isId(whose) ? whose : '0', texts };
+  // Their specialist looks after them: what is kept is not the specialist's.
+  const nobody = entity === 'OnboardingIndividual' ? personOfIndividual(image.id) : isId(whose) ? whose : '0';
+  return { entity, clear, id: image.id, person: isId(applicant) ? personOfCandidate(applicant) : nobody, texts };
 };
 
 /** In the same order. Makes the keys that are missing. */
