@@ -3,7 +3,7 @@ import type { Database } from '../db/connection.ts';
 import { withOrg, type Transaction } from '../db/org.ts';
 import { notify } from '../notifications/notify.ts';
 import type { Settings } from '../settings.ts';
-import { applicationOf, SCOPES } from './application.ts';
+import { applicationOf } from './application.ts';
 import { askTokens, ConsentEnded, sealTokens, unsealTokens, type Tokens } from './tokens.ts';
 
 export type Environment = { readonly db: Database; readonly settings: Settings };
@@ -50,7 +50,7 @@ const tokenOf = ({ db, settings }: Environment, orgCode: string, accountId: stri
     if (tokens !== null && tokens.access !== stale && tokens.expiresAt > Date.now() + SLACK_MS) return tokens.access;
     try {
       if (tokens === null) throw new ConsentEnded('The tokens were sealed with another key.');
-      const fresh = await askTokens(application, { grant_type: 'refresh_token', refresh_token: tokens.refresh, scope: SCOPES }, new Date(), tokens.refresh);
+      const fresh = await askTokens(application, { grant_type: 'refresh_token', refresh_token: tokens.refresh }, new Date(), tokens.refresh);
       await tx.query('update microsoft_connection set tokens_sealed = $3 where org_code = $1 and user_account_id = $2::bigint', [orgCode, accountId, sealTokens(settings, orgCode, accountId, fresh)]);
       return fresh.access;
     } catch (error) {
