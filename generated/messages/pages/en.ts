@@ -957,6 +957,7 @@ export const messages: Readonly<Record<string, string>> = {
   "join.nothing": "Nothing told.",
   "join.open": "Continue",
   "join.optional": "Optional",
+  "join.paper.details": "Number and dates",
   "join.paper.expired": "Expires before your first day",
   "join.paper.needed": "Needed",
   "join.paper.of": "%{paper} of %{name}",

@@ -957,6 +957,7 @@ export const messages: Readonly<Record<string, string>> = {
   "join.nothing": "Rien d’indiqué.",
   "join.open": "Continuer",
   "join.optional": "Facultatif",
+  "join.paper.details": "Numéro et dates",
   "join.paper.expired": "Expire avant votre premier jour",
   "join.paper.needed": "Nécessaire",
   "join.paper.of": "%{paper} de %{name}",

@@ -957,6 +957,7 @@ export const messages: Readonly<Record<string, string>> = {
   "join.nothing": "Nada indicado.",
   "join.open": "Continuar",
   "join.optional": "Opcional",
+  "join.paper.details": "Número y fechas",
   "join.paper.expired": "Vence antes de su primer día",
   "join.paper.needed": "Necesario",
   "join.paper.of": "%{paper} de %{name}",

@@ -26,6 +26,8 @@ export type Page = {
   /** May be kept and asked for again; pages of one person are not. */
   readonly isShared?: boolean;
   readonly image?: string;
+  /** Of somebody who is hired: what candidates are offered means nothing to them. */
+  readonly isOfJoining?: boolean;
 };
 
 /** What the build left for these pages. */
@@ -47,9 +49,9 @@ const alternates = (origin: string, canonical: string): Html[] => {
   return [...languages.map((language) => html`<link rel="alternate" hreflang="${tagOf(language)}" href="${withLanguage(language)}">`), html`<link rel="alternate" hreflang="x-default" href="${origin}${canonical}">`];
 };
 
-const footer = (visit: Visit): Html => {
+const footer = (visit: Visit, isOfJoining: boolean): Html => {
   const privacy = visit.privacyLink === null ? null : safeUrl(visit.privacyLink);
-  return html`<footer><div class="row"><span class="grow">${visit.organisation}</span>${visit.settings.candidatePortalLogin ? html`<a href="${visit.href('/candidate-portal')}">${visit.say('careers.follow')}</a>` : ''}${privacy ? html`<a href="${privacy}" rel="noopener">${visit.say('careers.privacy')}</a>` : ''}</div></footer>`;
+  return html`<footer><div class="row"><span class="grow">${visit.organisation}</span>${visit.settings.candidatePortalLogin && !isOfJoining ? html`<a href="${visit.href('/candidate-portal')}">${visit.say('careers.follow')}</a>` : ''}${privacy ? html`<a href="${privacy}" rel="noopener">${visit.say('careers.privacy')}</a>` : ''}</div></footer>`;
 };
 
 /** The whole page as text, with its style. */
@@ -58,7 +60,7 @@ export const drawPage = (visit: Visit, page: Page, built: Built): { readonly tex
   const style = styleOf(visit, page.heading ?? '', built.font);
   const canonical = page.canonical === undefined ? null : `${origin}${page.canonical}`;
   const social = canonical === null ? '' : html`<meta property="og:type" content="website"><meta property="og:site_name" content="${visit.organisation}"><meta property="og:title" content="${page.title}"><meta property="og:url" content="${canonical}">${page.description ? html`<meta property="og:description" content="${page.description}">` : ''}${page.image ? html`<meta property="og:image" content="${origin}${page.image}">` : ''}<meta name="twitter:card" content="${page.image ? 'summary_large_image' : 'summary'}">`;
-  const text = html`<!doctype html><html lang="${visit.tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${page.title}</title>${page.description ? html`<meta name="description" content="${page.description}">` : ''}${canonical === null ? trusted('<meta name="robots" content="noindex">') : html`<link rel="canonical" href="${canonical}">${alternates(origin, page.canonical!)}`}${social}<link rel="icon" href="${visit.icon ? `/images/careers/${visit.orgCode}/${visit.icon}` : (built.icon ?? 'data:,')}"><meta name="theme-color" content="${visit.colours.Primary_Color}">${page.image ? html`<link rel="preload" as="image" href="${page.image}" fetchpriority="high">` : ''}<style>${trusted(style)}</style>${page.hasScript && built.script ? html`<script type="module" src="${built.script}"></script>` : ''}${page.more ?? ''}</head><body><a class="skip" href="#main">${visit.say('careers.skip')}</a>${page.header ?? html`<header class="top"><div>${nameOf(visit)}</div></header>`}<main id="main">${page.body}</main>${footer(visit)}</body></html>`.text;
+  const text = html`<!doctype html><html lang="${visit.tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${page.title}</title>${page.description ? html`<meta name="description" content="${page.description}">` : ''}${canonical === null ? trusted('<meta name="robots" content="noindex">') : html`<link rel="canonical" href="${canonical}">${alternates(origin, page.canonical!)}`}${social}<link rel="icon" href="${visit.icon ? `/images/careers/${visit.orgCode}/${visit.icon}` : (built.icon ?? 'data:,')}"><meta name="theme-color" content="${visit.colours.Primary_Color}">${page.image ? html`<link rel="preload" as="image" href="${page.image}" fetchpriority="high">` : ''}<style>${trusted(style)}</style>${page.hasScript && built.script ? html`<script type="module" src="${built.script}"></script>` : ''}${page.more ?? ''}</head><body><a class="skip" href="#main">${visit.say('careers.skip')}</a>${page.header ?? html`<header class="top"><div>${nameOf(visit)}</div></header>`}<main id="main">${page.body}</main>${footer(visit, page.isOfJoining === true)}</body></html>`.text;
   return { text, style };
 };
 

@@ -17,6 +17,9 @@ export type Serving = { readonly routes: readonly Route[]; readonly settings: Se
 /** More requests at once than this are turned away with 503, so that those inside are answered in time. Health is always answered. */
 const mostAtOnce = 400;
 
+/** A link that opens something is a secret, and no log holds one. */
+const withoutLink = (path: string | undefined): string | undefined => path?.replace(/^\/v3\/join\/[^/]+/, '/v3/join/…');
+
 export const createHandler = ({ routes, settings, db, log }: Serving): ((request: IncomingMessage, response: ServerResponse) => Promise<void>) => {
   const find = createRouter(routes);
   const headers = secureHeaders(settings);
@@ -47,7 +50,7 @@ export const createHandler = ({ routes, settings, db, log }: Serving): ((request
       answerError(request, response, requestId, error, requestLog);
     } finally {
       atOnce -= 1;
-      requestLog.debug({ method: request.method, path: url?.pathname, status: response.statusCode, milliseconds: Math.round(performance.now() - started) }, 'answered');
+      requestLog.debug({ method: request.method, path: withoutLink(url?.pathname), status: response.statusCode, milliseconds: Math.round(performance.now() - started) }, 'answered');
     }
   };
 };
@@ -56,7 +59,7 @@ export const createHandler = ({ routes, settings, db, log }: Serving): ((request
 const answerError = (request: IncomingMessage, response: ServerResponse, requestId: string, error: unknown, log: Logger): void => {
   const refusal = error instanceof Refusal ? error : undefined;
   if (refusal instanceof DatabaseUnavailable) log.warn({ err: refusal.cause }, 'the database is not available');
-  else if (!refusal && !request.socket.destroyed) log.error({ err: error, path: request.url?.split('?', 1)[0] }, 'a request failed');
+  else if (!refusal && !request.socket.destroyed) log.error({ err: error, path: withoutLink(request.url?.split('?', 1)[0]) }, 'a request failed');
   if (response.headersSent || response.destroyed) {
     response.destroy();
     return;

@@ -46,7 +46,7 @@ const note = async (tx: Transaction, mail: Due, status: 'KEPT' | 'SENT' | 'QUEUE
   await tx.query(
     `update outbox_message set status = $3, problem = $4, updated_at = now(), sent_at = case when $3 = 'SENT' then now() end,
        due_at = now() + make_interval(mins => (2 ^ least(tries - 1, 10))::int),
-       body = case when $3 in ('SENT', 'FAILED') then regexp_replace(body, 'token=[^\\s&]+', 'token=…', 'g') else body end,
+       body = case when $3 in ('SENT', 'FAILED') then regexp_replace(body, '(token=|/v3/join/)[^\\s&?]+', '\\1…', 'g') else body end,
        attachments = case when $3 = 'SENT' then (select jsonb_agg(jsonb_build_object('name', a->>'name', 'bytes', length(a->>'content') * 3 / 4)) from jsonb_array_elements(attachments) a) else attachments end
      where org_code = $1 and id = $2`,
     [tx.orgCode, mail.id, status, problem ?? null],

@@ -5,6 +5,7 @@ import type { Field } from '../../../domain/resource.ts';
 import { html } from '../html.ts';
 import type { Html } from '../html.ts';
 import { control, controls, idOf } from './controls.ts';
+import type { Place } from './controls.ts';
 import type { Drawing, Filling } from './drawing.ts';
 import { rowCount } from './given.ts';
 import { joinPath } from './joining.ts';
@@ -47,10 +48,17 @@ const instruction = ({ visit, joining }: Drawing, kind: Kind, { id, instruction:
 
 const partsOf = (field: Field, left: readonly string[]): readonly Field[] => field.rows!.fields.filter(({ kind, key, readOnly, hidden }) => kind !== 'id' && !readOnly && !hidden && !left.includes(key));
 
+/** The file is what is asked for; its number and days stand folded until one is told. */
+const fileFirst = (drawing: Drawing, filling: Filling, place: Place, parts: readonly Field[]): Html => {
+  const rest = parts.filter(({ file }) => file === undefined);
+  const isTold = rest.some(({ key }) => filling.given.text(`${place.prefix}${key}`) !== '' || filling.wrong.has(`${place.prefix}${key}`));
+  return html`${controls(drawing, filling, place, parts.filter(({ file }) => file !== undefined))}<details${isTold ? html` open` : ''}><summary class="quiet">${drawing.visit.say('join.paper.details')} <span class="small">${drawing.visit.say('careers.optional')}</span></summary><div class="stack folded">${controls(drawing, filling, place, rest)}</div></details>`;
+};
+
 const rowOf = (drawing: Drawing, filling: Filling, field: Field, kind: Kind, at: number, paper: string, dependent: string | null): Html => {
   const place = placeOf(field, at);
   const hidden = [['id', filling.given.text(`${place.prefix}id`)], [PAPER[kind], paper], ...(kind === 'accreditations' ? [['dependent', dependent ?? '']] : [])];
-  return html`<div class="stack" id="${idOf(`${kind}.${at}`)}">${hidden.map(([key, value]) => html`<input type="hidden" name="${place.prefix}${key!}" value="${value!}">`)}${controls(drawing, filling, place, partsOf(field, [PAPER[kind], 'dependent']))}</div>`;
+  return html`<div class="stack" id="${idOf(`${kind}.${at}`)}">${hidden.map(([key, value]) => html`<input type="hidden" name="${place.prefix}${key!}" value="${value!}">`)}${fileFirst(drawing, filling, place, partsOf(field, [PAPER[kind], 'dependent']))}</div>`;
 };
 
 const GAPS = ['MISSING', 'EXPIRED', 'INCOMPLETE'] as const;
@@ -75,7 +83,7 @@ const others = (drawing: Drawing, filling: Filling, field: Field, rows: Rows, ki
   const shown = { ...drawing, choices: new Map([...drawing.choices, [paper!.reference!.type, offered.map(({ id, name }) => ({ value: id, name }))]]) };
   const boxes = places.map((at, order) => {
     const place = placeOf(field, at);
-    return html`<div class="stack" id="${idOf(`${kind}.${at}`)}" role="group" aria-label="${say('join.row', { number: order + 1 })}"><input type="hidden" name="${place.prefix}id" value="${filling.given.text(`${place.prefix}id`)}">${control(shown, filling, place, paper!)}${controls(shown, filling, place, partsOf(field, [PAPER[kind]]))}</div>`;
+    return html`<div class="stack" id="${idOf(`${kind}.${at}`)}" role="group" aria-label="${say('join.row', { number: order + 1 })}"><input type="hidden" name="${place.prefix}id" value="${filling.given.text(`${place.prefix}id`)}">${control(shown, filling, place, paper!)}${fileFirst(shown, filling, place, partsOf(field, [PAPER[kind]]))}</div>`;
   });
   const isOpen = rows.rest.length > 0;
   return html`<details class="box more" id="${idOf(`${kind}.new`)}"${isOpen ? html` open` : ''}><summary>${say(`join.add.${kind}`)}</summary><div class="stack">${boxes}<p><button name="act" value="add.${kind}">${say('join.another')}</button></p></div></details>`;

@@ -47,7 +47,7 @@ const fileControl = (drawing: Drawing, { fileOf }: Filling, field: Field, name: 
   const { maxBytes, types } = field.file!;
   const kept = fileOf(name);
   const drop = kept ? html`<label class="tick"><input type="checkbox" name="${name}.drop" value="yes"><span>${say('join.file.drop')}</span></label>` : '';
-  return html`${kept ? keptFile(drawing, kept) : ''}<input type="file" ${shared} accept="${types.join(',')}" data-most="${maxBytes}" data-too-large="${say('error.FILE_TOO_LARGE', { size: sizeAsText(maxBytes) })}"><p class="small" id="${idOf(name)}-kinds">${say(kept ? 'join.file.replace' : 'join.file.help', { types: typesAsText(types), size: sizeAsText(maxBytes) })}</p>${drop}`;
+  return html`${kept ? keptFile(drawing, kept) : ''}<input type="file" ${shared} accept="${types.join(',')}" data-most="${maxBytes}" data-too-large="${say('error.FILE_TOO_LARGE', { size: sizeAsText(maxBytes) })}"><p class="small" id="${idOf(name)}-kinds">${say(kept ? 'join.file.replace' : 'join.file.help', { types: typesAsText(types).toUpperCase(), size: sizeAsText(maxBytes) })}</p>${drop}`;
 };
 
 const addressControl = ({ visit }: Drawing, { given, wrong }: Filling, label: Html, name: string): Html => {
@@ -57,7 +57,7 @@ const addressControl = ({ visit }: Drawing, { given, wrong }: Filling, label: Ht
     const body = part === 'country' ? html`<select ${shared}><option value="">${visit.say('join.choose')}</option>${worldNames('COUNTRY', visit.language).map(({ code, name: country }) => option([value], { value: code, name: country }))}</select>` : html`<input type="text" ${shared} maxlength="255" value="${value}">`;
     return html`<div class="field"><label for="${id}">${visit.say(`form.address.${part}`)}</label>${body}</div>`;
   });
-  return html`<fieldset id="${idOf(name)}" tabindex="-1"><legend>${label}</legend><div class="pair">${parts}</div></fieldset>`;
+  return html`<fieldset class="place" id="${idOf(name)}" tabindex="-1"><legend>${label}</legend><div class="pair">${parts}</div></fieldset>`;
 };
 
 /** The control with its label, its help and what is wrong with it. */
@@ -88,6 +88,18 @@ export const control = (drawing: Drawing, filling: Filling, place: Place, field:
   const more = html`${MODES[field.kind] ? html` inputmode="${MODES[field.kind]!}"` : ''}${place.prefix === '' && AUTOCOMPLETE[field.name] ? html` autocomplete="${AUTOCOMPLETE[field.name]!}"` : ''}${field.kind === 'text' ? most : ''}`;
   return html`<div class="field"><label for="${id}">${label}</label><input type="${INPUTS[field.kind] ?? 'text'}" ${shared}${more} value="${given.text(name)}">${after}</div>`;
 };
+
+/** What a name of the form is called: `family.0.phone`. */
+export const labelOfName = (drawing: Drawing, name: string): string => {
+  const [key, at, part] = name.split('.');
+  const field = drawing.whole.fields.find((one) => one.key === key);
+  const inner = at === undefined ? undefined : field?.rows?.fields.find((one) => one.key === part);
+  if (!field) return '';
+  return inner ? labelOf(drawing, { entity: field.rows!.type.charAt(0).toLowerCase() + field.rows!.type.slice(1), prefix: '', list: field.key }, inner) : labelOf(drawing, { entity: 'onboardingIndividual', prefix: '' }, field);
+};
+
+/** As people of the language give their names. */
+export const inOrder = ({ visit }: Drawing, fields: readonly Field[]): readonly Field[] => (visit.language === 'ja' ? fields.toSorted((one, other) => Number(other.name === 'lastName') - Number(one.name === 'lastName')) : fields);
 
 const SHORT: ReadonlySet<Field['kind']> = new Set(['date', 'time', 'choice', 'listed', 'integer', 'decimal', 'percent', 'money', 'phone', 'reference']);
 

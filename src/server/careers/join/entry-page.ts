@@ -40,6 +40,7 @@ export const entryPage = (of: JoiningVisit, isAsked: boolean, told: Told): Page 
   const enter = html`<form method="post" action="${visit.href(joinPath(joining, 'enter'))}" class="stack"><div class="field"><label for="code">${say('portal.code')}</label><input id="code" name="code" type="text" required autocomplete="one-time-code" inputmode="numeric" pattern="[0-9 ]{6,7}" maxlength="7"${told?.kind === 'bad' ? trusted(' aria-invalid="true"') : ''}><p class="small">${say('portal.codeHelp', { minutes: visit.settings.passcodeExpiryMinutes })}</p></div><p class="row"><button class="main">${say('join.open')}</button><a href="${visit.href(joinPath(joining))}">${say('join.newCode')}</a></p></form>`;
   return {
     title: `${say('join.title')} · ${visit.organisation}`,
+    isOfJoining: true,
     header: joinHeader(visit, joining),
     status: told?.kind === 'bad' ? 422 : 200,
     body: html`<div class="stack"><p></p><h1>${say('join.welcome', { name: joining.firstName })}</h1>${isClosed ? '' : html`<p>${startLine(of)}</p>`}${notice(told)}${state && isClosed ? html`<div class="note"><h2>${state.title}</h2><p>${state.text}</p></div>` : html`<p class="quiet">${say(joining.status === 'SUBMITTED' ? 'join.lookAgain' : 'join.until', { day: longDay(visit, joining.joiningDate) })}</p>${isAsked ? enter : ask}`}</div>`,
@@ -50,5 +51,6 @@ export const entryPage = (of: JoiningVisit, isAsked: boolean, told: Told): Page 
 export const noLinkPage = (visit: Visit): Page => ({
   title: `${visit.say('join.noLink')} · ${visit.organisation}`,
   status: 404,
+  isOfJoining: true,
   body: html`<div class="stack"><p></p><h1>${visit.say('join.noLink')}</h1><p class="note">${visit.say('error.JOIN_LINK')}</p></div>`,
 });

@@ -38,6 +38,7 @@ export const homePage = (drawing: Drawing, told: Told): Page => {
   const open = (): Html => html`<ol class="jobs">${askedSteps(drawing.whole).map((step) => stepLine(drawing, step))}</ol><div class="go"><a class="button main" href="${visit.href(joinPath(joining, next))}">${say(joining.status === 'INVITED' ? 'join.begin' : 'join.continueWith', { step: say(`join.step.${next}`) })}</a><p class="small">${say('join.comeBack')}</p></div>`;
   return {
     title: `${say('join.title')} · ${visit.organisation}`,
+    isOfJoining: true,
     header: joinHeader(visit, joining),
     body: html`<div class="stack"><p></p><div class="row"><h1 class="grow">${say('join.welcome', { name: joining.firstName })}</h1><form method="post" action="${visit.href(joinPath(joining, 'leave'))}"><button>${say('portal.leave')}</button></form></div><p>${startLine(drawing)}</p>${notice(told)}${returned(drawing)}${state ? html`<div class="note ${state.isGood ? 'good' : ''}" role="status"><h2>${state.title}</h2><p>${state.text}</p></div>` : ''}${isOpen(joining) ? open() : ''}</div>`,
   };

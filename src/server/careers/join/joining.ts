@@ -42,7 +42,7 @@ export const ofLink = (context: Context): Context => {
 export const isOpen = ({ status }: Pick<Joining, 'status'>): boolean => status === 'INVITED' || status === 'STARTED' || status === 'RETURNED';
 
 const FIND = `
-  select i.id::text as id, i.name, i.first_name as "firstName", i.email, i.status, i.joining_date::text as "joiningDate", coalesce(d.name, p.title) as "jobTitle", s.name as specialist, i.comment,
+  select i.id::text as id, i.name, i.first_name as "firstName", i.email, i.status, i.joining_date::text as "joiningDate", coalesce(d.title, p.title) as "jobTitle", s.name as specialist, i.comment,
     i.submitted_on::text as "submittedOn", lower(i.mail_language) as language
   from onboarding_individual i
     left join designation d on d.org_code = i.org_code and d.id = i.designation_id

@@ -2,12 +2,12 @@
 import { flat } from '../../../domain/customisation/custom-values.ts';
 import type { Field } from '../../../domain/resource.ts';
 import { listText } from '../../../domain/lists/listText.ts';
-import { html, trusted } from '../html.ts';
+import { html } from '../html.ts';
 import type { Html } from '../html.ts';
 import type { Page } from '../layout.ts';
 import { longDay } from '../post-words.ts';
 import { choicesKey } from './choices.ts';
-import { idOf, keptFile, labelOf } from './controls.ts';
+import { idOf, inOrder, keptFile, labelOf } from './controls.ts';
 import type { Place } from './controls.ts';
 import type { Drawing } from './drawing.ts';
 import { ADDRESS } from './given.ts';
@@ -55,7 +55,7 @@ const section = (drawing: Drawing, step: Step): Html => {
     const parts = field.rows!.fields.filter(({ kind }) => kind !== 'id');
     return [html`<h3>${words(`onboardingIndividual.${field.name}`) ?? ''}</h3>${rows.map((row, at) => facts(drawing, placeOf(field, at), parts, row))}`];
   });
-  const plain = facts(drawing, RECORD, fields.filter(({ rows }) => rows === undefined), values);
+  const plain = facts(drawing, RECORD, inOrder(drawing, fields.filter(({ rows }) => rows === undefined)), values);
   return html`<section class="box stack" aria-labelledby="s-${step}"><div class="row"><h2 class="grow" id="s-${step}">${visit.say(`join.step.${step}`)}</h2><a href="${visit.href(joinPath(joining, step))}" aria-label="${visit.say('join.changeStep', { step: visit.say(`join.step.${step}`) })}">${visit.say('join.change')}</a></div>${plain}${lists}${plain === '' && lists.length === 0 ? html`<p class="quiet">${visit.say('join.nothing')}</p>` : ''}</section>`;
 };
 
@@ -80,7 +80,8 @@ export const sendPage = (given: Drawing, told: Told): Page => {
   return {
     title: `${say('join.step.send')} · ${visit.organisation}`,
     status: told?.kind === 'bad' ? 422 : 200,
+    isOfJoining: true,
     header: stepHead(drawing, 'send'),
-    body: html`<div class="stack joining">${returned(drawing)}${notice(told)}<p class="quiet">${say('join.stepWhy.send')}</p>${missing}${askedSteps(whole).filter((step) => step !== 'send').map((step) => section(drawing, step))}${wants.length > 0 ? trusted('') : send}</div>`,
+    body: html`<div class="stack joining">${returned(drawing)}${notice(told)}<p class="quiet">${say('join.stepWhy.send')}</p>${missing}${askedSteps(whole).filter((step) => step !== 'send').map((step) => section(drawing, step))}${wants.length > 0 ? '' : send}</div>`,
   };
 };

@@ -1,10 +1,10 @@
 /** /v3/join/<token>/<step>: one step, saved whenever it is left. */
-import { html, trusted } from '../html.ts';
+import { html } from '../html.ts';
 import type { Html } from '../html.ts';
 import { icons } from '../icons.ts';
 import type { Page } from '../layout.ts';
 import { paperCards } from './cards.ts';
-import { controls, idOf } from './controls.ts';
+import { controls, idOf, inOrder, labelOfName } from './controls.ts';
 import type { Place } from './controls.ts';
 import type { Drawing, Filling } from './drawing.ts';
 import { joinPath } from './joining.ts';
@@ -30,27 +30,27 @@ export const stepHead = ({ visit, joining, whole }: Drawing, step: Step): Html =
 };
 
 /** The first control that is wrong is where the alert leads. */
-const alertOf = ({ visit }: Drawing, { wrong }: Filling): Html | string => {
+const alertOf = (drawing: Drawing, { wrong }: Filling): Html | string => {
   const names = [...wrong.keys()];
-  return names.length === 0 ? '' : html`<div class="note bad" role="alert"><p>${visit.say('join.correct', { smart_count: names.length })}</p><ul>${names.map((name) => html`<li><a href="#${idOf(name)}">${wrong.get(name)!}</a></li>`)}</ul></div>`;
+  return names.length === 0 ? '' : html`<div class="note bad" role="alert"><p>${drawing.visit.say('join.correct', { smart_count: names.length })}</p><ul>${names.map((name) => html`<li><a href="#${idOf(name)}">${labelOfName(drawing, name)}</a>: ${wrong.get(name)!}</li>`)}</ul></div>`;
 };
 
-/** Papers that are chosen, of which a script would not know what to say. */
+/** What the script says. */
 const dataOf = ({ visit }: Drawing): Html => html`data-join data-saved="${visit.say('join.saved')}" data-unsaved="${visit.say('join.unsaved')}" data-other="${visit.say('join.conflict')}" data-sending="${visit.say('join.file.sending')}"`;
 
 export const stepPage = (drawing: Drawing, step: Step, filling: Filling, told: Told, open: string | null): Page => {
   const { visit, joining, whole, image } = drawing;
   const fields = fieldsOf(whole, step);
   const plain = fields.filter(({ rows }) => rows === undefined);
-  const ordered = visit.language === 'ja' ? plain.toSorted((one, other) => Number(other.name === 'lastName') - Number(one.name === 'lastName')) : plain;
   const lists = fields.filter(({ rows }) => rows !== undefined).map((field) => (step === 'papers' ? paperCards(drawing, filling, field) : rowList(drawing, filling, field, open)));
   const isWrong = filling.wrong.size > 0 || told?.kind === 'bad';
   return {
     title: `${visit.say(`join.step.${step}`)} · ${visit.organisation}`,
     status: isWrong ? 422 : 200,
     hasScript: true,
+    isOfJoining: true,
     header: stepHead(drawing, step),
     // The first button is the one that Enter presses: it goes on, whatever stands above.
-    body: html`<form method="post" action="${visit.href(joinPath(joining, step))}" enctype="multipart/form-data" class="stack joining" novalidate ${dataOf(drawing)}><button class="hp" name="go" value="next" tabindex="-1" aria-hidden="true">${visit.say('careers.continue')}</button><input type="hidden" name="version" value="${image.version}">${returned(drawing)}${notice(told)}${alertOf(drawing, filling)}<p class="quiet">${visit.say(`join.stepWhy.${step}`)}</p>${controls(drawing, filling, RECORD, ordered)}${lists}<div class="go"><div class="row"><button class="text" name="go" value="home">${visit.say('join.later')}</button><button class="main grow" name="go" value="next">${visit.say('join.next')}</button></div><p class="small" data-note role="status">${trusted('')}</p></div></form>`,
+    body: html`<form method="post" action="${visit.href(joinPath(joining, step))}" enctype="multipart/form-data" class="stack joining" novalidate ${dataOf(drawing)}><button class="hp" name="go" value="next" tabindex="-1" aria-hidden="true">${visit.say('careers.continue')}</button><input type="hidden" name="version" value="${image.version}">${returned(drawing)}${notice(told)}${alertOf(drawing, filling)}<p class="quiet">${visit.say(`join.stepWhy.${step}`)}</p>${controls(drawing, filling, RECORD, inOrder(drawing, plain))}${lists}<div class="go"><div class="row"><button class="text" name="go" value="home">${visit.say('join.later')}</button><button class="main grow" name="go" value="next">${visit.say('join.next')}</button></div><p class="small" data-note role="status"></p></div></form>`,
   };
 };
