@@ -1,7 +1,8 @@
 /** Who may undo: whoever may do the opposite, on each record and field that goes back. */
+import type { FormName } from '../../../../generated/forms.ts';
 import { offeringScreens } from '../../../domain/offering-screens.ts';
 import type { Resource, Right } from '../../../domain/resource.ts';
-import { authorise } from '../../access/authorise.ts';
+import { authorise, reachOf } from '../../access/authorise.ts';
 import { fieldReach } from '../../access/fields.ts';
 import { rowRuleOf } from '../../access/row-rules.ts';
 import type { Database } from '../../db/connection.ts';
@@ -18,13 +19,19 @@ import { openedChanges } from './opened.ts';
 
 const NEEDED: Readonly<Record<ChangeKind, Right>> = { ADD: 'DELETE', UPDATE: 'UPDATE', DELETE: 'ADD' };
 
+/** The forms of the screens on which a person may change or delete records. */
+const writtenOn = (resource: Resource, session: Session): readonly FormName[] =>
+  (['UPDATE', 'DELETE'] as const).flatMap((right) => offeringScreens(resource, right).flatMap(({ form }) => (reachOf(session, form, right) === null ? [] : [form])));
+
 /** The rights that undoing a kind of change on the entity takes, and whose records they reach. */
 export const callerFor = (resource: Resource, kind: ChangeKind, db: Database, session: Session): Caller => {
   const own = offeringScreens(resource, NEEDED[kind]);
   const whole = own.length === 0 && resource.partOf !== undefined ? findResource(resource.fields.find(({ key }) => key === resource.partOf)!.reference!.type) : undefined;
   const [screens, right] = whole === undefined ? [own, NEEDED[kind]] : [offeringScreens(whole, 'UPDATE'), 'UPDATE' as const];
   const grant = authorise(session, screens.map(({ form, scope }) => ({ forms: [form], right, scope })));
-  return { db, session, reach: grant, form: grant.forms[0] ?? null, reason: null };
+  // Who may add records adds them on one screen; what was deleted may have stood on another one that the person writes on.
+  const shown = kind === 'DELETE' && own.length > 0 ? { forms: [...new Set([...grant.forms, ...writtenOn(resource, session)])] } : {};
+  return { db, session, reach: { ...grant, ...shown }, form: grant.forms[0] ?? null, reason: null };
 };
 
 /** Fields with a form of their own go back only by that form's right. A record that goes or returns whole takes them along: nobody chooses their values. */
