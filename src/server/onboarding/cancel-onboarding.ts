@@ -10,7 +10,7 @@ export const cancelOnboarding = (args: Arguments, context: Context, grant: Grant
   inChangeSet('cancelOnboarding', args, context, grant, null, async (tx) => {
     const people = await reachedIndividuals(tx, args.individualId, ['DRAFT', 'INVITED', 'STARTED', 'SUBMITTED', 'RETURNED'], grant, context);
     const comment = args.comment?.trim().slice(0, 1000) || null;
-    const changes = await rewriteIndividuals(tx, people, () => ({ status: 'CANCELLED', comment, tokenHash: null }), grant.session.name);
+    const changes = await rewriteIndividuals(tx, people, () => ({ status: 'CANCELLED', comment }), grant.session.name);
     await tx.query(`delete from outbox_message where org_code = $1 and about = any($2) and status = 'QUEUED'`, [tx.orgCode, people.map(({ id }) => `onboardingIndividual ${id}`)]);
     return { changes, answer: told(changes) };
   });

@@ -78,7 +78,7 @@ export const makeEmployee = async (args: Arguments, context: Context, grant: Gra
     const changes = [...(await addWithin(tx, resource, employeeId, { ...employeeInput(person!, copies), ...(number === '' ? {} : { employeeNumber: number }) }, employees))];
     for (const made of belongings(person!, employeeId, await namesOf(tx), copies)) changes.push(...(await addOne(tx, made, callerOf(made, context, grant))));
     const onboardedOn = await todayOf(tx);
-    changes.push(...(await rewriteIndividuals(tx, [person!], () => ({ status: 'ONBOARDED', onboardedOn, employeeId, tokenHash: null, comment: null }), session.name)));
+    changes.push(...(await rewriteIndividuals(tx, [person!], () => ({ status: 'ONBOARDED', onboardedOn, employeeId, comment: null }), session.name)));
     changes.push(...(await tellCandidate(tx, person!['candidateId'], employeeId, session.name)));
     await tx.query(`delete from outbox_message where org_code = $1 and about = $2 and status = 'QUEUED'`, [tx.orgCode, `onboardingIndividual ${person!.id}`]);
     return { changes, answer: { employeeId: Number(employeeId), employeeNumber: String(changes[0]!.after!['employeeNumber']) } };
