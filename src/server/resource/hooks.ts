@@ -16,6 +16,8 @@ export type Hooks = {
   readonly afterSave?: (tx: Transaction, caller: Caller, after: Image, before: Image | null) => Promise<void>;
   /** Changes other records with these, and answers how: one change-set holds all, and undoing takes all back. Only saving asks it, not undoing. */
   readonly together?: (tx: Transaction, caller: Caller, written: readonly Written[]) => Promise<readonly Change[]>;
+  /** The fields whose change `together` follows: with others, and with new records, it changes nothing, so that many records may be written while it is still asked of those before them. Without it any. */
+  readonly follows?: readonly string[];
   readonly beforeDelete?: (tx: Transaction, caller: Caller, images: readonly Image[]) => Promise<void>;
   /** Deletes other records that mean nothing without these, before what refers to these is looked for, and answers how: one change-set holds all, and one undo brings all back. */
   readonly alongDelete?: (tx: Transaction, caller: Caller, images: readonly Image[]) => Promise<readonly Change[]>;
@@ -39,3 +41,7 @@ export const hooksOf = (resource: Resource): Promise<Hooks> => {
   loaded.set(resource.type, had);
   return had;
 };
+
+/** Whether writing these fields may change other records along; `isNew` of records that were not there before. */
+export const reachesOthers = ({ together, follows }: Hooks, fields: Iterable<string>, isNew = false): boolean =>
+  together !== undefined && (follows === undefined || (!isNew && [...fields].some((key) => follows.includes(key))));

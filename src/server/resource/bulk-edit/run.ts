@@ -8,7 +8,7 @@ import { refuse } from '../../refuse.ts';
 import type { Caller } from '../caller.ts';
 import { starterOf } from '../import/starter.ts';
 import { nextChangeSet, recordChangeSet, recordRows, type Change } from '../journal.ts';
-import { hooksOf, type Hooks, type Values } from '../hooks.ts';
+import { hooksOf, reachesOthers, type Hooks, type Values } from '../hooks.ts';
 import { mergeChanges } from '../merge-changes.ts';
 import { updateGrant } from '../update-grant.ts';
 import { findingsOf } from '../update-many.ts';
@@ -20,9 +20,9 @@ import { endBulkEdit, type BulkEditJob, type RefusedRow } from './job.ts';
 import { matchingIds, type Matching } from './matching-ids.ts';
 import { sideBySide } from '../side-by-side.ts';
 
-const CHUNK = 2000;
+const CHUNK = 500;
 /** Chunks of which the server checks and encrypts some while the database writes others; so many are in memory. */
-const OVERLAPPING = 3;
+const OVERLAPPING = 6;
 /** Records that are named with what is wrong with them. */
 const TOLD = 20;
 
@@ -50,7 +50,7 @@ type Chunk = Done & { readonly problems: readonly RefusedRow[] };
 
 /** Whether what is done to one record says nothing about another one, so that chunks may overlap. */
 const isIndependent = ({ parent, unique }: Resource, hooks: Hooks, values: Values): boolean =>
-  isApart(hooks) && hooks.together === undefined && ![parent, ...unique.flat()].some((key) => key !== undefined && Object.hasOwn(values, key));
+  isApart(hooks) && !reachesOthers(hooks, Object.keys(values)) && ![parent, ...unique.flat()].some((key) => key !== undefined && Object.hasOwn(values, key));
 
 const problemsOf = ({ refused }: Updated, caller: Caller): RefusedRow[] => findingsOf(refused, caller).problems.map(({ row, field, message }) => ({ id: row, field: field === '' ? null : field, message }));
 

@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/org.ts';
 import { notify } from '../../notifications/notify.ts';
 import { refuse } from '../../refuse.ts';
 import type { Field } from '../../../domain/resource.ts';
-import { hooksOf } from '../hooks.ts';
+import { hooksOf, reachesOthers } from '../hooks.ts';
 import { writtenFields } from '../image.ts';
 import type { Image } from '../image.ts';
 import { nextChangeSet, recordChangeSet, recordRows } from '../journal.ts';
@@ -90,7 +90,7 @@ const write = async (run: Run, tx: Transaction, job: ImportJob, changeSet: strin
     work.push(() => journal(block));
   }
   // Hooks that change other records see what those before them did.
-  await sideBySide(work.length, hooks.together === undefined ? overlapping : 1, (piece) => work[piece]!());
+  await sideBySide(work.length, reachesOthers(hooks, mapped, isImport) ? 1 : overlapping, (piece) => work[piece]!());
   await runHooks(run, tx, job, resource, session, 'after');
   await refuseOutside(tx, resource, importGrant(session, resource, job.action), job.id);
   return { written, along };
