@@ -13,7 +13,7 @@ import { FailureLine } from '../shell/states/FailureLine.tsx';
 import { useScreenLabel } from '../shell/useScreenLabel.ts';
 import { KindPills } from './KindPills.tsx';
 import { ResultList } from './ResultList.tsx';
-import { SearchBox } from './SearchBox.tsx';
+import { SearchWords } from './SearchWords.tsx';
 import { useSearch } from './useSearch.ts';
 
 const Body = styled('div')(({ theme }) => ({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0, [theme.breakpoints.up('lg')]: { flexDirection: 'row' } }));
@@ -60,7 +60,7 @@ export const Search = () => {
   return (
     <>
       <PageHeader title={title} />
-      <SearchBox words={words} onWords={setWords} onDown={() => document.getElementById(resultsId)?.querySelector('a')?.focus()} />
+      <SearchWords words={words} onWords={setWords} onDown={() => document.getElementById(resultsId)?.querySelector('a')?.focus()} />
       <Body>
         {words.trim() !== '' && facets.length > 0 ? <KindPills facets={facets} type={type} onType={setType} /> : null}
         <Scroll>

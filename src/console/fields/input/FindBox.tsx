@@ -1,28 +1,9 @@
 import Popper from '@mui/material/Popper';
-import { styled } from '@mui/material/styles';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import Search from 'lucide-react/icons/search';
 import { ListBox, OptionRow } from './ListBox.tsx';
-import { onPhone } from '../../shell/widths.ts';
+import { SearchFrame } from '../../shell/pieces/SearchBox.tsx';
 import type { Option } from './Combobox.tsx';
-
-const Box = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 6,
-  flex: '0 1 280px',
-  minWidth: 140,
-  height: 28,
-  padding: '0 8px',
-  border: '1px solid var(--line)',
-  borderRadius: 6,
-  background: 'var(--surface)',
-  color: 'var(--text-3)',
-  '& svg': { flex: 'none' },
-  '& input': { flex: 1, minWidth: 0, border: 0, padding: 0, outline: 0, background: 'none', color: 'var(--text)', font: 'inherit', '&::placeholder': { color: 'var(--text-3)', opacity: 1 } },
-  '&:focus-within': { borderColor: 'var(--accent-text)', boxShadow: '0 0 0 1px var(--accent-text)' },
-  [onPhone]: { flex: '1 1 100%', height: 44, '& input': { fontSize: 16 } },
-});
 
 type Props = {
   readonly id: string;
@@ -61,10 +42,10 @@ export const FindBox = ({ id, label, text, onText, options, nothing, onChoose }:
   return (
     <div {...auto.getRootProps()} style={{ display: 'contents' }}>
       {/* Inside a form, Enter chooses and never sends it. */}
-      <Box ref={auto.setAnchorEl} onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}>
+      <SearchFrame as="div" ref={auto.setAnchorEl} onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}>
         <Search size={14} aria-hidden />
         <input {...auto.getInputProps()} aria-label={label} placeholder={label} />
-      </Box>
+      </SearchFrame>
       <Popper open={auto.popupOpen && (options.length > 0 || nothing !== undefined)} anchorEl={auto.anchorEl} placement="bottom-start" sx={{ zIndex: 'modal', width }}>
         {options.length === 0 ? (
           <ListBox as="div">

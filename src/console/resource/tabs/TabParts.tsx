@@ -3,27 +3,12 @@ import { useTranslate } from 'ra-core';
 import { useSearchParams } from 'react-router-dom';
 import { FieldsPart } from './FieldsPart.tsx';
 import { RelatedList } from './RelatedList.tsx';
-import { onPhone } from '../../shell/widths.ts';
+import { Pill, Pills } from '../../shell/pieces/Pill.ts';
 import type { ScreenResource } from '../../providers/data/metadata.ts';
 import type { Row } from '../../providers/data/row.ts';
 import type { ShownPart } from './recordTabs.ts';
 
-const Pills = styled('div')({ display: 'flex', gap: 2, padding: '8px 16px 0', flex: 'none', overflow: 'auto hidden', scrollbarWidth: 'none' });
-const Pill = styled('button')({
-  flex: 'none',
-  height: 28,
-  padding: '0 10px',
-  border: 0,
-  borderRadius: 6,
-  background: 'none',
-  color: 'var(--text-2)',
-  fontWeight: 500,
-  whiteSpace: 'nowrap',
-  cursor: 'pointer',
-  '&:hover': { background: 'var(--hover)' },
-  '&[aria-pressed=true]': { background: 'var(--canvas)', color: 'var(--text)', '[data-theme=dark] &': { background: 'var(--raised)' } },
-  [onPhone]: { height: 36, padding: '0 12px', border: '1px solid var(--line)' },
-});
+const Parts = styled(Pills)({ padding: '8px 16px 0', flex: 'none' });
 
 /** The message stem of an entity by its type: `JobChange` → `jobChange`. */
 const stemOf = (type: string): string => type.charAt(0).toLowerCase() + type.slice(1);
@@ -39,13 +24,13 @@ export const TabParts = ({ target, record, parts, label }: Props) => {
   return (
     <>
       {parts.length > 1 ? (
-        <Pills role="group" aria-label={label}>
+        <Parts role="group" aria-label={label}>
           {parts.map((part) => (
             <Pill key={part.key} type="button" aria-pressed={part === current} onClick={() => setSearch({ part: part.key }, { replace: true })}>
               {labelOf(part)}
             </Pill>
           ))}
-        </Pills>
+        </Parts>
       ) : null}
       {current?.kind === 'fields' ? <FieldsPart target={target} record={record} fields={current.fields} /> : null}
       {current?.kind === 'list' ? <RelatedList key={current.screen.path} screen={current.screen} of={record} name={String(record[target.resource.title] ?? '')} by={current.by} /> : null}

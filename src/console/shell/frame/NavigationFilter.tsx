@@ -1,21 +1,19 @@
 import { ListFilter } from 'lucide-react';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
+import { SearchBox } from '../pieces/SearchBox.tsx';
+import { onPhone } from '../widths.ts';
 
-const Box = styled('label')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  height: 28,
-  margin: '10px 0 0',
-  padding: '0 8px',
-  borderRadius: 6,
+const Filter = styled(SearchBox)({
   flex: 'none',
+  gap: 8,
+  margin: '10px 0 0',
+  borderColor: 'transparent',
   background: 'var(--frame-hover)',
   color: 'var(--frame-text-3)',
-  '&:focus-within': { outline: '2px solid var(--frame-text)', outlineOffset: -2 },
-  '& input': { flex: 1, minWidth: 0, border: 0, outline: 0, background: 'none', color: 'var(--frame-text)', caretColor: 'var(--frame-accent)' },
-  '& input::placeholder': { color: 'var(--frame-text-3)', opacity: 1 },
+  '&:focus-within': { borderColor: 'var(--frame-text)', boxShadow: '0 0 0 1px var(--frame-text)' },
+  '& input': { outline: 0, color: 'var(--frame-text)', caretColor: 'var(--frame-accent)', '&::placeholder': { color: 'var(--frame-text-3)' } },
+  [onPhone]: { flex: 'none' },
   '@media (pointer: coarse)': { height: 44, '& input': { fontSize: 16 } },
 });
 
@@ -23,25 +21,6 @@ const Box = styled('label')({
 export const filterFrom = 30;
 
 /** Narrows the navigation to what is typed; Esc empties it. */
-export const NavigationFilter = ({ value, onChange }: { readonly value: string; readonly onChange: (value: string) => void }) => {
-  const label = useTranslate()('shell.navigation.filter');
-  return (
-    <Box>
-      <ListFilter size={14} aria-hidden />
-      <input
-        type="search"
-        aria-label={label}
-        placeholder={label}
-        autoComplete="off"
-        spellCheck={false}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape' || value === '') return;
-          event.stopPropagation();
-          onChange('');
-        }}
-      />
-    </Box>
-  );
-};
+export const NavigationFilter = ({ value, onChange }: { readonly value: string; readonly onChange: (value: string) => void }) => (
+  <Filter Icon={ListFilter} label={useTranslate()('shell.navigation.filter')} text={value} onText={onChange} />
+);

@@ -1,28 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from '@mui/material/styles';
-import Search from 'lucide-react/icons/search';
 import { useTranslate } from 'ra-core';
 import { useEntityWords } from '../entityWords.ts';
 import { useListModel } from '../ListModel.ts';
+import { SearchBox } from '../../../shell/pieces/SearchBox.tsx';
 import { onPhone } from '../../../shell/widths.ts';
 
-const Box = styled('label')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 6,
-  flex: '0 1 220px',
-  minWidth: 120,
-  height: 28,
-  padding: '0 8px',
-  border: '1px solid var(--line)',
-  borderRadius: 6,
-  background: 'var(--surface)',
-  color: 'var(--text-3)',
-  '& svg': { flex: 'none' },
-  '& input': { flex: 1, minWidth: 0, border: 0, padding: 0, outline: 0, background: 'none', color: 'var(--text)', '&::placeholder': { color: 'var(--text-3)', opacity: 1 }, '&::-webkit-search-cancel-button': { display: 'none' } },
-  '&:focus-within': { borderColor: 'var(--accent-text)', boxShadow: '0 0 0 1px var(--accent-text)' },
-  [onPhone]: { flex: 1, height: 40, '& input': { fontSize: 16 } },
-});
+const Find = styled(SearchBox)({ flexBasis: 220, minWidth: 120, [onPhone]: { flex: 1, height: 40 } });
 
 const WAIT = 250;
 
@@ -48,25 +32,18 @@ export const FindField = () => {
   }, [text]);
   const placeholder = rows.total === undefined ? translate('grid.find') : translate('grid.findIn', { smart_count: rows.total, number: words.number(rows.total, rows.isEstimate) });
   return (
-    <Box>
-      <Search size={14} aria-hidden />
-      <input
-        type="search"
-        value={text}
-        autoComplete="off"
-        data-list-find
-        aria-label={translate('grid.find')}
-        aria-keyshortcuts="/"
-        placeholder={placeholder}
-        onChange={(event) => setText(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') send(text);
-          if (event.key !== 'Escape' || text === '') return;
-          event.stopPropagation();
-          setText('');
-          send('');
-        }}
-      />
-    </Box>
+    <Find
+      data-list-find
+      label={translate('grid.find')}
+      placeholder={placeholder}
+      aria-keyshortcuts="/"
+      text={text}
+      onText={(next) => {
+        setText(next);
+        // Emptied, it does not wait.
+        if (next === '') send('');
+      }}
+      onKeyDown={({ key }) => key === 'Enter' && send(text)}
+    />
   );
 };

@@ -1,16 +1,12 @@
-import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { isPlain } from '../../../../domain/lists/arrangement.ts';
 import { useEntityWords } from '../entityWords.ts';
+import { Pill, Pills } from '../../../shell/pieces/Pill.ts';
 import { useListModel } from '../ListModel.ts';
 import { isNarrowed } from '../state/listAddress.ts';
-import { Pill } from './Pill.ts';
 import { useSavedPills } from './useSavedPills.ts';
 import { useViews, type View } from './useViews.ts';
 import { ViewButton } from './ViewButton.tsx';
-import { onPhone } from '../../../shell/widths.ts';
-
-const Pills = styled('div')({ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0, overflow: 'auto hidden', scrollbarWidth: 'none', [onPhone]: { gap: 8 } });
 
 /** The views of a list, each with how many records it has now: the usual ones, then those that people saved. What is not saved shows a dot and can be. */
 export const ViewPills = () => {

@@ -1,7 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { onPhone } from '../../../shell/widths.ts';
+import { onPhone } from '../widths.ts';
 
-/** One view: its name and count, pressed while the list shows it. */
+/** A row of them, which scrolls where it is too narrow. */
+export const Pills = styled('div')({ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0, overflow: 'auto hidden', scrollbarWidth: 'none', [onPhone]: { gap: 8 } });
+
+/** One of several things to look at: its name and count, pressed while it is shown. */
 export const Pill = styled('button')({
   display: 'inline-flex',
   alignItems: 'center',
