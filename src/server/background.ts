@@ -6,6 +6,7 @@ import { eraseOutdated } from './careers/erase-outdated.ts';
 import type { Database } from './db/connection.ts';
 import { makeJournalPartitions } from './db/journal/partitions.ts';
 import { sealJournals } from './db/journal/seal.ts';
+import { settleSearch } from './db/settle-search.ts';
 import { seedDemo } from './db/seed/demo/seed-demo.ts';
 import { cleanUpFiles } from './files/clean-up.ts';
 import { storeOf } from './files/open-store.ts';
@@ -139,6 +140,10 @@ export const startBackground = async (db: Database, settings: Settings, log: Log
     await sealJournals(db);
     return 0; // once a second is often enough, however much is written meanwhile
   });
+  const endSettling = poll('texts of candidates', 30, log, async () => {
+    await settleSearch(db);
+    return 0;
+  });
   const endFollowed = poll('followed changes', 2, log, () => tellOfChanges(db));
   const endMail = poll('mail', 2, log, () => deliverDue(db, log, deliver, (orgCode, accountId, letter) => sendInName({ db, settings }, orgCode, accountId, letter)));
   const endCalendars = poll('own calendars', 30, log, () => readDueCalendars(db, settings, log));
@@ -154,6 +159,7 @@ export const startBackground = async (db: Database, settings: Settings, log: Log
       await endCompares();
       await endImports();
       await endBulkEdits();
+      await endSettling();
       await endSeals();
       await jobs.stop();
     },
