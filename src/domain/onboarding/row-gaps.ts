@@ -2,6 +2,7 @@
 type Row = Readonly<Record<string, unknown>>;
 
 const NEEDS: Readonly<Record<string, { readonly name: string; readonly fields: readonly string[] }>> = {
+  emergencyContacts: { name: 'name', fields: ['phone'] },
   family: { name: 'name', fields: ['relationshipId'] },
   education: { name: 'institution', fields: ['qualification', 'institution'] },
   experience: { name: 'company', fields: ['jobTitle', 'startedOn'] },
