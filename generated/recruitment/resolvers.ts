@@ -1463,6 +1463,9 @@ export type CandidateRound = {
   maxScore: Scalars['Float']['output'];
   meetingLink?: Maybe<Scalars['String']['output']>;
   mode: InterviewMode;
+  /** When the candidate asked for another time in the portal, and what they said. */
+  moveAskedAt?: Maybe<Scalars['DateTime']['output']>;
+  moveAskedNote?: Maybe<Scalars['String']['output']>;
   note?: Maybe<Scalars['String']['output']>;
   panelDetails: Array<RoundPanelMember>;
   panelScore?: Maybe<Scalars['Float']['output']>;
@@ -2440,6 +2443,23 @@ export type ColumnKind =
   | 'TIME_ZONE'
   /** A calendar year: a whole number that is read without separators. */
   | 'YEAR';
+
+export type CompanySignUp = {
+  boards: Array<SignUpBoard>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  organisation: Scalars['String']['output'];
+  /** By this name job boards know the organization; null for its own. */
+  tenantUniqueKey?: Maybe<Scalars['String']['output']>;
+};
+
+export type CompanySignedUp = {
+  /** Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  validationError?: Maybe<Array<FieldProblem>>;
+};
 
 /** Whom a configuration is for. */
 export type Coverage =
@@ -4496,6 +4516,8 @@ export type Mutation = {
   sendOffer: OfferChange;
   /** typeOfSchedule: Schedule, Reschedule or Cancel. With times the mail carries the event for calendars; calendarEventId names the event of a round that is scheduled. Markup that could run is left out. */
   sendScheduledInterviewEmail: InterviewMailAnswer;
+  /** Without a name, boards read that of the organization. */
+  signUpCompany: CompanySignedUp;
   /** Makes the address of the own interviews, another one in its place, or ends it. The one before no longer answers. */
   switchInterviewFeed: MyIntegration;
   /** A mail that waits and was never tried is not sent. */
@@ -5138,6 +5160,11 @@ export type MutationSendScheduledInterviewEmailArgs = {
   to: Array<Scalars['String']['input']>;
   typeOfInterview: Scalars['String']['input'];
   typeOfSchedule: Scalars['String']['input'];
+};
+
+
+export type MutationSignUpCompanyArgs = {
+  tenantUniqueKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5909,6 +5936,7 @@ export type Query = {
   /** One record, now or as it was. */
   client: ClientAnswer;
   clientHistory: HistoryPage;
+  companySignUp: CompanySignUp;
   droppedResumes: DroppedResumesAnswer;
   /** limit: 20 unless told, at most 50. */
   duplicateCandidateGroups: DuplicateGroups;
@@ -7819,6 +7847,9 @@ export type ScheduledRound = {
   maxScore: Scalars['Decimal']['output'];
   meetingLink?: Maybe<Scalars['String']['output']>;
   mode: InterviewMode;
+  /** The candidate cannot make it; empty again once the round has another time. */
+  moveAskedAt?: Maybe<Scalars['DateTime']['output']>;
+  moveAskedNote?: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
   /** Stands in the invitation of the candidate. */
   note?: Maybe<Scalars['String']['output']>;
@@ -7878,6 +7909,8 @@ export type ScheduledRoundFilter = {
   maxScore?: InputMaybe<DecimalFilter>;
   meetingLink?: InputMaybe<TextFilter>;
   mode?: InputMaybe<InterviewModeFilter>;
+  moveAskedAt?: InputMaybe<DateTimeFilter>;
+  moveAskedNote?: InputMaybe<TextFilter>;
   name?: InputMaybe<TextFilter>;
   not?: InputMaybe<ScheduledRoundFilter>;
   note?: InputMaybe<TextFilter>;
@@ -7938,6 +7971,9 @@ export type ScheduledRoundPatch = {
   maxScore?: InputMaybe<Scalars['Decimal']['input']>;
   meetingLink?: InputMaybe<Scalars['String']['input']>;
   mode?: InputMaybe<InterviewMode>;
+  /** The candidate cannot make it; empty again once the round has another time. */
+  moveAskedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  moveAskedNote?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   /** Stands in the invitation of the candidate. */
   note?: InputMaybe<Scalars['String']['input']>;
@@ -7981,6 +8017,8 @@ export type ScheduledRoundSortField =
   | 'maxScore'
   | 'meetingLink'
   | 'mode'
+  | 'moveAskedAt'
+  | 'moveAskedNote'
   | 'name'
   | 'note'
   | 'organizerId'
@@ -8210,6 +8248,14 @@ export type ServiceProvider = {
   code?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   title: Scalars['String']['output'];
+};
+
+export type SignUpBoard = {
+  advertiserId?: Maybe<Scalars['String']['output']>;
+  board: JobBoard;
+  isOn: Scalars['Boolean']['output'];
+  /** The board takes no posts of a company without a number. */
+  needsNumber: Scalars['Boolean']['output'];
 };
 
 /** A record of another endpoint. */
@@ -8820,6 +8866,8 @@ export type ResolversTypes = {
   ClientSort: ClientSort;
   ClientSortField: ClientSortField;
   ColumnKind: ColumnKind;
+  CompanySignUp: ResolverTypeWrapper<CompanySignUp>;
+  CompanySignedUp: ResolverTypeWrapper<CompanySignedUp>;
   Coverage: Coverage;
   CoverageFilter: CoverageFilter;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -9124,6 +9172,7 @@ export type ResolversTypes = {
   ScreenAction: ScreenAction;
   SeenCandidate: SeenCandidate;
   ServiceProvider: ResolverTypeWrapper<ServiceProvider>;
+  SignUpBoard: ResolverTypeWrapper<SignUpBoard>;
   Skill: ResolverTypeWrapper<Skill>;
   SkillCategory: ResolverTypeWrapper<SkillCategory>;
   SkillProficiency: SkillProficiency;
@@ -9318,6 +9367,8 @@ export type ResolversParentTypes = {
   ClientPage: ClientPage;
   ClientPatch: ClientPatch;
   ClientSort: ClientSort;
+  CompanySignUp: CompanySignUp;
+  CompanySignedUp: CompanySignedUp;
   CoverageFilter: CoverageFilter;
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
@@ -9569,6 +9620,7 @@ export type ResolversParentTypes = {
   ScorecardStatusFilter: ScorecardStatusFilter;
   SeenCandidate: SeenCandidate;
   ServiceProvider: ServiceProvider;
+  SignUpBoard: SignUpBoard;
   Skill: Skill;
   SkillCategory: SkillCategory;
   SkillScore: SkillScore;
@@ -10479,6 +10531,8 @@ export type CandidateRoundResolvers<ContextType = Context, ParentType extends Re
   maxScore?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   meetingLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mode?: Resolver<ResolversTypes['InterviewMode'], ParentType, ContextType>;
+  moveAskedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  moveAskedNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   panelDetails?: Resolver<Array<ResolversTypes['RoundPanelMember']>, ParentType, ContextType>;
   panelScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -10799,6 +10853,21 @@ export type ClientPageResolvers<ContextType = Context, ParentType extends Resolv
   rows?: Resolver<Array<ResolversTypes['Client']>, ParentType, ContextType>;
   totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CompanySignUpResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanySignUp'] = ResolversParentTypes['CompanySignUp']> = {
+  boards?: Resolver<Array<ResolversTypes['SignUpBoard']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organisation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tenantUniqueKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CompanySignedUpResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanySignedUp'] = ResolversParentTypes['CompanySignedUp']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -11622,6 +11691,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendCandidateMail?: Resolver<ResolversTypes['CandidateMailAnswer'], ParentType, ContextType, RequireFields<MutationSendCandidateMailArgs, 'body' | 'candidateId' | 'subject'>>;
   sendOffer?: Resolver<ResolversTypes['OfferChange'], ParentType, ContextType, RequireFields<MutationSendOfferArgs, 'candidateId' | 'expiresOn' | 'joiningDate' | 'templateId'>>;
   sendScheduledInterviewEmail?: Resolver<ResolversTypes['InterviewMailAnswer'], ParentType, ContextType, RequireFields<MutationSendScheduledInterviewEmailArgs, 'htmlContent' | 'subject' | 'to' | 'typeOfInterview' | 'typeOfSchedule'>>;
+  signUpCompany?: Resolver<ResolversTypes['CompanySignedUp'], ParentType, ContextType, Partial<MutationSignUpCompanyArgs>>;
   switchInterviewFeed?: Resolver<ResolversTypes['MyIntegration'], ParentType, ContextType, RequireFields<MutationSwitchInterviewFeedArgs, 'isOn'>>;
   takeBackCandidateMail?: Resolver<ResolversTypes['CandidateMailAnswer'], ParentType, ContextType, RequireFields<MutationTakeBackCandidateMailArgs, 'candidateId' | 'mailId'>>;
   undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id'>>;
@@ -11856,6 +11926,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   careerPageHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryCareerPageHistoryArgs, 'id' | 'limit' | 'offset'>>;
   client?: Resolver<ResolversTypes['ClientAnswer'], ParentType, ContextType, RequireFields<QueryClientArgs, 'id'>>;
   clientHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryClientHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  companySignUp?: Resolver<ResolversTypes['CompanySignUp'], ParentType, ContextType>;
   droppedResumes?: Resolver<ResolversTypes['DroppedResumesAnswer'], ParentType, ContextType>;
   duplicateCandidateGroups?: Resolver<ResolversTypes['DuplicateGroups'], ParentType, ContextType, Partial<QueryDuplicateCandidateGroupsArgs>>;
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
@@ -12268,6 +12339,8 @@ export type ScheduledRoundResolvers<ContextType = Context, ParentType extends Re
   maxScore?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   meetingLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mode?: Resolver<ResolversTypes['InterviewMode'], ParentType, ContextType>;
+  moveAskedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  moveAskedNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   organizer?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
@@ -12395,6 +12468,13 @@ export type ServiceProviderResolvers<ContextType = Context, ParentType extends R
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SignUpBoardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpBoard'] = ResolversParentTypes['SignUpBoard']> = {
+  advertiserId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  board?: Resolver<ResolversTypes['JobBoard'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  needsNumber?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SkillResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Skill'] = ResolversParentTypes['Skill']> = {
@@ -12680,6 +12760,8 @@ export type Resolvers<ContextType = Context> = {
   ClientAnswer?: ClientAnswerResolvers<ContextType>;
   ClientChange?: ClientChangeResolvers<ContextType>;
   ClientPage?: ClientPageResolvers<ContextType>;
+  CompanySignUp?: CompanySignUpResolvers<ContextType>;
+  CompanySignedUp?: CompanySignedUpResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
   DeleteAnswer?: DeleteAnswerResolvers<ContextType>;
@@ -12834,6 +12916,7 @@ export type Resolvers<ContextType = Context> = {
   ScorecardPage?: ScorecardPageResolvers<ContextType>;
   ScorecardSkill?: ScorecardSkillResolvers<ContextType>;
   ServiceProvider?: ServiceProviderResolvers<ContextType>;
+  SignUpBoard?: SignUpBoardResolvers<ContextType>;
   Skill?: SkillResolvers<ContextType>;
   SkillCategory?: SkillCategoryResolvers<ContextType>;
   SkillScore?: SkillScoreResolvers<ContextType>;

@@ -7467,7 +7467,7 @@ export const recruitmentGeneralSetting: Resource = {
    "inList": false,
    "rule": {},
    "help": true,
-   "group": "posts",
+   "hidden": true,
    "default": "\"ORGANIZATION\"",
    "enumName": "Coverage",
    "options": [
@@ -7557,7 +7557,7 @@ export const recruitmentGeneralSetting: Resource = {
    "inList": false,
    "rule": {},
    "help": true,
-   "group": "posts",
+   "hidden": true,
    "default": "false"
   },
   {
@@ -7836,7 +7836,7 @@ export const recruitmentGeneralSetting: Resource = {
    "inList": false,
    "rule": {},
    "help": true,
-   "group": "portal",
+   "hidden": true,
    "default": "false"
   }
  ]
@@ -8192,6 +8192,40 @@ export const scheduledRound: Resource = {
     "maxLength": 500
    },
    "help": false,
+   "group": "time"
+  },
+  {
+   "name": "moveAskedAt",
+   "key": "moveAskedAt",
+   "column": "move_asked_at",
+   "kind": "dateTime",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "acts": true,
+   "group": "time"
+  },
+  {
+   "name": "moveAskedNote",
+   "key": "moveAskedNote",
+   "column": "move_asked_note",
+   "kind": "longText",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 500
+   },
+   "help": false,
+   "acts": true,
    "group": "time"
   },
   {

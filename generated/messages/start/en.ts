@@ -653,6 +653,7 @@ export const messages: Readonly<Record<string, string>> = {
   "screen.settings.general.outgoing-mail": "Outgoing mail",
   "screen.settings.general.sign-in-secrets": "Sign-in secrets",
   "screen.settings.general.ui-elements-customizer": "UI elements customizer",
+  "screen.settings.integration.recruitment": "Company sign-up",
   "screen.settings.payroll.general": "Payroll general settings",
   "screen.settings.recruitment.career-page-designer": "Career page designer",
   "screen.settings.recruitment.clients": "Clients",

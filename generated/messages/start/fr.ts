@@ -653,6 +653,7 @@ export const messages: Readonly<Record<string, string>> = {
   "screen.settings.general.outgoing-mail": "E-mails sortants",
   "screen.settings.general.sign-in-secrets": "Secrets de connexion",
   "screen.settings.general.ui-elements-customizer": "Personnalisation de l’interface",
+  "screen.settings.integration.recruitment": "Inscription de l’entreprise",
   "screen.settings.payroll.general": "Paramètres généraux de paie",
   "screen.settings.recruitment.career-page-designer": "Éditeur de la page carrières",
   "screen.settings.recruitment.clients": "Clients",

@@ -653,6 +653,7 @@ export const messages: Readonly<Record<string, string>> = {
   "screen.settings.general.outgoing-mail": "送信メール",
   "screen.settings.general.sign-in-secrets": "ログインのシークレット",
   "screen.settings.general.ui-elements-customizer": "画面項目のカスタマイズ",
+  "screen.settings.integration.recruitment": "企業登録",
   "screen.settings.payroll.general": "給与の基本設定",
   "screen.settings.recruitment.career-page-designer": "採用ページデザイナー",
   "screen.settings.recruitment.clients": "取引先",

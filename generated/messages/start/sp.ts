@@ -653,6 +653,7 @@ export const messages: Readonly<Record<string, string>> = {
   "screen.settings.general.outgoing-mail": "Correo saliente",
   "screen.settings.general.sign-in-secrets": "Secretos de acceso",
   "screen.settings.general.ui-elements-customizer": "Personalización de la interfaz",
+  "screen.settings.integration.recruitment": "Registro de la empresa",
   "screen.settings.payroll.general": "Configuración general de nómina",
   "screen.settings.recruitment.career-page-designer": "Diseñador del portal de empleo",
   "screen.settings.recruitment.clients": "Clientes",

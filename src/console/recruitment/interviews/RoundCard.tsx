@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useCellFormats } from '../../fields/useCellFormats.ts';
+import { Note } from '../../shell/pieces/Note.tsx';
 import { StatusMark, type StatusTone } from '../../shell/pieces/StatusMark.tsx';
 import { PanelScores } from './PanelScores.tsx';
 import { RoundActs } from './RoundActs.tsx';
@@ -19,7 +20,7 @@ const results: Readonly<Record<Round['result'], StatusTone>> = { PENDING: 'none'
 export const RoundCard = ({ round, interviewId, candidateId }: { readonly round: Round; readonly interviewId: number; readonly candidateId: number }) => {
   const translate = useTranslate();
   const { locale } = useCellFormats();
-  const { sequence, roundName, status, result, proposedResult, startTime, endTime, timeZone, mode, venue, cancelReason, panelScore, totalScore } = round;
+  const { sequence, roundName, status, result, proposedResult, startTime, endTime, timeZone, mode, venue, cancelReason, moveAskedAt, moveAskedNote, panelScore, totalScore } = round;
   const zone = ownZone();
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const scores = [panelScore == null ? '' : `${translate('scheduledRound.panelScore')} ${number.format(panelScore)}`, totalScore == null ? '' : `${translate('scheduledRound.totalScore')} ${number.format(totalScore)}`, translate('interviews.passing', { score: number.format(round.passingScore) })];
@@ -34,6 +35,7 @@ export const RoundCard = ({ round, interviewId, candidateId }: { readonly round:
         {[wholeTimeIn(startTime, endTime, zone, locale), venue ?? translate(`enum.InterviewMode.${mode}`), timeZone === zone ? '' : translate('interviews.theirTime', { time: wholeTimeIn(startTime, endTime, timeZone, locale), zone: timeZone.replaceAll('_', ' ') })].filter((part) => part !== '').join(' · ')}
       </p>
       {cancelReason ? <p>{cancelReason}</p> : null}
+      {moveAskedAt ? <Note tone="warning" title={moveAskedNote ? translate('interviews.moveAskedNote', { note: moveAskedNote }) : translate('interviews.moveAsked')} /> : null}
       <PanelScores round={round} interviewId={interviewId} candidateId={candidateId} />
       <p>{scores.filter((part) => part !== '').join(' · ')}</p>
       {proposedResult ? <p>{translate('interviews.proposed', { result: translate(`enum.RoundResult.${proposedResult}`) })}</p> : null}

@@ -1,10 +1,11 @@
 /** What a candidate sees of themselves, and nothing of what recruiters think of them. */
 import type { Transaction } from '../../db/org.ts';
 import { STRANGER } from '../store-file.ts';
+import { portalRounds, type PortalRound } from './interviews.ts';
 
 export type PortalApplication = { readonly id: string; readonly title: string; readonly code: string; readonly appliedOn: string; readonly kind: string; readonly withdrawnOn: string | null; readonly isOpen: boolean };
 export type PortalFile = { readonly id: string; readonly name: string; readonly size: number; readonly day: string };
-export type PortalData = { readonly applications: readonly PortalApplication[]; readonly files: readonly PortalFile[]; readonly retainUntil: string | null };
+export type PortalData = { readonly applications: readonly PortalApplication[]; readonly rounds: readonly PortalRound[]; readonly files: readonly PortalFile[]; readonly retainUntil: string | null };
 
 export const portalData = async (tx: Transaction, candidateId: string): Promise<PortalData> => {
   const of = [tx.orgCode, candidateId];
@@ -20,5 +21,5 @@ export const portalData = async (tx: Transaction, candidateId: string): Promise<
     [...of, STRANGER.userId],
   );
   const [candidate] = await tx.query<{ retainUntil: string | null }>('select retain_until::text as "retainUntil" from candidate where org_code = $1 and id = $2', of);
-  return { applications, files, retainUntil: candidate?.retainUntil ?? null };
+  return { applications, rounds: await portalRounds(tx, candidateId), files, retainUntil: candidate?.retainUntil ?? null };
 };

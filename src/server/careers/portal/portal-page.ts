@@ -6,6 +6,7 @@ import { languagesOf, nameOf } from '../layout.ts';
 import type { Page } from '../layout.ts';
 import { longDay } from '../post-words.ts';
 import type { Visit } from '../visit.ts';
+import { interviewsPart } from './interviews-part.ts';
 import type { PortalApplication, PortalData, PortalFile } from './portal-data.ts';
 import type { Candidate } from './portal-session.ts';
 
@@ -42,14 +43,14 @@ const size = (visit: Visit, bytes: number): string => new Intl.NumberFormat(visi
 
 const file = (visit: Visit, { id, name, size: bytes, day }: PortalFile): Html => html`<li class="row">${icons.file}<a class="grow" href="${visit.href(`${PATH}/files/${id}`)}">${name}</a><span class="small">${size(visit, bytes)} · ${longDay(visit, day)}</span></li>`;
 
-export const portalPage = (visit: Visit, candidate: Candidate, { applications, files, retainUntil }: PortalData, told: Told): Page => {
+export const portalPage = (visit: Visit, candidate: Candidate, { applications, rounds, files, retainUntil }: PortalData, told: Told): Page => {
   const { say } = visit;
   const list = (items: readonly Html[]): Html => html`<ul class="jobs">${items}</ul>`;
   return {
     title: `${say('screen.candidate-portal')} · ${visit.organisation}`,
     header: header(visit),
     status: told?.kind === 'bad' ? 422 : 200,
-    body: html`<div class="stack"><p></p><div class="row"><div class="grow"><h1>${say('portal.hello', { name: candidate.name })}</h1><p class="small">${candidate.email}</p></div><form method="post" action="${visit.href(`${PATH}/leave`)}"><button>${say('portal.leave')}</button></form></div>${notice(told)}<h2>${say('portal.applications')}</h2>${applications.length === 0 ? html`<p class="note">${say('portal.noApplications')} <a href="${visit.href('/careers')}">${say('careers.all')}</a></p>` : list(applications.map((one) => application(visit, one)))}<h2>${say('portal.documents')}</h2><p class="quiet">${say('portal.documentsWhy')}</p>${files.length > 0 ? list(files.map((one) => file(visit, one))) : ''}<form method="post" action="${visit.href(`${PATH}/documents`)}" enctype="multipart/form-data" class="stack"><div class="field"><label for="document">${say('portal.document')}</label><input id="document" name="document" type="file" required accept=".pdf,.doc,.docx,.txt,.png,.jpg,.jpeg" aria-describedby="document-help"><p class="small" id="document-help">${say('portal.documentHelp')}</p></div><button>${say('portal.upload')}</button></form><h2>${say('portal.data')}</h2><p class="quiet">${retainUntil === null ? say('portal.dataKept') : say('portal.dataUntil', { day: longDay(visit, retainUntil) })}</p><details class="box"><summary>${say('portal.erase')}</summary><form method="post" action="${visit.href(`${PATH}/erase`)}" class="stack"><p>${say('portal.eraseWhy')}</p><label class="tick"><input type="checkbox" name="sure" value="yes" required><span>${say('portal.eraseSure')}</span></label><button>${say('portal.eraseNow')}</button></form></details></div>`,
+    body: html`<div class="stack"><p></p><div class="row"><div class="grow"><h1>${say('portal.hello', { name: candidate.name })}</h1><p class="small">${candidate.email}</p></div><form method="post" action="${visit.href(`${PATH}/leave`)}"><button>${say('portal.leave')}</button></form></div>${notice(told)}${interviewsPart(visit, rounds)}<h2>${say('portal.applications')}</h2>${applications.length === 0 ? html`<p class="note">${say('portal.noApplications')} <a href="${visit.href('/careers')}">${say('careers.all')}</a></p>` : list(applications.map((one) => application(visit, one)))}<h2>${say('portal.documents')}</h2><p class="quiet">${say('portal.documentsWhy')}</p>${files.length > 0 ? list(files.map((one) => file(visit, one))) : ''}<form method="post" action="${visit.href(`${PATH}/documents`)}" enctype="multipart/form-data" class="stack"><div class="field"><label for="document">${say('portal.document')}</label><input id="document" name="document" type="file" required accept=".pdf,.doc,.docx,.txt,.png,.jpg,.jpeg" aria-describedby="document-help"><p class="small" id="document-help">${say('portal.documentHelp')}</p></div><button>${say('portal.upload')}</button></form><h2>${say('portal.data')}</h2><p class="quiet">${retainUntil === null ? say('portal.dataKept') : say('portal.dataUntil', { day: longDay(visit, retainUntil) })}</p><details class="box"><summary>${say('portal.erase')}</summary><form method="post" action="${visit.href(`${PATH}/erase`)}" class="stack"><p>${say('portal.eraseWhy')}</p><label class="tick"><input type="checkbox" name="sure" value="yes" required><span>${say('portal.eraseSure')}</span></label><button>${say('portal.eraseNow')}</button></form></details></div>`,
   };
 };
 

@@ -18,6 +18,7 @@ import { visitOf } from '../visit.ts';
 import type { Visit } from '../visit.ts';
 import { plainEmail, sendPasscode, usePasscode } from './passcode.ts';
 import { portalData } from './portal-data.ts';
+import { askToMove, portalCalendar } from './interviews.ts';
 import { isHired } from './is-hired.ts';
 import { erasedPage, portalPage, signInPage } from './portal-page.ts';
 import type { Told } from './portal-page.ts';
@@ -40,7 +41,7 @@ const goTo = ({ response }: Context, location: string, cookie?: string): void =>
 };
 
 /** What was done, as the next page says it. */
-const DONE: Readonly<Record<string, string>> = { withdrawn: 'portal.done.withdrawn', uploaded: 'portal.done.uploaded' };
+const DONE: Readonly<Record<string, string>> = { withdrawn: 'portal.done.withdrawn', uploaded: 'portal.done.uploaded', moved: 'portal.moveAsked' };
 
 const show = async (context: Context, visit: Visit, candidate: Candidate, told: Told, built: Built): Promise<void> => {
   const data = await withOrg(context.db, visit.orgCode, (tx) => portalData(tx, candidate.id));
@@ -91,6 +92,11 @@ const act = (work: Act) => (built: Built) => async (context: Context): Promise<v
 const takeBack = act(async (context, visit, candidate, sent) => {
   if (!(await withdraw(context, visit, candidate.id, sent.text('application')))) throw refuse('NOT_FOUND');
   goTo(context, visit.href(PATH, { done: 'withdrawn' }));
+});
+
+const move = act(async (context, visit, candidate, sent, built) => {
+  if (!(await askToMove(context, visit, candidate, sent.text('round'), sent.text('note')))) return show(context, visit, candidate, { kind: 'bad', text: visit.say('portal.moveGone') }, built);
+  goTo(context, visit.href(PATH, { done: 'moved' }));
 });
 
 const upload = act(async (context, visit, candidate, sent, built) => {
@@ -150,6 +156,16 @@ const download = async (context: Context): Promise<void> => {
   context.response.end(bytes);
 };
 
+/** A round of the candidate as a file for calendars. */
+const calendar = async (context: Context): Promise<void> => {
+  const visit = await visitAsked(context);
+  const candidate = await portalCandidate(context, visit.orgCode);
+  const bytes = candidate && (await withOrg(context.db, visit.orgCode, (tx) => portalCalendar(tx, visit, candidate, context.params['id'] ?? '')));
+  if (!bytes) throw refuse('HTTP_404');
+  context.response.writeHead(200, { 'content-type': 'text/calendar; charset=utf-8; method=PUBLISH', 'content-length': bytes.length, 'content-disposition': 'attachment; filename="interview.ics"', 'cache-control': 'private, no-store' });
+  context.response.end(bytes);
+};
+
 export const portalRoutes = (built: Built): readonly Route[] => [
   { method: 'GET', path: `/v3${PATH}`, handle: open(built) },
   { method: 'POST', path: `/v3${PATH}/passcode`, handle: passcode(built) },
@@ -159,4 +175,6 @@ export const portalRoutes = (built: Built): readonly Route[] => [
   { method: 'POST', path: `/v3${PATH}/erase`, handle: erase(built) },
   { method: 'POST', path: `/v3${PATH}/leave`, handle: leave },
   { method: 'GET', path: `/v3${PATH}/files/:id`, handle: download },
+  { method: 'POST', path: `/v3${PATH}/move`, handle: move(built) },
+  { method: 'GET', path: `/v3${PATH}/interviews/:id`, handle: calendar },
 ];

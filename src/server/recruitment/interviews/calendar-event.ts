@@ -16,9 +16,11 @@ export type RoundEvent = {
   readonly attendees: readonly Person[];
 };
 
-/** The invitation, or its end, as a file of a mail. */
-export const calendarFile = (event: RoundEvent, method: 'REQUEST' | 'CANCEL', stamp: Date): Attachment => {
-  const calendar = ical({ prodId: { company: 'Tenure', product: 'Tenure', language: 'EN' }, method: method === 'CANCEL' ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST });
+const METHODS = { REQUEST: ICalCalendarMethod.REQUEST, CANCEL: ICalCalendarMethod.CANCEL, PUBLISH: ICalCalendarMethod.PUBLISH } as const;
+
+/** The invitation or its end as a file of a mail, or the event alone, to be put into a calendar. */
+export const calendarFile = (event: RoundEvent, method: keyof typeof METHODS, stamp: Date): Attachment => {
+  const calendar = ical({ prodId: { company: 'Tenure', product: 'Tenure', language: 'EN' }, method: METHODS[method] });
   calendar.createEvent({
     id: event.uid,
     sequence: event.sequence,

@@ -27,7 +27,7 @@ const PANEL = `(select coalesce(jsonb_agg(jsonb_build_object('memberId', e.id, '
 
 const COLUMNS = `r.id::int as "roundId", r.round_id::int as "roundMasterId", r.interview_id::int as "interviewId", r.version, r.name as "roundName", r.status, r.result, r.total_score::float as "totalScore",
   r.panel_score::float as "panelScore", r.passing_score::float as "passingScore", r.passes_by as "passesBy", r.max_score::float as "maxScore", r.starts_at as "startTime", r.ends_at as "endTime",
-  r.time_zone as "timeZone", r.mode, r.venue, r.meeting_link as "meetingLink", r.note, r.cancel_reason as "cancelReason", r.sequence, ${PANEL} as panel`;
+  r.time_zone as "timeZone", r.mode, r.venue, r.meeting_link as "meetingLink", r.note, r.cancel_reason as "cancelReason", r.move_asked_at as "moveAskedAt", r.move_asked_note as "moveAskedNote", r.sequence, ${PANEL} as panel`;
 
 /** By the score that decides: of the cards that are all in and all to be read; null until then. */
 const proposed = ({ passesBy, passingScore, result, panel }: Stored, cards: readonly Card[]): string | null => {

@@ -38,7 +38,7 @@ export const rescheduleRound = async (tx: Transaction, session: Session, { round
   const added = told.panel.filter((id) => !was.has(id));
   const fresh = new Map((await withRowIds(tx, 'scheduled_round_member', added.map((employeeId) => ({ employeeId, response: 'INVITED', score: null })))).map((row) => [String(row['employeeId']), row]));
   const panel = told.panel.map((id) => fresh.get(id) ?? { ...was.get(id)!, ...(isMoved ? { response: 'INVITED' } : {}) });
-  const change = await rewriteRound(tx, before, { ...told, panel, startsAt, endsAt, status: isMoved ? 'RESCHEDULED' : before['status'] }, session.name);
+  const change = await rewriteRound(tx, before, { ...told, panel, startsAt, endsAt, ...(isMoved ? { status: 'RESCHEDULED', moveAskedAt: null, moveAskedNote: null } : {}) }, session.name);
   const [candidate] = await tx.query<{ name: string }>('select name from candidate where org_code = $1 and id = $2::bigint', [tx.orgCode, before['candidateId']]);
   const old = await readImages(tx, resourceOf('Scorecard'), cards.map(({ id }) => id));
   const changes = [change, ...(await deleteOld(tx, 'Scorecard', [...old.values()])), ...(await addCards(tx, change.after, candidate!.name, added, session.name)), ...(await followRounds(tx, [change.after], session.name))];

@@ -71,7 +71,7 @@ export const scheduleRounds = async (tx: Transaction, session: Session, { roundM
     const panel = await withRowIds(tx, 'scheduled_round_member', told.panel.map((employeeId) => ({ employeeId, response: 'INVITED', score: null })));
     const [added] = await addNew(tx, 'ScheduledRound', [{
       ...told, panel, name: round.name, candidateId, jobPostId, interviewId: interview?.id ?? made[0]!.id, roundId: roundMasterId, sequence: (interview?.last ?? 0) + 1, status: 'SCHEDULED', startsAt, endsAt,
-      cancelReason: null, organizerId: session.employeeId, result: 'PENDING', maxScore: round.maxScore, passingScore: round.passingScore, passesBy: round.passesBy, panelScore: null, totalScore: null, calendarUid: `${randomUUID()}@${tx.orgCode}.tenure`,
+      cancelReason: null, moveAskedAt: null, moveAskedNote: null, organizerId: session.employeeId, result: 'PENDING', maxScore: round.maxScore, passingScore: round.passingScore, passesBy: round.passesBy, panelScore: null, totalScore: null, calendarUid: `${randomUUID()}@${tx.orgCode}.tenure`,
     }], session.name);
     rounds.push(added!.after!);
     changes.push(...made, added!, ...(await addCards(tx, added!.after!, String(candidate['name']), told.panel, session.name)));

@@ -1,0 +1,33 @@
+/** The interviews on the page of the portal. */
+import { safeUrl } from '../../../domain/safeUrl.ts';
+import { html } from '../html.ts';
+import type { Html } from '../html.ts';
+import type { Visit } from '../visit.ts';
+import type { PortalRound } from './interviews.ts';
+
+const PATH = '/candidate-portal';
+
+const timeOf = ({ tag }: Visit, { startsAt, endsAt, timeZone }: PortalRound): string =>
+  new Intl.DateTimeFormat(tag, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZone, timeZoneName: 'short' }).formatRange(new Date(startsAt), new Date(endsAt));
+
+const moving = (visit: Visit, { id, askedToMove }: PortalRound): Html => {
+  const { say } = visit;
+  if (askedToMove) return html`<p class="note good">${say('portal.moveAsked')}</p>`;
+  return html`<details><summary>${say('portal.move')}</summary><form method="post" action="${visit.href(`${PATH}/move`)}" class="stack"><p class="quiet">${say('portal.moveWhy')}</p><input type="hidden" name="round" value="${id}"><div class="field"><label for="note-${id}">${say('portal.moveNote')}</label><textarea id="note-${id}" name="note" maxlength="500" rows="3"></textarea></div><button>${say('portal.moveNow')}</button></form></details>`;
+};
+
+const round = (visit: Visit, one: PortalRound): Html => {
+  const { say } = visit;
+  const link = one.link === null ? null : safeUrl(one.link);
+  const place = [say(`enum.InterviewMode.${one.mode}`), one.venue].filter((part) => part).join(' · ');
+  const head = html`<div><h3>${one.name}</h3><p class="small">${one.jobPost ?? visit.organisation}</p></div><p><b>${timeOf(visit, one)}</b></p><p class="quiet">${place}</p>`;
+  if (one.isOver) return html`<li class="box stack">${head}</li>`;
+  return html`<li class="box stack">${head}${one.note ? html`<p>${one.note}</p>` : ''}<p class="row">${link === null ? '' : html`<a class="button" href="${link}" rel="noopener noreferrer" target="_blank">${say('portal.join')}</a>`}<a class="button" href="${visit.href(`${PATH}/interviews/${one.id}`)}">${say('portal.calendar')}</a></p>${moving(visit, one)}</li>`;
+};
+
+/** What is to come, then what was; nothing where there never was a round. */
+export const interviewsPart = (visit: Visit, rounds: readonly PortalRound[]): Html | string => {
+  if (rounds.length === 0) return '';
+  const [next, past] = [rounds.filter(({ isOver }) => !isOver), rounds.filter(({ isOver }) => isOver)];
+  return html`<h2>${visit.say('portal.interviews')}</h2>${next.length > 0 ? html`<ul class="jobs">${next.map((one) => round(visit, one))}</ul>` : html`<p class="note">${visit.say('portal.noInterviews')}</p>`}${past.length > 0 ? html`<details><summary>${visit.say('portal.pastInterviews')}</summary><ul class="jobs">${past.map((one) => round(visit, one))}</ul></details>` : ''}`;
+};
