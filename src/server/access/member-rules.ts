@@ -10,8 +10,8 @@ const POSTS = (me: string): string => `select m.job_post_id from job_post_member
 const CANDIDATES = (me: string): string =>
   `select c.id from candidate c where c.org_code = $1 and c.recruiter_id = ${me} union select a.candidate_id from job_application a where a.org_code = $1 and a.job_post_id in (${POSTS(me)})`;
 
-/** Open posts that everybody in the organisation may read who may read any (`JobPost.visibility`). */
-const SHOWN = (alias: string): string => `(${alias}.status = 'OPEN' and ${alias}.visibility = 'EVERYONE' and not ${alias}.is_template)`;
+/** Open posts that everybody in the organisation may read who may read any: where neither the post nor the organisation keeps them to recruiters (`JobPost.visibility`, `jobPostVisibility`). */
+const SHOWN = (alias: string): string => `(${alias}.status = 'OPEN' and ${alias}.visibility = 'EVERYONE' and not ${alias}.is_template and not exists (select from recruitment_general_setting s where s.org_code = $1 and s.job_post_visibility = 'RECRUITERS'))`;
 
 /** Rounds on whose panel a person sits. */
 const ROUNDS = (me: string): string => `select p.scheduled_round_id from scheduled_round_member p where p.org_code = $1 and p.employee_id = ${me} and p.response <> 'DECLINED'`;

@@ -25,6 +25,7 @@ export type RecruitmentSettings = {
   readonly portalAccessForArchived: boolean;
   readonly portalAccessForBlacklisted: boolean;
   readonly retentionMonths: number;
+  readonly tenantUniqueKey: string | null;
 };
 
 /** A stranger who looks at an organisation's public pages. */

@@ -3,6 +3,7 @@ import { todayOf } from '../people/today.ts';
 import type { Hooks } from '../resource/hooks.ts';
 import { refuseFields } from '../resource/refuse-fields.ts';
 import { deleteAlong } from './pipeline/delete-along.ts';
+import { enforcedSalary } from './pipeline/enforced-salary.ts';
 import { followCandidates } from './pipeline/follow.ts';
 import { goesBack } from './pipeline/goes-back.ts';
 import { moveProblems } from './pipeline/may-move.ts';
@@ -31,7 +32,7 @@ export const hooks: Hooks = {
     const status = comes ? await statusOf(tx, whole['statusId']) : undefined;
     const samePost = before !== null && String(whole['jobPostId'] ?? '') === String(before['jobPostId'] ?? '');
     const from = status && samePost ? ((await statusOf(tx, before['statusId'])) ?? null) : null;
-    refuseFields(caller, [...standingProblems(whole), ...(status && !goesBack(values) ? moveProblems(await withSalary(tx, whole, status), from, status) : [])]);
+    refuseFields(caller, [...standingProblems(whole), ...(await enforcedSalary(tx, caller, values, before)), ...(status && !goesBack(values) ? moveProblems(await withSalary(tx, whole, status), from, status) : [])]);
     Object.assign(values, await portalAccessOf(tx, values, before), standingFields(whole, before, day, caller.session.name), status ? stampsOf(status.kind, whole, day) : {});
   },
   together: (tx, caller, written) => followCandidates(tx, written, caller.session.name, caller.source !== 'IMPORT'),

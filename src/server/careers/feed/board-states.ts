@@ -10,7 +10,8 @@ type Fetch = { readonly board: string; readonly at: Date; readonly by: string };
 export type BoardState = BoardSetting & { readonly posts: number; readonly lastFetchedAt: Date | null; readonly lastFetchedBy: string | null; /** Empty for nothing. */ readonly warning: string };
 
 /** A board that knows advertisers by a number takes no posts without one. */
-const isIncomplete = ({ board, isOn, advertiserId }: BoardSetting): boolean => isOn && board === 'JOBSTREET' && advertiserId === null;
+export const needsNumber = ({ board }: Pick<BoardSetting, 'board'>): boolean => board === 'JOBSTREET';
+const isIncomplete = (setting: BoardSetting): boolean => setting.isOn && needsNumber(setting) && setting.advertiserId === null;
 
 export const boardStates = async (tx: Transaction, language: Language): Promise<readonly BoardState[]> => {
   const [count] = await tx.query<{ posts: number }>(`select count(*)::int as posts from job_post p where ${IN_FEED}`, [tx.orgCode, await todayOf(tx)]);

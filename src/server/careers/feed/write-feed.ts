@@ -3,6 +3,8 @@ import type { FeedPost } from './feed-posts.ts';
 
 export type Feed = {
   readonly organisation: string;
+  /** The name under which the company is signed up at boards, where that is another. */
+  readonly source: string | null;
   /** Of the public pages. */
   readonly home: string;
   readonly advertiserId: string | null;
@@ -48,7 +50,7 @@ const job = (feed: Feed, post: FeedPost): string => {
     element('requisitionid', post.code),
     element('url', feed.urlOf(post.code)),
     element('company', feed.organisation),
-    element('sourcename', feed.organisation),
+    element('sourcename', feed.source ?? feed.organisation),
     element('city', place?.city ?? place?.name),
     element('state', place?.state),
     element('country', place?.country),
@@ -72,6 +74,7 @@ export const jsonFeed = (feed: Feed): string =>
   JSON.stringify({
     version: '1.0',
     company: feed.organisation,
+    source: feed.source ?? feed.organisation,
     homePage: feed.home,
     jobs: feed.posts.map((post) => ({
       reference: post.code,
