@@ -45,6 +45,8 @@ export const pages = [
   { path: '/recruitment/scorecard', form: 'PENDING_FEEDBACK', isStep: true },
   { path: '/recruitment/schedule-interview', form: 'JOB_CANDIDATES', isStep: true },
   { path: '/recruitment/job-candidates/resumes', form: 'JOB_CANDIDATES', isStep: true },
+  { path: '/recruitment/my-integration', form: 'MY_INTEGRATION' },
+  { path: '/settings/integration/recruitment', form: 'RECRUITMENT_INTEGRATION' },
   { path: '/billing', form: 'BILLING' },
   { path: '/billing/plans', form: 'BILLING' },
   { path: '/billing/checkout', form: 'BILLING', isStep: true },
