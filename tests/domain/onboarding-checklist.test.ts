@@ -6,7 +6,7 @@ const accreditation = (id: string, name: string, more: Partial<Rules['accreditat
 const rules = (more: Partial<Rules>): Rules => ({ documents: [], accreditations: [], groups: [], ...more });
 
 /** Has told everything; papers follow from the test. */
-const told = { designationId: '1', departmentId: '1', locationId: '1', phone: '+81312345678', dateOfBirth: '1990-05-05', address: { city: 'Osaka' }, emergencyContacts: [{ name: 'Ken Mori' }], joiningDate: '2027-01-04' };
+const told = { designationId: '1', departmentId: '1', locationId: '1', phone: '+81312345678', dateOfBirth: '1990-05-05', address: { city: 'Osaka' }, emergencyContacts: [{ name: 'Ken Mori', phone: '+6591234567' }], joiningDate: '2027-01-04' };
 const papers = (...documents: readonly object[]) => ({ ...told, documents });
 const wanting = (some: ReturnType<typeof checklistOf>) => some.items.filter(({ gap, isRequired }) => gap !== null && isRequired).map(({ key, gap }) => `${key} ${gap}`);
 
