@@ -85,7 +85,7 @@ export const portalCalendar = async (tx: Transaction, { organisation }: Visit, c
       description: [round.link, round.note].filter((part) => part).join('\n\n'),
       location: round.venue ?? '',
       link: round.link,
-      organizer: { name: round.organizer ?? organisation, email: round.email ?? '' },
+      organizer: round.email === null ? null : { name: round.organizer ?? organisation, email: round.email },
       attendees: [],
     },
     'PUBLISH',

@@ -12,7 +12,8 @@ export type RoundEvent = {
   readonly description: string;
   readonly location: string;
   readonly link: string | null;
-  readonly organizer: Person;
+  /** Null: nobody to answer to. */
+  readonly organizer: Person | null;
   readonly attendees: readonly Person[];
 };
 
@@ -31,7 +32,7 @@ export const calendarFile = (event: RoundEvent, method: keyof typeof METHODS, st
     description: event.description,
     ...(event.location === '' ? {} : { location: event.location }),
     ...(event.link === null ? {} : { url: event.link }),
-    organizer: { name: event.organizer.name, email: event.organizer.email },
+    ...(event.organizer === null ? {} : { organizer: { name: event.organizer.name, email: event.organizer.email } }),
     attendees: event.attendees.map(({ name, email }) => ({ name, email, rsvp: method === 'REQUEST', status: ICalAttendeeStatus.NEEDSACTION, role: ICalAttendeeRole.REQ, type: ICalAttendeeType.INDIVIDUAL })),
     status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });

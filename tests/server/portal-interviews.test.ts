@@ -1,0 +1,88 @@
+/** Interviews in the candidate portal: what candidates see of them, the file for their calendar, and asking for another time. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cookiesOf, startDemoServer, type DemoServer } from '../support/demo-server.ts';
+import { clientOf, dataOf, type Client } from '../support/graphql.ts';
+import { addCandidate, addPost, employeeOf, rows } from './candidates.ts';
+import { arranged, begin, eventOf, roundNamed, scheduled, tuesday } from './interviewing.ts';
+
+let server: DemoServer;
+let recruiter: Client;
+let panel: string;
+let round: string;
+let candidateId: number;
+let roundId: string;
+let cookie: string;
+
+const post = (path: string, fields: Readonly<Record<string, string>>, as = cookie): Promise<Response> => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return fetch(`${server.origin}/v3/candidate-portal${path}`, { method: 'POST', redirect: 'manual', body: form, headers: { cookie: as } });
+};
+const signIn = async (email: string): Promise<string> => {
+  await post('/passcode', { email }, '');
+  const [mail] = await rows<{ body: string }>(server, `select body from outbox_message where org_code = $1 and recipient = $2 and template = 'portalPasscode' order by created_at desc limit 1`, [email]);
+  return cookiesOf(await post('/enter', { email, code: /\b\d{6}\b/.exec(mail!.body)![0] }, ''));
+};
+const get = (path = '', as = cookie): Promise<Response> => fetch(`${server.origin}/v3/candidate-portal${path}`, { headers: { cookie: as } });
+const asked = async () => (await rows<{ at: string | null; note: string | null; version: number }>(server, 'select move_asked_at as at, move_asked_note as note, version from scheduled_round where org_code = $1 and id = $2', [roundId]))[0]!;
+
+beforeAll(async () => {
+  server = await startDemoServer();
+  recruiter = clientOf(server, await server.signIn('recruiter@demo.example'));
+  await rows(server, 'delete from holiday where org_code = $1');
+  panel = await employeeOf(server, 'employee@demo.example');
+  round = await roundNamed(server, 'Skills interview');
+  candidateId = await addCandidate(recruiter, { email: 'zoe.portal@mail.example', jobPostId: await addPost(server, recruiter, 'Weaver of <b>silk</b>') });
+  roundId = (await scheduled(recruiter, round, [{ candidateId, startsAt: tuesday(2) }], arranged([panel], { timeZone: 'Europe/Paris', note: 'Bring a sample.' }))).roundIds[0]!;
+  cookie = await signIn('zoe.portal@mail.example');
+}, 60_000);
+afterAll(() => server.stop());
+
+it('shows when in the candidate’s zone, where, and with what to join, and nothing of scores', async () => {
+  await rows(server, `update scheduled_round set panel_score = 4.37, note = 'Bring a sample.' where org_code = $1 and id = $2`, [roundId]);
+  const text = await (await get()).text();
+  expect(text).toContain('Skills interview');
+  expect(text).toContain('Weaver of &lt;b&gt;silk&lt;/b&gt;');
+  expect(text).toMatch(/\b[67]:00\s–\s[67]:45\sAM GMT\+[12]\b/);
+  expect(text).toContain('https://meet.example/room');
+  expect(text).toContain('Bring a sample.');
+  expect(text).not.toContain('4.37');
+});
+
+it('gives the event of the invitation as a file, to nobody else', async () => {
+  const answer = await get(`/interviews/${roundId}`);
+  expect(answer.headers.get('content-type')).toContain('text/calendar');
+  const event = eventOf((await answer.text()).replaceAll(/\r\n[ \t]/g, ''));
+  expect(event).toMatchObject({ METHOD: ['PUBLISH'], DTSTART: [tuesday(2).replaceAll(/[-:]|\.000/g, '')] });
+  expect(event['ATTENDEE']).toBeUndefined();
+  const [{ uid }] = (await rows<{ uid: string }>(server, 'select calendar_uid as uid from scheduled_round where org_code = $1 and id = $2', [roundId])) as [{ uid: string }];
+  expect(event['UID']).toEqual([uid]);
+  await addCandidate(recruiter, { email: 'other.portal@mail.example' });
+  const other = await signIn('other.portal@mail.example');
+  expect((await get(`/interviews/${roundId}`, other)).status).toBe(404);
+  expect((await get(`/interviews/${roundId}`, '')).status).toBe(404);
+  expect((await post('/move', { round: roundId, note: 'mine' }, other)).status).toBe(422);
+  expect((await asked()).at).toBeNull();
+});
+
+it('takes that the candidate cannot come, tells who arranges it, and forgets it when the round is moved', async () => {
+  expect((await post('/move', { round: roundId, note: 'Thursday <b>morning</b>' })).status).toBe(303);
+  expect(await asked()).toMatchObject({ at: expect.any(String), note: 'Thursday <b>morning</b>' });
+  const { version } = await asked();
+  expect((await post('/move', { round: roundId, note: 'Thursday <b>morning</b>' })).status).toBe(303);
+  expect((await asked()).version).toBe(version);
+  expect(await (await get()).text()).toContain('You asked for another time.');
+  const told = await rows<{ email: string; path: string }>(server, `select u.email, n.path from notification n join user_account u on u.org_code = n.org_code and u.id = n.user_account_id where n.org_code = $1 and n.kind = 'interviewMoveAsked'`);
+  expect(told).toEqual([{ email: 'recruiter@demo.example', path: `/recruitment/job-candidates/${candidateId}/interviews` }]);
+  const read = dataOf(await recruiter<{ answer: { interviews: { rounds: { moveAskedNote: string | null }[] }[] } }>('recruitment', 'query ($id: Int!) { answer: retrieveCandidatesInterviewRounds(candidateId: $id) { interviews { rounds { moveAskedNote } } } }', { id: candidateId })).answer;
+  expect(read.interviews[0]!.rounds[0]!.moveAskedNote).toBe('Thursday <b>morning</b>');
+  const MOVE = 'mutation ($id: ID!, $version: Int!, $at: DateTime!, $arrangement: RoundArrangement!) { answer: rescheduleInterviewRound(roundId: $id, version: $version, startsAt: $at, arrangement: $arrangement) { changeSet } }';
+  dataOf(await recruiter('recruitment', MOVE, { id: roundId, version, at: tuesday(3), arrangement: arranged([panel]) }));
+  expect(await asked()).toMatchObject({ at: null, note: null });
+});
+
+it('takes no wish for a round that has begun', async () => {
+  await begin(server, roundId);
+  expect((await post('/move', { round: roundId, note: '' })).status).toBe(422);
+  expect((await asked()).at).toBeNull();
+});
