@@ -1423,6 +1423,7 @@ export const screens: readonly ScreenEntry[] = [
   "scope": "ALL",
   "record": "SHOW",
   "actions": [
+   "EDIT",
    "EXPORT"
   ],
   "where": "{\"status\": {\"equals\": \"ONBOARDED\"}}",

@@ -46,6 +46,7 @@ export const onboardingIndividual: Resource = {
    "scope": "ALL",
    "record": "SHOW",
    "actions": [
+    "EDIT",
     "EXPORT"
    ],
    "where": "{\"status\": {\"equals\": \"ONBOARDED\"}}"

@@ -625,6 +625,7 @@ export const messages: Readonly<Record<string, string>> = {
   "screen.recruitment.job-posts.from-template": "New from template",
   "screen.recruitment.my-integration": "My integration",
   "screen.recruitment.offers": "Offers",
+  "screen.recruitment.onboarding": "Onboarding",
   "screen.recruitment.pending-feedback": "Pending feedback",
   "screen.recruitment.schedule-interview": "Schedule interviews",
   "screen.recruitment.scheduled-rounds": "Scheduled rounds",

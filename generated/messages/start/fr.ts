@@ -625,6 +625,7 @@ export const messages: Readonly<Record<string, string>> = {
   "screen.recruitment.job-posts.from-template": "Nouvelle à partir d’un modèle",
   "screen.recruitment.my-integration": "Mes connexions",
   "screen.recruitment.offers": "Offres",
+  "screen.recruitment.onboarding": "Intégration",
   "screen.recruitment.pending-feedback": "Évaluations en attente",
   "screen.recruitment.schedule-interview": "Planifier des entretiens",
   "screen.recruitment.scheduled-rounds": "Tours planifiés",

@@ -625,6 +625,7 @@ export const messages: Readonly<Record<string, string>> = {
   "screen.recruitment.job-posts.from-template": "テンプレートから作成",
   "screen.recruitment.my-integration": "自分の連携",
   "screen.recruitment.offers": "オファー",
+  "screen.recruitment.onboarding": "入社手続き",
   "screen.recruitment.pending-feedback": "評価待ち",
   "screen.recruitment.schedule-interview": "面接の設定",
   "screen.recruitment.scheduled-rounds": "面接予定一覧",

@@ -625,6 +625,7 @@ export const messages: Readonly<Record<string, string>> = {
   "screen.recruitment.job-posts.from-template": "Nueva desde plantilla",
   "screen.recruitment.my-integration": "Mis integraciones",
   "screen.recruitment.offers": "Ofertas",
+  "screen.recruitment.onboarding": "Incorporación",
   "screen.recruitment.pending-feedback": "Evaluaciones pendientes",
   "screen.recruitment.schedule-interview": "Programar entrevistas",
   "screen.recruitment.scheduled-rounds": "Rondas programadas",

@@ -8,6 +8,7 @@ import Eraser from 'lucide-react/icons/eraser';
 import FolderInput from 'lucide-react/icons/folder-input';
 import KeyRound from 'lucide-react/icons/key-round';
 import Undo2 from 'lucide-react/icons/undo-2';
+import UserPlus from 'lucide-react/icons/user-plus';
 import { ApplyDialog } from './ApplyDialog.tsx';
 import { ArchiveDialog } from './ArchiveDialog.tsx';
 import { BlacklistDialog } from './BlacklistDialog.tsx';
@@ -17,6 +18,7 @@ import { PortalOffDialog, PortalOnDialog } from './PortalDialog.tsx';
 import { PostDialog } from './PostDialog.tsx';
 import { RestoreDialog, UnlistDialog } from './RestoreDialog.tsx';
 import { StatusDialog } from './StatusDialog.tsx';
+import { StartFromCandidates } from '../../onboarding/StartDialog.tsx';
 import type { RecordAct } from '../../../resource/acts/recordAct.ts';
 
 type At = Parameters<RecordAct['isOffered']>[0];
@@ -29,6 +31,7 @@ const where = (offered: RecordAct['isOffered'], ...standings: readonly string[])
 /** What recruiters do with candidates, the likeliest first. */
 export const candidateActs: readonly RecordAct[] = [
   { key: 'status', label: 'candidates.status.menu', Icon: ArrowRightLeft, isOffered: on('JOB_CANDIDATES'), Dialog: StatusDialog },
+  { key: 'onboard', label: 'onboard.start.menu', Icon: UserPlus, isOffered: ({ screen, rights, row }) => screen.form === 'JOB_CANDIDATES' && rights['RECRUITMENT_ONBOARDING']?.add === true && row !== undefined && (row['hiredOn'] ?? null) !== null && (row['employee'] ?? null) === null, Dialog: StartFromCandidates },
   { key: 'restore', label: 'candidates.restore.menu', Icon: ArchiveRestore, isOffered: where(on('ARCHIVED_CANDIDATES'), 'ARCHIVED'), Dialog: RestoreDialog },
   { key: 'archive', label: 'candidates.archive.menu', Icon: Archive, isOffered: on('JOB_CANDIDATES', 'TALENT_POOL'), Dialog: ArchiveDialog },
   { key: 'otherPool', label: 'candidates.otherPool.menu', Icon: FolderInput, isOffered: on('TALENT_POOL'), Dialog: OtherPoolDialog },

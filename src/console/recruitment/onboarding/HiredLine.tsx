@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { Portrait } from '../../fields/image/Portrait.tsx';
+import { useCellFormats } from '../../fields/useCellFormats.ts';
+import { writeDate } from '../../fields/input/dateText.ts';
+import { useRights } from '../../providers/authSession.ts';
+import { StatusMark } from '../../shell/pieces/StatusMark.tsx';
+import { onNarrow } from '../../shell/widths.ts';
+import { Progress } from './Progress.tsx';
+import type { StatusTone } from '../../shell/pieces/StatusMark.tsx';
+import type { HiredCandidate } from './useOnboardingCandidates.ts';
+
+const Line = styled('li')({
+  display: 'grid', gridTemplateColumns: '40px minmax(0, 2fr) minmax(120px, 1fr) minmax(150px, 1fr) minmax(170px, auto) 168px', gap: 12, alignItems: 'center', padding: '10px 16px', borderBottom: '1px solid var(--hair)',
+  '& p': { margin: 0, overflowWrap: 'anywhere' }, '& .who': { fontWeight: 500 }, '& small': { display: 'block', fontSize: 12, lineHeight: '16px', color: 'var(--text-2)', overflowWrap: 'anywhere' }, '& .late': { color: 'var(--bad)' },
+  '& .state': { display: 'flex', alignItems: 'center', gap: 8, minWidth: 0 }, '& .acts': { display: 'flex', justifyContent: 'flex-end' },
+  [onNarrow]: { gridTemplateColumns: '40px minmax(0, 1fr)', gap: '6px 12px', '& > :nth-of-type(n + 3)': { gridColumn: 2 }, '& .acts': { justifyContent: 'flex-start' } },
+});
+
+const DAY = 86_400_000;
+const TONES: Readonly<Record<string, StatusTone>> = { DRAFT: 'none', INVITED: 'info', STARTED: 'info', SUBMITTED: 'wait', RETURNED: 'wait', ONBOARDED: 'ok', CANCELLED: 'off' };
+
+type Props = { readonly candidate: HiredCandidate; readonly today: string; readonly now: number; readonly onStart: () => void };
+
+/** One hired candidate: when they join, how far they are, and what is due. */
+export const HiredLine = ({ candidate, today, now, onStart }: Props) => {
+  const translate = useTranslate();
+  const { dateFormat } = useCellFormats();
+  const { add } = useRights('RECRUITMENT_ONBOARDING');
+  const { view: seesCandidates } = useRights('JOB_CANDIDATES');
+  const { view: seesEmployees } = useRights('EMPLOYEES');
+  const { candidateId, name, jobPost, joiningDate, status, specialist, invitedOn, individualId, employeeId, employeeNumber, done, of, due } = candidate;
+  const isLate = joiningDate != null && joiningDate <= today && status !== 'ONBOARDED' && status !== 'CANCELLED';
+  const page = status === 'ONBOARDED' ? '/onboarding/onboarded-individuals' : '/onboarding/individuals';
+  return (
+    <Line>
+      <Portrait id={String(candidateId)} name={name} photo={candidate.photo} size={40} />
+      <div>
+        <p>{seesCandidates ? <Link className="who" to={`/recruitment/job-candidates/${candidateId}`}>{name}</Link> : <span className="who">{name}</span>}</p>
+        <small>{[jobPost, specialist].filter(Boolean).join(' · ')}</small>
+      </div>
+      <div className={isLate ? 'late' : undefined}>{joiningDate ? translate(status === 'ONBOARDED' ? 'onboard.joined' : 'onboard.joins', { day: writeDate(joiningDate, dateFormat) }) : translate('onboard.noDay')}</div>
+      <div>
+        <span className="state">
+          <StatusMark tone={status == null ? 'none' : (TONES[status] ?? 'none')} />
+          {status == null ? translate('onboard.filter.notStarted') : translate(`enum.OnboardingStatus.${status}`)}
+        </span>
+        {due === 'REMIND' && invitedOn ? <small>{translate('onboard.silentShort', { smart_count: Math.floor((now - Date.parse(invitedOn)) / DAY) })}</small> : null}
+        {employeeNumber ? <small>{employeeNumber}</small> : null}
+      </div>
+      <div>{done != null && of != null && status !== 'ONBOARDED' && status !== 'CANCELLED' ? <Progress done={done} of={of} /> : null}</div>
+      <div className="acts">
+        {due === 'START' && add ? <Button variant="contained" onClick={onStart} aria-label={`${translate('onboard.start.menu')}: ${name}`}>{translate('enum.OnboardingDue.START')}</Button> : null}
+        {status === 'ONBOARDED' && employeeId != null && seesEmployees ? <Button component={Link} to={`/core-hr/employees/${employeeId}`}>{translate('onboard.openEmployee')}</Button> : null}
+        {individualId != null && due !== 'NOTHING' ? <Button component={Link} to={`${page}/${individualId}`} aria-label={`${translate('onboard.open', { name })}: ${translate(`enum.OnboardingDue.${due}`)}`}>{translate(`enum.OnboardingDue.${due}`)}</Button> : null}
+        {individualId == null && status != null && due !== 'NOTHING' ? <small>{translate(`enum.OnboardingDue.${due}`)}</small> : null}
+      </div>
+    </Line>
+  );
+};

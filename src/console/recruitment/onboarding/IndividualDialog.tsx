@@ -1,0 +1,59 @@
+import { useGetMany, useTranslate } from 'ra-core';
+import { useNavigate } from 'react-router-dom';
+import { CancelOnboardingDocument, InviteIndividualsDocument, MakeEmployeeDocument, ResumeOnboardingDocument, ReturnIndividualDocument } from '../../../../generated/onboarding/operations.ts';
+import { useRights } from '../../providers/authSession.ts';
+import { useChange } from '../../resource/acts/useChange.ts';
+import { ActDialog } from '../candidates/acts/ActDialog.tsx';
+import { plainField, useAsked, type Asked } from '../candidates/acts/useAsked.tsx';
+import type { Row } from '../../providers/data/row.ts';
+import type { ActDialogProps } from '../../resource/acts/recordAct.ts';
+
+type Key = 'invite' | 'again' | 'mend' | 'cancel' | 'resume' | 'make';
+type Change = ReturnType<typeof useChange>['run'];
+type Given = { readonly ids: readonly string[]; readonly said: string; readonly name: string; readonly translate: ReturnType<typeof useTranslate> };
+
+const ASKS: Readonly<Partial<Record<Key, { readonly name: string; readonly required: boolean; readonly label: string; readonly help?: string; readonly kind: 'longText' | 'text'; readonly most: number }>>> = {
+  mend: { name: 'comment', required: true, label: 'onboard.mend.what', kind: 'longText', most: 1000 },
+  cancel: { name: 'comment', required: false, label: 'onboard.cancel.why', kind: 'longText', most: 1000 },
+  make: { name: 'number', required: false, label: 'onboard.make.number', help: 'onboard.make.numberHelp', kind: 'text', most: 30 },
+};
+
+/** Does it; answers where to go then, undefined where it was refused, null where to stay. */
+const DO: Readonly<Record<Key, (run: Change, given: Given) => Promise<string | null | undefined>>> = {
+  invite: async (run, { ids, translate }) => ((await run(InviteIndividualsDocument, { individualId: ids.map(Number) }, translate('onboard.invite.done'))) ? null : undefined),
+  again: async (run, { ids, translate }) => ((await run(InviteIndividualsDocument, { individualId: ids.map(Number) }, translate('onboard.invite.done'))) ? null : undefined),
+  mend: async (run, { ids, said, translate }) => ((await run(ReturnIndividualDocument, { individualId: Number(ids[0]), comment: said }, translate('onboard.mend.done'))) ? null : undefined),
+  cancel: async (run, { ids, said, translate }) => ((await run(CancelOnboardingDocument, { individualId: ids.map(Number), comment: said || null }, translate('onboard.cancel.done'))) ? null : undefined),
+  resume: async (run, { ids, translate }) => ((await run(ResumeOnboardingDocument, { individualId: ids.map(Number) }, translate('onboard.resume.done'))) ? null : undefined),
+  make: async (run, { ids, said, name, translate }) => {
+    const made = await run(MakeEmployeeDocument, { individualId: Number(ids[0]), employeeNumber: said || null }, ({ employeeNumber }) => translate('onboard.make.done', { name, number: employeeNumber }));
+    return made && `/core-hr/employees/${made.employeeId}`;
+  },
+};
+
+/** The dialog of an act on people who join: what it means, what is asked with it, and what the server said against it. */
+export const individualDialog = (key: Key) =>
+  function IndividualDialog({ target, ids, onClose, onDone }: ActDialogProps) {
+    const translate = useTranslate();
+    const navigate = useNavigate();
+    const { view: seesEmployees } = useRights('EMPLOYEES');
+    const { data = [] } = useGetMany<Row>(target.name, { ids: ids.slice(0, 3) });
+    const { run, isWorking, refusal } = useChange('onboarding');
+    const { values, show, isComplete } = useAsked({});
+    const ask = ASKS[key];
+    const asked: readonly Asked[] = ask ? [{ field: plainField(ask.name, ask.kind, { rule: { maxLength: ask.most }, required: ask.required }), label: translate(ask.label), help: ask.help === undefined ? undefined : translate(ask.help) }] : [];
+    const names = data.map((row) => String(row?.['name'] ?? ''));
+    const who = ids.length === 1 ? (names[0] ?? '') : translate('onboard.people', { smart_count: ids.length });
+    const act = async (): Promise<void> => {
+      if (!isComplete(asked)) return;
+      const to = await DO[key](run, { ids, said: String(values[ask?.name ?? ''] ?? '').trim(), name: who, translate });
+      if (to === undefined) return;
+      onDone();
+      if (to !== null && seesEmployees) void navigate(to);
+    };
+    return (
+      <ActDialog title={`${translate(`onboard.${key}.menu`)}: ${who}`} names={ids.length === 1 ? '' : names.join(', ')} consequence={translate(`onboard.${key}.body`)} act={translate(`onboard.${key}.menu`)} isDestructive={key === 'cancel'} isWorking={isWorking} refusal={refusal} onClose={onClose} onAct={() => void act()}>
+        {asked.map(show)}
+      </ActDialog>
+    );
+  };

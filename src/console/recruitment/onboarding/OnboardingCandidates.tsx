@@ -1,0 +1,79 @@
+import { useDeferredValue, useState } from 'react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { useSearchParams } from 'react-router-dom';
+import { useCrumbs } from '../../resource/list/useCrumbs.ts';
+import { RibbonDrawing } from '../../shell/drawings/RibbonDrawing.tsx';
+import { PageHeader } from '../../shell/PageHeader.tsx';
+import { Pill, Pills } from '../../shell/pieces/Pill.ts';
+import { SearchBox } from '../../shell/pieces/SearchBox.tsx';
+import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
+import { EmptyState } from '../../shell/states/EmptyState.tsx';
+import { ErrorState } from '../../shell/states/ErrorState.tsx';
+import { useScreenLabel } from '../../shell/useScreenLabel.ts';
+import { HiredLine } from './HiredLine.tsx';
+import { StartDialog } from './StartDialog.tsx';
+import { useOnboardingCandidates } from './useOnboardingCandidates.ts';
+import type { HiredCandidate, Shown } from './useOnboardingCandidates.ts';
+
+const Tools = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 16px', padding: '8px 16px', borderBottom: '1px solid var(--line)', flex: 'none' });
+const Lines = styled('ul')({ flex: 1, minHeight: 0, margin: 0, padding: 0, listStyle: 'none', overflow: 'auto' });
+const Rest = styled('div')({ padding: 16 });
+
+const path = '/recruitment/onboarding';
+const PAGE = 50;
+const SHOWN: readonly Shown[] = ['ALL', 'NOT_STARTED', 'DRAFT', 'INVITED', 'STARTED', 'SUBMITTED', 'RETURNED', 'ONBOARDED', 'CANCELLED'];
+const DONE: readonly (string | null)[] = ['ONBOARDED', 'CANCELLED'];
+
+/** /recruitment/onboarding: whom I hired, until they are employees: what is due next, and for whom first. */
+export const OnboardingCandidates = () => {
+  const translate = useTranslate();
+  const title = useScreenLabel()({ path });
+  const crumbs = useCrumbs(path);
+  const [address, setAddress] = useSearchParams();
+  const [text, setText] = useState('');
+  const search = useDeferredValue(text);
+  const [limit, setLimit] = useState(PAGE);
+  const [now] = useState(() => Date.now());
+  const [starting, setStarting] = useState<HiredCandidate>();
+  const shown = SHOWN.find((one) => one === address.get('show')) ?? 'ALL';
+  const { data, error, refetch } = useOnboardingCandidates(shown, search, limit);
+  if (error) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
+  const count = (of: Shown): number => (data?.counts ?? []).filter(({ status }) => (of === 'ALL' ? !DONE.includes(status ?? null) : (status ?? 'NOT_STARTED') === of)).reduce((sum, one) => sum + one.count, 0);
+  const offered = SHOWN.filter((one) => one === 'ALL' || one === shown || count(one) > 0);
+  const isEmpty = data !== undefined && data.candidates.length === 0;
+  return (
+    <>
+      <PageHeader title={title} crumbs={crumbs} divided />
+      {data !== undefined && data.counts.length > 0 ? (
+        <Tools>
+          <Pills role="group" aria-label={translate('onboard.filter')}>
+            {offered.map((one) => (
+              <Pill key={one} type="button" aria-pressed={one === shown} onClick={() => setAddress(one === 'ALL' ? {} : { show: one }, { replace: true })}>
+                {one === 'ALL' ? translate('onboard.filter.all') : one === 'NOT_STARTED' ? translate('onboard.filter.notStarted') : translate(`enum.OnboardingStatus.${one}`)}
+                <span>{count(one)}</span>
+              </Pill>
+            ))}
+          </Pills>
+          <SearchBox label={translate('onboard.search')} text={text} onText={setText} />
+        </Tools>
+      ) : null}
+      {data === undefined ? <Skeleton widths={[320, 480, 320]} /> : null}
+      {isEmpty ? <EmptyState drawing={<RibbonDrawing />} title={translate('onboard.empty')} message={translate(data.counts.length > 0 && (search !== '' || shown !== 'ALL') ? 'onboard.noneFound' : 'onboard.emptyWhy')} /> : null}
+      {data && !isEmpty ? (
+        <Lines aria-label={title}>
+          {data.candidates.map((candidate) => (
+            <HiredLine key={candidate.candidateId} candidate={candidate} now={now} today={new Date(now).toISOString().slice(0, 10)} onStart={() => setStarting(candidate)} />
+          ))}
+          {data.totalRecords > data.candidates.length ? (
+            <li>
+              <Rest><Button onClick={() => setLimit(limit + PAGE)}>{translate('onboard.more')}</Button></Rest>
+            </li>
+          ) : null}
+        </Lines>
+      ) : null}
+      {starting ? <StartDialog candidates={[starting.candidateId]} who={starting.name} joiningDate={starting.joiningDate ?? null} onClose={() => setStarting(undefined)} onDone={() => setStarting(undefined)} /> : null}
+    </>
+  );
+};

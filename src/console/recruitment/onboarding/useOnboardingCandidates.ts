@@ -1,0 +1,19 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ReadOnboardingCandidatesDocument } from '../../../../generated/onboarding/operations.ts';
+import { askAnswer } from '../../shell/askAnswer.ts';
+import type { ReadOnboardingCandidatesQuery, ReadOnboardingCandidatesQueryVariables } from '../../../../generated/onboarding/operations.ts';
+
+export type OnboardingCandidates = ReadOnboardingCandidatesQuery['answer'];
+export type HiredCandidate = OnboardingCandidates['candidates'][number];
+/** ALL: who is not an employee yet; NOT_STARTED, or a status. */
+export type Shown = 'ALL' | 'NOT_STARTED' | NonNullable<HiredCandidate['status']>;
+
+const asked = (shown: Shown): ReadOnboardingCandidatesQueryVariables => (shown === 'ALL' ? {} : shown === 'NOT_STARTED' ? { isStarted: false } : { status: shown });
+
+/** Hired candidates whom the person works on. */
+export const useOnboardingCandidates = (shown: Shown, search: string, limit: number) =>
+  useQuery({
+    queryKey: ['onboardingCandidates', shown, search, limit],
+    queryFn: ({ signal }) => askAnswer('onboarding', ReadOnboardingCandidatesDocument, { ...asked(shown), search, limit }, signal),
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,166 @@
+/** From a hired candidate to an employee: nothing is typed twice, everything is taken back by one undo, and nobody reaches those of others. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
+import { clientOf, dataOf, type Client } from '../support/graphql.ts';
+import { addCandidate, addPost, candidate, employeeOf, rows, statusNamed, undo } from './candidates.ts';
+
+type Change = { readonly changeSet: string; readonly individualId: number[]; readonly individualCount: number };
+
+let server: DemoServer;
+let admin: Client;
+let recruiter: Client;
+let hr: Client;
+let post: string;
+
+beforeAll(async () => {
+  server = await startDemoServer();
+  [admin, recruiter, hr] = await Promise.all(['admin', 'recruiter', 'hr'].map(async (name) => clientOf(server, await server.signIn(`${name}@demo.example`)))) as [Client, Client, Client];
+  post = await addPost(server, recruiter, 'Loom fitter', [{ employeeId: await employeeOf(server, 'recruiter@demo.example'), role: 'RECRUITER' }, { employeeId: await employeeOf(server, 'hr@demo.example'), role: 'ONBOARDING_SPECIALIST' }]);
+  // Each test says what is enforced.
+  await rows(server, 'update document_subtype set enforced_in_self_onboarding = false, enforce_during_onboarding = false where org_code = $1');
+  await rows(server, 'update accreditation_type set mandatory_during_self_onboarding = false where org_code = $1');
+}, 60_000);
+afterAll(() => server.stop());
+
+const act = (ask: Client, text: string) => ask<{ answer: Change }>('onboarding', `mutation { answer: ${text} { changeSet individualId individualCount } }`);
+const done = async (ask: Client, text: string): Promise<Change> => dataOf(await act(ask, text)).answer;
+const make = (ask: Client, id: number) => ask<{ answer: { changeSet: string; employeeId: number; employeeNumber: string } }>('onboarding', 'mutation ($id: Int!) { answer: makeEmployee(individualId: $id) { changeSet employeeId employeeNumber } }', { id });
+const codeOf = (answer: { errors: readonly { extensions: { errorCode?: unknown } }[] }): unknown => answer.errors[0]?.extensions.errorCode;
+const person = async (id: number) => (await rows<Record<string, unknown>>(server, 'select * from onboarding_individual where org_code = $1 and id = $2', [id]))[0]!;
+const mails = (id: number) => rows<{ body: string; template: string; recipient: string }>(server, 'select body, template, recipient from outbox_message where org_code = $1 and about = $2 order by created_at', [`onboardingIndividual ${id}`]);
+
+const hired = async (ask: Client = recruiter, more: Record<string, unknown> = {}): Promise<number> => {
+  const id = await addCandidate(ask, { jobPostId: post, ...more });
+  await rows(server, 'update candidate set status_id = $3, version = version + 1 where org_code = $1 and id = $2', [id, await statusNamed(server, 'Hired')]);
+  return id;
+};
+const place = async () => {
+  const [found] = await rows<{ department: string; location: string }>(server, 'select (select min(id) from department where org_code = $1)::text as department, (select min(id) from location where org_code = $1)::text as location');
+  return found!;
+};
+/** Somebody of whom nothing is wanting. */
+const ready = async (more: Record<string, unknown> = {}): Promise<number> => {
+  const { individualId } = await done(recruiter, `startOnboarding(candidateId: [${await hired(recruiter, more)}], joiningDate: "2099-03-01", invite: false)`);
+  const { department, location } = await place();
+  await rows(server, 'update onboarding_individual set department_id = $3, location_id = $4, version = version + 1 where org_code = $1 and id = $2', [individualId[0], department, location]);
+  return individualId[0]!;
+};
+
+describe('a hired candidate', () => {
+  it('joins with all that is known, looked after by the specialist of the post, and is mailed a link of which only the digest is kept', async () => {
+    const id = await hired(recruiter, { dateOfBirth: '1994-05-06', gender: 'FEMALE', languages: [{ language: 'ja', spoken: true, readWrite: false }], experience: [{ company: 'Aoba Mills', designation: 'Fitter' }], education: [{ institute: 'Osaka College', qualification: 'Diploma' }], dependents: [{ firstName: 'Mia' }], emergencyContactName: 'Ken Mori' });
+    const { individualId: [made] } = await done(recruiter, `startOnboarding(candidateId: [${id}], joiningDate: "2099-03-01")`);
+    const found = await person(made!);
+    expect(found).toMatchObject({ status: 'INVITED', first_name: 'Asha', gender: 'FEMALE', candidate_id: String(id), specialist_id: await employeeOf(server, 'hr@demo.example') });
+    const [lists] = await rows(server, `select (select company from individual_experience where org_code = $1 and onboarding_individual_id = $2) as company, (select name || is_dependent from individual_family_member where org_code = $1 and onboarding_individual_id = $2) as family,
+      (select name from individual_emergency_contact where org_code = $1 and onboarding_individual_id = $2) as contact, (select institution from individual_education where org_code = $1 and onboarding_individual_id = $2) as school`, [made]);
+    expect(lists).toEqual({ company: 'Aoba Mills', family: 'Miatrue', contact: 'Ken Mori', school: 'Osaka College' });
+    const [mail] = await mails(made!);
+    expect(mail!.body).toMatch(/^\/v3\/join\/demo\.join\.[\w-]{43}$/m);
+    expect(mail!.body).not.toContain(String(found['token_hash']));
+  });
+
+  it('is onboarded once, also by two at once, and again after it was cancelled', async () => {
+    const id = await hired();
+    const start = `startOnboarding(candidateId: [${id}], joiningDate: "2099-03-01", invite: false)`;
+    const two = await Promise.all([act(recruiter, start), act(admin, start)]);
+    expect(two.map(codeOf).sort()).toEqual(['ONBOARDING_STARTED', undefined]);
+    const [{ id: first }] = (await rows<{ id: string }>(server, 'select id from onboarding_individual where org_code = $1 and candidate_id = $2', [id])) as [{ id: string }];
+    await done(hr, `cancelOnboarding(individualId: [${first}], comment: "Joins elsewhere")`);
+    await done(recruiter, start);
+    expect(codeOf(await act(hr, `resumeOnboarding(individualId: [${first}])`))).toBe('ONBOARDING_STARTED');
+  });
+
+  it('is refused in words: not hired, without a day, without an address', async () => {
+    const applied = await addCandidate(recruiter, { jobPostId: post });
+    expect(codeOf(await act(recruiter, `startOnboarding(candidateId: [${applied}])`))).toBe('ONBOARDING_NOT_HIRED');
+    expect((await act(recruiter, `startOnboarding(candidateId: [${await hired()}])`)).errors[0]?.extensions).toMatchObject({ errorCode: 'BAD_USER_INPUT', validationError: [{ field: 'joiningDate' }] });
+    expect(codeOf(await act(recruiter, `startOnboarding(candidateId: [${await hired(recruiter, { email: null })}], joiningDate: "2099-03-01")`))).toBe('ONBOARDING_NO_MAIL');
+  });
+
+  it('of others is not found, and takes the right to onboard', async () => {
+    const [own, others] = [await hired(), await hired(admin, { jobPostId: null })];
+    await rows(server, `update candidate set recruiter_id = null where org_code = $1 and id = $2`, [others]);
+    await rows(server, 'update recruitment_general_setting set centralised_recruitment = false where org_code = $1');
+    expect(codeOf(await act(recruiter, `startOnboarding(candidateId: [${own}, ${others}], joiningDate: "2099-03-01")`))).toBe('NOT_FOUND');
+    expect(codeOf(await act(hr, `startOnboarding(candidateId: [${own}], joiningDate: "2099-03-01")`))).toBe('_DB0101');
+    const { answer } = dataOf(await recruiter<{ answer: { candidates: { candidateId: number; due: string; joiningDate: string | null }[] } }>('onboarding', '{ answer: onboardingCandidates(isStarted: false, limit: 200) { candidates { candidateId due joiningDate } } }'));
+    expect(answer.candidates.find(({ candidateId }) => candidateId === own)).toMatchObject({ due: 'START' });
+    expect(answer.candidates.map(({ candidateId }) => candidateId)).not.toContain(others);
+  });
+});
+
+describe('an invitation', () => {
+  it('closes the link before it, answers without a session by its key alone, and closes when it is cancelled', async () => {
+    const id = await ready();
+    await done(hr, `inviteIndividuals(individualId: [${id}])`);
+    const keyIn = (body: string): string => /\/v3\/join\/(\S+)/.exec(body)![1]!;
+    const first = keyIn((await mails(id))[0]!.body);
+    await done(hr, `inviteIndividuals(individualId: [${id}])`);
+    const sent = await mails(id);
+    const second = keyIn(sent.at(-1)!.body);
+    const nobody = clientOf(server);
+    const ask = (key?: string) => nobody<{ retrieveAccreditationAndType: { totalRecords: number } }>('onboarding', 'query ($key: String) { retrieveAccreditationAndType(urlHash: $key) { totalRecords } }', { key });
+    const statuses = (key: string) => nobody('onboarding', 'query ($key: String) { listMartialStatus(Url_Hash: $key) { maritalStatus { Marital_Status_Code } } }', { key });
+    expect([codeOf(await ask(first)), codeOf(await ask()), codeOf(await ask(second)), codeOf(await statuses(second)), codeOf(await statuses(first))]).toEqual(['JOIN_LINK', 'UNAUTHENTICATED', undefined, undefined, 'JOIN_LINK']);
+    await done(hr, `cancelOnboarding(individualId: [${id}])`);
+    expect(codeOf(await ask(second))).toBe('JOIN_LINK');
+  });
+
+  it('to mend something names it and brings a new link', async () => {
+    const id = await ready();
+    expect(codeOf(await act(hr, `returnIndividual(individualId: ${id}, comment: "The passport")`))).toBe('ONBOARDING_MOVED');
+    await rows(server, `update onboarding_individual set status = 'SUBMITTED', submitted_on = now(), version = version + 1 where org_code = $1 and id = $2`, [id]);
+    expect(codeOf(await act(hr, `returnIndividual(individualId: ${id}, comment: "  ")`))).toBe('BAD_USER_INPUT');
+    await done(hr, `returnIndividual(individualId: ${id}, comment: "The passport is cut off.")`);
+    expect((await mails(id))[0]).toMatchObject({ template: 'onboardingReturned', body: expect.stringContaining('The passport is cut off.') as string });
+    expect(await person(id)).toMatchObject({ status: 'RETURNED', comment: 'The passport is cut off.' });
+  });
+
+  it('and its status are never written by the form', async () => {
+    const id = await ready();
+    const { version } = await person(id) as { version: number };
+    const answer = await hr('onboarding', 'mutation ($id: ID!, $v: Int!) { updateOnboardingIndividual(id: $id, version: $v, input: { status: ONBOARDED }) { changeSet } }', { id, v: version });
+    expect(answer.errors[0]?.extensions).toMatchObject({ errorCode: 'BAD_USER_INPUT', validationError: [{ field: 'status' }] });
+  });
+});
+
+describe('making an employee', () => {
+  it('writes everything with the next number, names it on the candidate, and is taken back whole by one undo', async () => {
+    const id = await ready({ education: [{ institute: 'Osaka College', qualification: 'Diploma' }], experience: [{ company: 'Aoba Mills', designation: 'Fitter', startedOn: '2019-01-01' }] });
+    const { employeeId, employeeNumber, changeSet } = dataOf(await make(admin, id)).answer;
+    const belongings = () => rows(server, 'select (select count(*)::int from education where org_code = $1 and employee_id = $2) as education, (select count(*)::int from experience where org_code = $1 and employee_id = $2) as experience, (select employee_number from employee where org_code = $1 and id = $2) as number', [employeeId]);
+    expect(await belongings()).toEqual([{ education: 1, experience: 1, number: employeeNumber }]);
+    const joined = await person(id);
+    expect(joined).toMatchObject({ status: 'ONBOARDED', employee_id: String(employeeId) });
+    expect((await candidate(server, Number(joined['candidate_id'])))['employee_id']).toBe(String(employeeId));
+    await undo(admin, changeSet);
+    expect([await belongings(), (await person(id))['status'], (await candidate(server, Number(joined['candidate_id'])))['employee_id']]).toEqual([[{ education: 0, experience: 0, number: null }], 'DRAFT', null]);
+  });
+
+  it('of two clicks at once makes one', async () => {
+    const id = await ready();
+    const two = await Promise.all([make(admin, id), make(hr, id)]);
+    expect(two.map(codeOf).sort()).toEqual(['ONBOARDING_MOVED', undefined]);
+    expect(await rows(server, 'select count(*)::int as count from employee where org_code = $1 and id = $2', [(await person(id))['employee_id']])).toEqual([{ count: 1 }]);
+  });
+
+  it('lists what is wanting: fields, and of a group of documents as many as it says', async () => {
+    const id = await ready();
+    const [subtype] = await rows(server, 'select id from document_subtype where org_code = $1 order by id limit 1');
+    await rows(server, `update document_subtype set enforce_during_onboarding = true, enforcement_group_id = null where org_code = $1 and id = $2`, [subtype!.id]);
+    await rows(server, 'update onboarding_individual set department_id = null, version = version + 1 where org_code = $1 and id = $2', [id]);
+    const answer = await make(hr, id);
+    expect(answer.errors[0]?.extensions).toMatchObject({ errorCode: 'ONBOARDING_INCOMPLETE', validationError: [{ field: 'department', message: 'Department is missing.' }, { field: 'documents' }] });
+    await rows(server, 'update document_subtype set enforce_during_onboarding = false where org_code = $1');
+  });
+
+  it('takes the right to add what is written, and carries along what the caller does not see', async () => {
+    const id = await ready({ experience: [{ company: 'Aoba Mills', designation: 'Fitter', startedOn: '2019-01-01' }] });
+    const [bank] = await rows(server, 'select id from bank where org_code = $1 order by id limit 1');
+    await rows(server, `update onboarding_individual set bank_id = $3, bank_country = 'DE', account_number = 'DE89370400440532013000', account_holder = 'Asha', version = version + 1 where org_code = $1 and id = $2`, [id, bank!.id]);
+    const { employeeId } = dataOf(await make(hr, id)).answer;
+    expect(await rows(server, 'select account_number, is_primary from bank_account where org_code = $1 and employee_id = $2', [employeeId])).toEqual([{ account_number: 'DE89370400440532013000', is_primary: true }]);
+    expect(codeOf(await make(recruiter, id))).toBe('_DB0102');
+  });
+});
