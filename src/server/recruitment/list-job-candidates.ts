@@ -1,7 +1,7 @@
 import type { Grant } from '../access/authorise.ts';
 import type { Context } from '../context.ts';
 import { withOrg } from '../db/org.ts';
-import { candidateFilters, type CandidateFilters } from './candidates/filters.ts';
+import { candidateFilters, withSkills, type CandidateFilters } from './candidates/filters.ts';
 import { readCandidates } from './candidates/read-candidates.ts';
 import { specifiedRow } from './candidates/specified-row.ts';
 import { tabFilter } from './candidates/tab.ts';
@@ -12,6 +12,6 @@ type Arguments = CandidateFilters & { readonly searchString?: string | null; rea
 export const listJobCandidates = async (args: Arguments, context: Context, grant: Grant) => {
   const tab = tabFilter(args.screenTab, args.formId, grant, 'candidates');
   const filters = await withOrg(context.db, grant.session.orgCode, (tx) => candidateFilters(tx, args));
-  const { total, read } = await readCandidates(context, grant, { filters: [...tab, ...filters], search: args.searchString ?? null, offset: args.offset ?? 0, limit: args.limit ?? 50 });
+  const { total, read } = await readCandidates(context, grant, { filters: [...tab, ...filters], where: withSkills(args), search: args.searchString ?? null, offset: args.offset ?? 0, limit: args.limit ?? 50 });
   return { errorCode: '', message: '', validationError: null, totalRecords: total, candidates: read.map(specifiedRow) };
 };

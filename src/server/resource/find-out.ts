@@ -49,7 +49,8 @@ const kept = <Value>(store: Store<Value>, db: Database, orgCode: string, asked: 
 export const conditions = (call: Pick<ListCall, 'resource' | 'sight' | 'arguments'>, search: Search | undefined, to: Bindings): string[] => {
   const { resource, sight } = call;
   const filters = [call.arguments.filter, ...(call.arguments.also ?? [])].map((filter) => filterSql(resource, filter, 't', to, sight));
-  return ['t.org_code = $1', ...[sight.rows('t', to), ...filters, ...(search ? [searchSql(search, 't', to)] : [])].filter((part) => part !== 'true')];
+  const also = (call.arguments.where ?? []).map((write) => write('t', to));
+  return ['t.org_code = $1', ...[sight.rows('t', to), ...filters, ...also, ...(search ? [searchSql(search, 't', to)] : [])].filter((part) => part !== 'true')];
 };
 
 const count = async (db: Database, call: ListCall, search: Search | undefined): Promise<Total> => {
@@ -74,7 +75,7 @@ const readAnchors = (db: Database, call: ListCall, search: Search | undefined, o
   const values = order.keys.map((_, at) => `s${at}::text`).join(', ');
   const text = `select json_build_array(${values}) as anchor from (select ${keys}, row_number() over (order by ${orderBy(order)}) as n from ${quote(call.resource.table)} t ${order.joins.join(' ')} where ${where.join(' and ')}) r where n % ${STEP} = 0 order by n`;
   return kept(anchors, db, orgCode, `${text} ${JSON.stringify(to.values)}`, ANCHORS_FRESH_MS, async () =>
-    (await readOrg<{ anchor: (string | null)[] }>(db, orgCode, { name: '', text, values: to.values })).map(({ anchor }) => anchor),
+    (await readOrg<{ anchor: (string | null)[] }>(db, orgCode, { name: '', text, values: to.values, isLarge: true })).map(({ anchor }) => anchor),
   );
 };
 

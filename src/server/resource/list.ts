@@ -18,6 +18,8 @@ export type ListArguments = {
   readonly filter?: FilterInput | null;
   /** Filters that the screen or a declared argument adds. */
   readonly also?: readonly FilterInput[];
+  /** Predicates over an alias that no filter can say. */
+  readonly where?: readonly ((alias: string, to: Bindings) => string)[];
   readonly sort?: SortInput | null;
   readonly offset?: number | null;
   readonly limit?: number | null;

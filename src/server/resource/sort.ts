@@ -69,7 +69,10 @@ export const behindValues = ({ keys }: Order, values: readonly (string | null)[]
     if (values[at] === null) return 'false';
     return nullable ? `(${sql} > ${bound[at]} or ${sql} is null)` : `${sql} > ${bound[at]}`;
   };
-  return `(${keys
+  // The bound on the first key says nothing new, but an index begins its walk there.
+  const first = keys[0]!;
+  const begin = values[0] === null || (first.nullable && !first.descending) ? '' : `${first.sql} ${first.descending ? '<=' : '>='} ${bound[0]} and `;
+  return `${begin}(${keys
     .map((each, at) => [...keys.slice(0, at).map((before, index) => `${before.sql} is not distinct from ${bound[index]}`), past(each, at)].join(' and '))
     .map((part) => `(${part})`)
     .join(' or ')})`;

@@ -34,9 +34,9 @@ export type Act = {
   readonly plan: (tx: Transaction, caller: Caller, candidates: readonly Image[]) => Promise<Plan>;
 };
 
-/** Changes records in the transaction; refuses all where one is refused, each with its id. */
-export const changeAll = async (tx: Transaction, type: string, updates: readonly Update[], caller: Caller): Promise<readonly Change[]> => {
-  const { changes, refused } = await updateRecords(tx, resourceOf(type), updates, caller);
+/** Changes records in the transaction; refuses all where one is refused, each with its id. `read`: as they are, where they were read and locked before. */
+export const changeAll = async (tx: Transaction, type: string, updates: readonly Update[], caller: Caller, read?: ReadonlyMap<string, Image>): Promise<readonly Change[]> => {
+  const { changes, refused } = await updateRecords(tx, resourceOf(type), updates, caller, 'SAVE', read);
   if (refused.size === 0) return changes;
   const [only] = refused.values();
   if (only && refused.size === 1 && updates.length === 1) throw only;
@@ -62,7 +62,7 @@ export const actOnCandidates = async ({ context, grant, args, operation }: Told,
       const values = input(candidate);
       return values === null ? [] : [{ id: candidate.id, version: null, input: values }];
     });
-    const written = updates.length === 0 ? [] : await changeAll(tx, 'Candidate', updates, caller);
+    const written = updates.length === 0 ? [] : await changeAll(tx, 'Candidate', updates, caller, new Map(candidates.map((candidate) => [candidate.id, candidate])));
     const own = new Map(written.flatMap(({ entity, id, after }) => (entity === 'Candidate' && after ? [[id, after] as const] : [])));
     const changes = mergeChanges([...written, ...((await also?.(candidates.map((candidate) => own.get(candidate.id) ?? candidate))) ?? [])]);
     const touched = new Set(changes.map(({ entity, id, before, after }) => (entity === 'Candidate' ? id : String((after ?? before)?.['candidateId']))));

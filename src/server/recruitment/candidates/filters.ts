@@ -1,6 +1,7 @@
 import type { Transaction } from '../../db/org.ts';
 import { refuse } from '../../refuse.ts';
 import type { FilterInput } from '../../resource/filter.ts';
+import type { Bindings } from '../../resource/sql.ts';
 
 type Ids = readonly number[] | null;
 export type CandidateFilters = Partial<
@@ -24,22 +25,18 @@ const REFERENCES = ['jobPostId', 'statusId', 'sourceId', 'recruiterId', 'talentP
 const range = (key: string, from: unknown, to: unknown): FilterInput[] => (from == null && to == null ? [] : [{ [key]: { ...(from == null ? {} : { from }), ...(to == null ? {} : { to }) } }]);
 const texts = (ids: readonly number[]): string[] => ids.map(String);
 
-/** Ids of statuses of the stages, and of candidates who have every one of the skills: no column of the candidate holds them. */
-const looked = async (tx: Transaction, { stageId, skillId }: CandidateFilters): Promise<FilterInput[]> => {
-  const out: FilterInput[] = [];
-  if (stageId?.length) {
-    const rows = await tx.query<{ id: string }>('select id::text as id from candidate_status where org_code = $1 and stage_id = any($2::bigint[])', [tx.orgCode, stageId]);
-    out.push(rows.length === 0 ? { ids: [] } : { statusId: { in: rows.map(({ id }) => id) } });
-  }
-  if (skillId?.length) {
-    const wanted = [...new Set(skillId)];
-    const rows = await tx.query<{ id: string }>('select candidate_id::text as id from candidate_skill where org_code = $1 and skill_id = any($2::bigint[]) group by candidate_id having count(distinct skill_id) = $3', [tx.orgCode, wanted, wanted.length]);
-    out.push({ ids: rows.map(({ id }) => id) });
-  }
-  return out;
+/** Ids of statuses of the stages: no column of the candidate holds those. */
+const ofStages = async (tx: Transaction, { stageId }: CandidateFilters): Promise<FilterInput[]> => {
+  if (!stageId?.length) return [];
+  const rows = await tx.query<{ id: string }>('select id::text as id from candidate_status where org_code = $1 and stage_id = any($2::bigint[])', [tx.orgCode, stageId]);
+  return [rows.length === 0 ? { ids: [] } : { statusId: { in: rows.map(({ id }) => id) } }];
 };
 
-/** The arguments as filters of the entity; an empty list narrows nothing. */
+/** Candidates who have every one of the skills. */
+export const withSkills = ({ skillId }: CandidateFilters): ((alias: string, to: Bindings) => string)[] =>
+  [...new Set(skillId ?? [])].map((id) => (alias, to) => `${alias}.id in (select s.candidate_id from candidate_skill s where s.org_code = $1 and s.skill_id = ${to.bind(id)}::bigint)`);
+
+/** The arguments as filters of the entity, but for skills; an empty list narrows nothing. */
 export const candidateFilters = async (tx: Transaction, args: CandidateFilters): Promise<FilterInput[]> => [
   ...(args.candidateId?.length ? [{ ids: texts(args.candidateId) }] : []),
   ...REFERENCES.flatMap((key): FilterInput[] => (args[key]?.length ? [{ [key]: { in: texts(args[key]) } }] : [])),
@@ -53,5 +50,5 @@ export const candidateFilters = async (tx: Transaction, args: CandidateFilters):
   ...range('appliedOn', args.appliedFrom, args.appliedTo),
   ...(args.portalAccess == null ? [] : [{ portalAccess: { equals: args.portalAccess } }]),
   ...(args.sponsored == null ? [] : [{ sponsored: { equals: args.sponsored } }]),
-  ...(await looked(tx, args)),
+  ...(await ofStages(tx, args)),
 ];

@@ -40,13 +40,20 @@ export const readFunnel: Reads<object[]> = async (tx, asked) => {
   return rows.map((row, at) => ({ ...row, share: at === 0 || !rows[at - 1]?.count ? null : row.count / rows[at - 1]!.count }));
 };
 
+/** Equal times are counted before they are put in order: hundreds of thousands of steps have some thousand different ones. Between two of them the figure lies as far as `percentile_cont` has it. */
 export const readStageTimes: Reads<object[]> = (tx, asked) => {
   const n = narrowed(asked);
+  const at = (share: number, way: 'floor' | 'ceil'): string => `min(r.days) filter (where r.upto > ${way}((r.steps - 1) * ${share}))`;
+  const percentile = (share: number): string => `round(${at(share, 'floor')} + (${at(share, 'ceil')} - ${at(share, 'floor')}) * (min((r.steps - 1) * ${share}) - min(floor((r.steps - 1) * ${share}))), 1)::float`;
   return tx.query<object>(
-    `with kinds as ${KINDS}
-     select k.kind, array_agg(distinct k.id::text) as "statusIds", count(*)::int as steps, round(percentile_cont(0.5) within group (order by m.days_before)::numeric, 1)::float as median, round(percentile_cont(0.9) within group (order by m.days_before)::numeric, 1)::float as ninetieth
-     from stage_move m join kinds k on k.id = m.from_status_id
-     where k.rank < 6 and m.days_before is not null and m.moved_at >= ${n.from} and m.moved_at < ${n.to} + 1 and ${n.ofCandidate('StageMove', 'm')} group by k.kind, k.rank order by k.rank`,
+    `with kinds as ${KINDS}, times as materialized (
+       select m.from_status_id as id, m.days_before as days, count(*) as steps from stage_move m
+       where m.days_before is not null and m.moved_at >= ${n.from} and m.moved_at < ${n.to} + 1 and ${n.ofCandidate('StageMove', 'm')} group by 1, 2),
+     ranked as (
+       select k.kind, k.rank, t.days, sum(sum(t.steps)) over (partition by k.kind order by t.days) as upto, sum(sum(t.steps)) over (partition by k.kind) as steps
+       from times t join kinds k on k.id = t.id where k.rank < 6 group by 1, 2, 3)
+     select r.kind, (select array_agg(k.id::text order by k.id::text) from kinds k where k.kind = r.kind) as "statusIds", min(r.steps)::int as steps, ${percentile(0.5)} as median, ${percentile(0.9)} as ninetieth
+     from ranked r group by r.kind, r.rank order by r.rank`,
     n.values,
   );
 };
@@ -63,10 +70,12 @@ export const readTimeToHire: Reads<object[]> = (tx, asked) => {
 
 export const readSources: Reads<object[]> = (tx, asked) => {
   const n = narrowed(asked);
+  const applied = `a.applied_on between ${n.from} and ${n.to} and ${n.ofCandidate('JobApplication', 'a')}`;
   return tx.query<object>(
-    `select a.source_id::text as "sourceId", s.name, count(*)::int as applications, (count(*) filter (where c.hired_on is not null and c.job_post_id = a.job_post_id))::int as hires
-     from job_application a join candidate c on c.org_code = $1 and c.id = a.candidate_id left join candidate_source s on s.org_code = $1 and s.id = a.source_id
-     where a.applied_on between ${n.from} and ${n.to} and ${n.ofCandidate('JobApplication', 'a')} group by 1, 2 order by 3 desc limit 12`,
+    `with came as (select a.source_id as id, count(*)::int as applications from job_application a where ${applied} group by 1),
+       hired as (select a.source_id as id, count(*)::int as hires from candidate c join job_application a on a.candidate_id = c.id and a.job_post_id = c.job_post_id where c.org_code = $1 and c.hired_on is not null and ${applied} group by 1)
+     select n.id::text as "sourceId", s.name, n.applications, coalesce(h.hires, 0) as hires
+     from came n left join hired h on h.id is not distinct from n.id left join candidate_source s on s.org_code = $1 and s.id = n.id order by 3 desc limit 12`,
     n.values,
   );
 };

@@ -7,7 +7,7 @@ import type { Image } from '../image.ts';
 import { recordRows } from '../journal.ts';
 import { changedKeys } from '../changed-keys.ts';
 import { bindings, literal, quote } from '../sql.ts';
-import { readImages, updateImages } from '../store.ts';
+import { readImages, updateFields } from '../store.ts';
 import { bringBack, hasFile } from './bring-back.ts';
 import { changesOf, type Group } from './group.ts';
 import { allOpened } from './opened.ts';
@@ -59,8 +59,14 @@ export const readNow = async (tx: Transaction, groups: readonly Group[]): Promis
 const change = async (tx: Transaction, group: Group, next: string, now: ReadonlyMap<string, Image>): Promise<string[]> => {
   const { resource, caller } = group;
   const changes = await allOpened(tx, group);
-  const back = changes.map(({ id, before, after }): Image => ({ ...now.get(id)!, ...Object.fromEntries(changedKeys(resource, before!, after!).map((key) => [key, before![key]])) }));
-  const images = await updateImages(tx, resource, back, caller.session.name);
+  const keys = new Set<string>();
+  const rows = changes.map(({ id, before, after }) => {
+    const changed = changedKeys(resource, before!, after!);
+    for (const key of changed) keys.add(key);
+    const is = now.get(id)!;
+    return { before: is, next: { ...is, ...Object.fromEntries(changed.map((key) => [key, before![key]])) } };
+  });
+  const images = await updateFields(tx, resource, rows, keys, caller.session.name);
   await recordRows(tx, next, images.map((after) => ({ entity: resource.type, id: after.id, kind: 'UPDATE', before: now.get(after.id)!, after })));
   return images.filter((image) => hasFile(resource, image)).map(({ id }) => id);
 };
