@@ -33,8 +33,12 @@ export const shortest = (text: string): string => {
   return fromScaled(toScaled(text, scale), scale);
 };
 
+/** Whole numbers that a number of JavaScript holds exactly. */
+const small = /^-?\d{1,15}$/;
+
 /** Negative when one is smaller, 0 when they are equal, positive when it is greater; exact for any length. */
 export const compareDecimals = (one: string, other: string): number => {
+  if (small.test(one) && small.test(other)) return Number(one) < Number(other) ? -1 : Number(one) > Number(other) ? 1 : 0;
   const scale = Math.max((one.split('.')[1] ?? '').length, (other.split('.')[1] ?? '').length);
   const difference = toScaled(one, scale) - toScaled(other, scale);
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;

@@ -125,7 +125,7 @@ const validate = (context: CheckContext, draft: Draft, record: Readonly<Record<s
   if (isUpdate && !before) return;
   const told: Record<string, unknown> = {};
   for (const key of Object.keys(record)) if (key !== 'id' && key !== 'version' && key !== 'custom' && (!isUpdate || Object.hasOwn(draft.values, key))) told[key] = record[key];
-  Object.assign(told, ownValues(draft));
+  if (context.targets.some(({ field }) => field.custom !== undefined)) Object.assign(told, ownValues(draft));
   const mode = isUpdate && before ? { ...context.rules, mode: 'update' as const, before } : { ...context.rules, mode: 'add' as const };
   const problems = validateRecord(context.resource.fields, told, mode);
   if (problems.length === 0) return;

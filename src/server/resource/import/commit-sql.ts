@@ -5,7 +5,7 @@ import { quote } from '../sql.ts';
 
 /** The records of a range of blocks, $3 to $4. */
 const records = (fields: readonly Field[]): string =>
-  `select x.* from import_block b cross join lateral jsonb_to_recordset(b.records::jsonb) as x(id bigint, version integer${fields.length > 0 ? `, ${recordColumns(fields)}` : ''})
+  `select x.* from import_block b cross join lateral json_to_recordset(b.records::json) as x(id bigint, version integer${fields.length > 0 ? `, ${recordColumns(fields)}` : ''})
    where b.org_code = $1 and b.job_id = $2 and b.block between $3 and $4 and b.records is not null`;
 
 /** Answers how many rows it wrote, as `count`. $5 the person's name. */
