@@ -26,3 +26,6 @@ export const timed = async (work: () => Promise<unknown>): Promise<number> => {
   await work();
   return performance.now() - start;
 };
+
+/** A line of milliseconds against an absolute goal; from a second on it is told in seconds. */
+export const within = (area: string, took: number, goal: number, reference = '-'): Result => ({ area, ours: goal >= 1000 ? `${(took / 1000).toFixed(2)} s` : `${took.toFixed(0)} ms`, reference, ratio: took / goal, goal: goal >= 1000 ? `<= ${goal / 1000} s` : `<= ${goal} ms`, holds: took <= goal });
