@@ -5,7 +5,6 @@ import { withOrg } from '../db/org.ts';
 import { sendJson } from '../http/json.ts';
 import type { Context } from '../http/route.ts';
 import { sendMail } from '../mail/send-mail.ts';
-import { refuse } from '../refuse.ts';
 import type { Language } from '../session.ts';
 import { countAttempt, forgotLimits } from './attempts.ts';
 import { findAccount } from './find-account.ts';
@@ -13,6 +12,7 @@ import { organisationAtSignIn } from './organisation-of-request.ts';
 import { organisationName } from './organisation-name.ts';
 import { newPasswordLink, RESET_MINUTES } from './password-link.ts';
 import { emailInput, readInput } from './read-input.ts';
+import { refuseFlood } from './refuse-flood.ts';
 
 const shape = z.object({ email: emailInput });
 
@@ -24,8 +24,7 @@ export const forgotPassword = async (context: Context): Promise<void> => {
   const { email } = await readInput(context, shape, 'BAD_USER_INPUT');
   const orgCode = await organisationAtSignIn(context, email);
   const [ofAccount, ofAddress] = forgotLimits(`${orgCode ?? ''} ${email.toLowerCase()}`, context.address);
-  const wait = await countAttempt(context.db, [ofAddress]);
-  if (wait > 0) throw refuse('TOO_MANY_TRIES', { words: { minutes: Math.ceil(wait / 60) }, retryAfterSeconds: wait });
+  await refuseFlood(context.db, [ofAddress]);
   const isFlooded = (await countAttempt(context.db, [ofAccount])) > 0;
   await Promise.all([pause(ANSWER_AFTER_MS), orgCode === null || isFlooded ? undefined : mailLink(context.db, orgCode, email)]);
   const message = 'If an account has this address, a mail with a link is on its way.';

@@ -11,11 +11,12 @@ import { refuse } from '../refuse.ts';
 import { seedDocumentLists } from '../reference-lists/starting-documents.ts';
 import { seedHiringLists } from '../reference-lists/starting-hiring.ts';
 import { seedReferenceLists } from '../reference-lists/starting-lists.ts';
-import { countAttempt, signInLimits } from './attempts.ts';
+import { signInLimits } from './attempts.ts';
 import { sessionCookies } from './cookies.ts';
 import { hashPassword } from './password.ts';
 import { isWeakPassword } from './password-strength.ts';
 import { emailInput, readInput } from './read-input.ts';
+import { refuseFlood } from './refuse-flood.ts';
 import { headerOf } from './request-token.ts';
 import { storePassword } from './set-password.ts';
 import { dropSetUpCode, isSetUpCode } from './set-up-code.ts';
@@ -39,8 +40,7 @@ export const setUp = async (context: Context): Promise<void> => {
   const input = await readInput(context, shape, 'BAD_USER_INPUT');
   if (input.password !== input.confirmation) throw refuse('PASSWORDS_DIFFER', { validationError: [{ field: 'confirmation', message: 'Passwords do not match' }] });
   if (isWeakPassword(input.password, input.email)) throw refuse('PASSWORD_WEAK', { validationError: [{ field: 'password', message: 'Password is too weak' }] });
-  const wait = await countAttempt(context.db, signInLimits('set-up', context.address));
-  if (wait > 0) throw refuse('TOO_MANY_TRIES', { words: { minutes: Math.ceil(wait / 60) }, retryAfterSeconds: wait });
+  await refuseFlood(context.db, signInLimits('set-up', context.address));
   if (!isSetUpCode(context.settings, input.setUpCode)) throw refuse('SET_UP_CODE_WRONG', { validationError: [{ field: 'setUpCode', message: errorText('SET_UP_CODE_WRONG') }] });
   const passwordHash = await hashPassword(input.password);
   const tokens = await withOrg(context.db, input.code, async (tx) => {

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import type { Context } from '../http/route.ts';
 import { refuse } from '../refuse.ts';
 import { answerEntrance } from './answer-entrance.ts';
-import { countAttempt, forgiveAttempts, signInLimits } from './attempts.ts';
+import { forgiveAttempts, signInLimits } from './attempts.ts';
 import { findAccount } from './find-account.ts';
 import { letIn, refuseOtherDevice } from './let-in.ts';
 import { organisationAtSignIn } from './organisation-of-request.ts';
 import { verifyPassword } from './password.ts';
 import { readInput } from './read-input.ts';
+import { refuseFlood } from './refuse-flood.ts';
 
 const shape = z.object({ email: z.string().trim().min(1).max(254), password: z.string().min(1).max(1000) });
 
@@ -18,8 +19,8 @@ export const signIn = async (context: Context): Promise<void> => {
   const limits = signInLimits(`${orgCode ?? ''} ${email.toLowerCase()}`, context.address);
   const [ofPair, ofAccount, ofMachine] = limits;
   // The machine first: whoever is turned away there leaves no further counters behind.
-  const wait = (await countAttempt(context.db, [ofMachine])) || (await countAttempt(context.db, [ofPair, ofAccount]));
-  if (wait > 0) throw refuse('TOO_MANY_TRIES', { words: { minutes: Math.ceil(wait / 60) }, retryAfterSeconds: wait });
+  await refuseFlood(context.db, [ofMachine]);
+  await refuseFlood(context.db, [ofPair, ofAccount]);
   const account = orgCode === null ? undefined : await findAccount(context.db, orgCode, email);
   const isRight = await verifyPassword(account?.passwordHash ?? undefined, password);
   if (!isRight || account === undefined || orgCode === null) throw refuse('INVALID_CREDENTIALS');

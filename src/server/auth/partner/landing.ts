@@ -3,11 +3,12 @@ import { z } from 'zod';
 import type { Context } from '../../http/route.ts';
 import { refuse } from '../../refuse.ts';
 import { answerEntrance } from '../answer-entrance.ts';
-import { countAttempt, landingLimits } from '../attempts.ts';
+import { landingLimits } from '../attempts.ts';
 import { findAccount } from '../find-account.ts';
 import { letIn, refuseOtherDevice } from '../let-in.ts';
 import { organisationNamed } from '../organisation-of-request.ts';
 import { readInput } from '../read-input.ts';
+import { refuseFlood } from '../refuse-flood.ts';
 import { verifyAssertion } from './verify-assertion.ts';
 
 const shape = z.object({ assertion: z.string().min(20).max(8000) });
@@ -35,8 +36,7 @@ const land = async (context: Context, assertion: string): Promise<Landed> => {
  */
 export const partnerLanding = async (context: Context): Promise<void> => {
   const { assertion } = await readInput(context, shape, 'PARTNER_REFUSED');
-  const wait = await countAttempt(context.db, landingLimits(context.address));
-  if (wait > 0) throw refuse('TOO_MANY_TRIES', { words: { minutes: Math.ceil(wait / 60) }, retryAfterSeconds: wait });
+  await refuseFlood(context.db, landingLimits(context.address));
   const landed = await land(context, assertion).catch((error: unknown) => {
     context.log.warn({ err: error }, 'a partner sign-in was refused');
     throw refuse('PARTNER_REFUSED');

@@ -2,10 +2,11 @@ import { withOrg } from '../../db/org.ts';
 import type { Context } from '../../http/route.ts';
 import { refuse } from '../../refuse.ts';
 import { loadSession } from '../../session.ts';
-import { countAttempt, codeLimits, signInLimits } from '../attempts.ts';
+import { codeLimits, signInLimits } from '../attempts.ts';
 import { readCookie, TICKET_COOKIE } from '../cookies.ts';
 import { findAccount } from '../find-account.ts';
 import { verifyPassword } from '../password.ts';
+import { refuseFlood } from '../refuse-flood.ts';
 import { organisationOfToken } from '../token.ts';
 
 /** The ticket that a program sends in the body and a browser in its cookie. */
@@ -18,8 +19,7 @@ export const ticketOf = ({ request }: Pick<Context, 'request'>, given: string | 
 /** Counts a code before it is looked at; refuses when there were too many. */
 export const countCode = async ({ db, address }: Pick<Context, 'db' | 'address'>, account: string): Promise<ReturnType<typeof codeLimits>> => {
   const limits = codeLimits(account, address);
-  const wait = await countAttempt(db, limits);
-  if (wait > 0) throw refuse('TOO_MANY_TRIES', { words: { minutes: Math.ceil(wait / 60) }, retryAfterSeconds: wait });
+  await refuseFlood(db, limits);
   return limits;
 };
 
@@ -30,8 +30,7 @@ export const ownerByPassword = async (context: Context, password: string): Promi
   const session = await loadSession(context);
   if (session === null) throw refuse('UNAUTHENTICATED');
   const { orgCode, userId, email } = session;
-  const wait = await countAttempt(context.db, signInLimits(`change ${orgCode} ${userId}`, context.address));
-  if (wait > 0) throw refuse('TOO_MANY_TRIES', { words: { minutes: Math.ceil(wait / 60) }, retryAfterSeconds: wait });
+  await refuseFlood(context.db, signInLimits(`change ${orgCode} ${userId}`, context.address));
   const account = await findAccount(context.db, orgCode, email);
   if (!(await verifyPassword(account?.passwordHash ?? undefined, password))) throw refuse('PASSWORD_WRONG');
   return { orgCode, userId, email };
