@@ -11,7 +11,7 @@ import { readIdempotencyKey } from '../resource/once.ts';
 import { resourceOf } from '../resource/registry.ts';
 import { addRecord } from '../resource/save.ts';
 import { readImages } from '../resource/store.ts';
-import { readPost } from './posts/read-posts.ts';
+import { readPost } from './posts/read-post.ts';
 
 type Arguments = { readonly jobPostId: string; readonly asTemplate?: boolean | null };
 

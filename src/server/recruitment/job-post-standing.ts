@@ -7,7 +7,7 @@ import { beyondReach } from '../resource/within-reach.ts';
 import { reachOf } from '../access/authorise.ts';
 import { fixedStep } from './approval/fixed-step.ts';
 import { figuresOf } from './posts/figures.ts';
-import { readPost } from './posts/read-posts.ts';
+import { readPost } from './posts/read-post.ts';
 
 type Arguments = { readonly jobPostId: string };
 

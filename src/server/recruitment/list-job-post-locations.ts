@@ -1,7 +1,7 @@
 import type { Grant } from '../access/authorise.ts';
 import type { Context } from '../context.ts';
 import { withOrg } from '../db/org.ts';
-import { readPost } from './posts/read-posts.ts';
+import { readPost } from './posts/read-post.ts';
 
 type Arguments = { readonly jobpostId: number };
 

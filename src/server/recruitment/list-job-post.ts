@@ -2,10 +2,10 @@ import type { Grant } from '../access/authorise.ts';
 import type { Context } from '../context.ts';
 import { withOrg } from '../db/org.ts';
 import { say } from '../messages.ts';
+import { readPage } from '../resource/read-page.ts';
 import { selectionOf } from '../resource/selection.ts';
 import { figuresOf, type PostFigures } from './posts/figures.ts';
 import { postFilters, type PostFilters } from './posts/filters.ts';
-import { readPosts } from './posts/read-posts.ts';
 
 type Arguments = PostFilters & { readonly searchString?: string | null; readonly offset?: number | null; readonly limit?: number | null };
 type Line = { readonly id: string; readonly title: string; readonly code: string; readonly vacancies: number; readonly status: string; readonly eventId: number | null; readonly client: { readonly name: string } | null; readonly serviceProvider: { readonly title: string } | null };
@@ -29,7 +29,7 @@ const row = (line: Line, figures: PostFigures | undefined) => ({
 /** Document 1 §7: job posts by their filters. A choice of posts is not counted. */
 export const listJobPost = async (args: Arguments, context: Context, grant: Grant) => {
   const filters = await withOrg(context.db, grant.session.orgCode, (tx) => postFilters(tx, args));
-  const { total, lines } = await readPosts<Line>(context, grant, { filters, search: args.searchString ?? null, offset: args.offset ?? 0, limit: args.limit ?? 50, fields: FIELDS });
+  const { total, lines } = await readPage<Line>(context, grant, 'JobPost', FIELDS, { filters, search: args.searchString ?? null, offset: args.offset ?? 0, limit: args.limit ?? 50 });
   const figures = args.isDropDownCall === true ? new Map<string, PostFigures>() : await withOrg(context.db, grant.session.orgCode, (tx) => figuresOf(tx, lines.map(({ id }) => id)));
   return { errorCode: '', message: '', validationError: null, totalRecords: total, jobPosts: lines.map((line) => row(line, figures.get(line.id))) };
 };
