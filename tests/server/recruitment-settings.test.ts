@@ -1,0 +1,71 @@
+/** What the settings of recruitment do: each is switched, and its effect looked for. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
+import { clientOf, dataOf, type Client } from '../support/graphql.ts';
+import { addCandidate, addPost, rows, undo } from './candidates.ts';
+
+let server: DemoServer;
+let recruiter: Client;
+let manager: Client;
+
+const set = (sql: string) => rows(server, `update recruitment_general_setting set ${sql} where org_code = $1`);
+const feed = async (file: string): Promise<string> => {
+  // Each address is made at most once a minute: another one is made anew.
+  const response = await server.ask(`/v3/careers/feed/${file}?org=demo`, { headers: { host: `h${Math.random().toString(36).slice(2)}.localhost` } });
+  return response.text();
+};
+
+beforeAll(async () => {
+  server = await startDemoServer();
+  recruiter = clientOf(server, await server.signIn('recruiter@demo.example'));
+  manager = clientOf(server, await server.signIn('manager@demo.example'));
+}, 60_000);
+beforeEach(() => set(`enforce_candidate_salary = false, job_post_visibility = 'EVERYONE', tenant_unique_key = null`));
+afterAll(() => server.stop());
+
+describe('settings of recruitment', () => {
+  it('ask recruiters for both salaries of a candidate, nobody who may not enter them, and never the candidate', async () => {
+    await set('enforce_candidate_salary = true');
+    const input = { firstName: 'Asha', lastName: 'Without', email: 'asha.without@mail.example', phone: '+91 98765 43210' };
+    const add = 'mutation ($input: CandidateInput!) { addCandidate(input: $input) { row { id version } } }';
+    const refused = await recruiter('recruitment', add, { input });
+    expect(refused.errors[0]?.extensions.validationError.map(({ field }) => field).toSorted()).toEqual(['currentCtc', 'expectedCtc']);
+    const id = await addCandidate(recruiter, { currentCtc: '0', expectedCtc: '900000', currency: 'INR' });
+    const cleared = await recruiter('recruitment', `mutation { updateCandidate(id: "${id}", version: 1, input: { expectedCtc: null }) { row { id } } }`);
+    expect(cleared.errors[0]?.extensions.validationError).toMatchObject([{ field: 'expectedCtc' }]);
+    expect((await recruiter('recruitment', `mutation { updateCandidate(id: "${id}", version: 1, input: { firstName: "Usha" }) { row { id } } }`)).errors).toEqual([]);
+  });
+
+  it('keep open posts to recruiters where the organization says so', async () => {
+    const title = 'A post for everybody inside';
+    await addPost(server, recruiter, title);
+    const seen = async (): Promise<number> => dataOf(await manager<{ listJobPosts: { rows: { title: string }[] } }>('recruitment', '{ listJobPosts(limit: 500) { rows { title } } }')).listJobPosts.rows.filter((row) => row.title === title).length;
+    expect(await seen()).toBe(1);
+    await set(`job_post_visibility = 'RECRUITERS'`);
+    expect(await seen()).toBe(0);
+  });
+
+  it('name the company to job boards as it is signed up there, with one undo', async () => {
+    const read = async () => dataOf(await recruiter<{ companySignUp: { organisation: string; tenantUniqueKey: string | null; boards: { board: string; needsNumber: boolean }[] } }>('recruitment', '{ companySignUp { organisation tenantUniqueKey boards { board isOn advertiserId needsNumber } } }')).companySignUp;
+    const { organisation, boards } = await read();
+    const post = await addPost(server, recruiter, 'A post on boards');
+    await rows(server, 'update job_post set on_job_boards = true, on_career_page = true where org_code = $1 and id = $2', [post]);
+    expect(boards.filter(({ needsNumber }) => needsNumber).map(({ board }) => board)).toEqual(['JOBSTREET']);
+    const sign = (name: string) => recruiter<{ signUpCompany: { changeSet: string | null } }>('recruitment', 'mutation ($name: String) { signUpCompany(tenantUniqueKey: $name) { changeSet } }', { name });
+    const { changeSet } = dataOf(await sign('Northwind Careers')).signUpCompany;
+    expect((await read()).tenantUniqueKey).toBe('Northwind Careers');
+    expect(await feed('indeed.xml')).toContain('<sourcename><![CDATA[Northwind Careers]]></sourcename>');
+    expect(JSON.parse(await feed('jobs.json'))).toMatchObject({ company: organisation, source: 'Northwind Careers' });
+    await undo(recruiter, changeSet);
+    expect((await read()).tenantUniqueKey).toBeNull();
+    expect(dataOf(await sign('  ')).signUpCompany.changeSet).toBeNull();
+    expect((await sign('x'.repeat(121))).errors[0]?.extensions.validationError).toMatchObject([{ field: 'tenantUniqueKey' }]);
+    expect((await manager('recruitment', 'mutation { signUpCompany(tenantUniqueKey: "Mine") { changeSet } }')).errors[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+
+  it('tell whose product lets people in, of the own organization alone', async () => {
+    const ask = (code: string | null) => manager<{ getCompanyPartner: { companyPartner: object } }>('integration', 'query ($code: String) { getCompanyPartner(Org_Code: $code) { errorCode message companyPartner { partnerId isEnabled sessionDays } } }', { code });
+    expect(dataOf(await ask('demo')).getCompanyPartner.companyPartner).toEqual({ partnerId: null, isEnabled: false, sessionDays: 90 });
+    expect((await ask('other')).errors).not.toEqual([]);
+  });
+});
