@@ -12,7 +12,7 @@ export type Joiner = { readonly id: string; readonly email: string; readonly tok
 
 /** A new link for the person, as an invitation makes it. */
 export const newLink = async (server: DemoServer, id: string): Promise<string> => {
-  const token = `demo.${randomBytes(32).toString('base64url')}`;
+  const token = `demo.join.${randomBytes(32).toString('base64url')}`;
   await rows(server, `update onboarding_individual set token_hash = $3, status = 'INVITED', invited_on = now(), version = version + 1 where org_code = $1 and id = $2`, [id, hashOfToken(token)]);
   return token;
 };

@@ -52,7 +52,7 @@ const partsOf = (field: Field, left: readonly string[]): readonly Field[] => fie
 const fileFirst = (drawing: Drawing, filling: Filling, place: Place, parts: readonly Field[]): Html => {
   const rest = parts.filter(({ file }) => file === undefined);
   const isTold = rest.some(({ key }) => filling.given.text(`${place.prefix}${key}`) !== '' || filling.wrong.has(`${place.prefix}${key}`));
-  return html`${controls(drawing, filling, place, parts.filter(({ file }) => file !== undefined))}<details${isTold ? html` open` : ''}><summary class="quiet">${drawing.visit.say('join.paper.details')} <span class="small">${drawing.visit.say('careers.optional')}</span></summary><div class="stack folded">${controls(drawing, filling, place, rest)}</div></details>`;
+  return html`${controls(drawing, filling, { ...place, isSaid: true }, parts.filter(({ file }) => file !== undefined))}<details${isTold ? html` open` : ''}><summary class="quiet">${drawing.visit.say('join.paper.details')} <span class="small">${drawing.visit.say('careers.optional')}</span></summary><div class="stack folded">${controls(drawing, filling, { ...place, isSaid: true }, rest)}</div></details>`;
 };
 
 const rowOf = (drawing: Drawing, filling: Filling, field: Field, kind: Kind, at: number, paper: string, dependent: string | null): Html => {
@@ -83,7 +83,7 @@ const others = (drawing: Drawing, filling: Filling, field: Field, rows: Rows, ki
   const shown = { ...drawing, choices: new Map([...drawing.choices, [paper!.reference!.type, offered.map(({ id, name }) => ({ value: id, name }))]]) };
   const boxes = places.map((at, order) => {
     const place = placeOf(field, at);
-    return html`<div class="stack" id="${idOf(`${kind}.${at}`)}" role="group" aria-label="${say('join.row', { number: order + 1 })}"><input type="hidden" name="${place.prefix}id" value="${filling.given.text(`${place.prefix}id`)}">${control(shown, filling, place, paper!)}${fileFirst(shown, filling, place, partsOf(field, [PAPER[kind]]))}</div>`;
+    return html`<div class="stack" id="${idOf(`${kind}.${at}`)}" role="group" aria-label="${say('join.row', { number: order + 1 })}"><input type="hidden" name="${place.prefix}id" value="${filling.given.text(`${place.prefix}id`)}">${control(shown, filling, { ...place, isSaid: true }, paper!)}${fileFirst(shown, filling, place, partsOf(field, [PAPER[kind]]))}</div>`;
   });
   const isOpen = rows.rest.length > 0;
   return html`<details class="box more" id="${idOf(`${kind}.new`)}"${isOpen ? html` open` : ''}><summary>${say(`join.add.${kind}`)}</summary><div class="stack">${boxes}<p><button name="act" value="add.${kind}">${say('join.another')}</button></p></div></details>`;

@@ -14,7 +14,7 @@ import { ADDRESS } from './given.ts';
 import { joinPath } from './joining.ts';
 
 /** What a control is of: the record itself, or a row of a list. */
-export type Place = { readonly entity: string; /** `family.0.`; empty for the record itself. */ readonly prefix: string; readonly list?: string };
+export type Place = { readonly entity: string; /** `family.0.`; empty for the record itself. */ readonly prefix: string; readonly list?: string; /** Around it is said already what has to be there. */ readonly isSaid?: true };
 
 export const idOf = (name: string): string => `f-${name.replaceAll('.', '-')}`;
 
@@ -69,7 +69,7 @@ export const control = (drawing: Drawing, filling: Filling, place: Place, field:
   const wrong = filling.wrong.get(name);
   const told = field.help ? words(`${place.entity}.${field.name}.help`) : undefined;
   const needed = isNeeded(drawing, place, field);
-  const optional = needed || field.kind === 'yesNo' ? '' : html` <span>${visit.say('careers.optional')}</span>`;
+  const optional = needed || place.isSaid || field.kind === 'yesNo' ? '' : html` <span>${visit.say('careers.optional')}</span>`;
   const described = [wrong ? `${id}-wrong` : '', told ? `${id}-help` : '', field.file ? `${id}-kinds` : ''].filter(Boolean).join(' ');
   const shared = html`id="${id}" name="${name}"${needed && field.kind !== 'yesNo' ? trusted(' aria-required="true"') : ''}${wrong ? trusted(' aria-invalid="true"') : ''}${described ? html` aria-describedby="${described}"` : ''}`;
   const label = html`${labelOf(drawing, place, field)}${optional}`;

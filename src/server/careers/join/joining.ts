@@ -27,7 +27,7 @@ export type Joining = {
 
 export type JoiningVisit = { readonly visit: Visit; readonly joining: Joining };
 
-const TOKEN = /^([A-Za-z0-9_-]{1,32})\.(?:[a-z]{1,20}\.)?[A-Za-z0-9_-]{43}$/;
+const TOKEN = /^([A-Za-z0-9_-]{1,32})\.join\.[A-Za-z0-9_-]{43}$/;
 
 /** The request with the organisation that its link is of, so that every page and refusal is in its colours. */
 export const ofLink = (context: Context): Context => {

@@ -26,8 +26,13 @@ const stepOf = (field: Field): Step | null => {
   return GROUPS[group ?? ''] ?? (field.custom === undefined ? null : 'personal');
 };
 
-/** The fields of a step; `whole` is the entity as the organisation has it. */
-export const fieldsOf = (whole: Resource, step: Step): readonly Field[] => shownFields(whole).filter((field) => stepOf(field) === step);
+const order = Object.keys(LISTS);
+
+/** The fields of a step, lists last; `whole` is the entity as the organisation has it. */
+export const fieldsOf = (whole: Resource, step: Step): readonly Field[] =>
+  shownFields(whole)
+    .filter((field) => stepOf(field) === step)
+    .toSorted((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
 
 /** The step where a field, or a part of its rows, is told. */
 export const stepOfField = (whole: Resource, key: string): Step | null => {
