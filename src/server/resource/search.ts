@@ -2,12 +2,13 @@
 import type { Resource } from '../../domain/resource.ts';
 import type { Database } from '../db/connection.ts';
 import { readOrg } from '../db/read-org.ts';
+import { idsBeside, isSearchedBeside } from './search-beside.ts';
 import { literal, type Bindings } from './sql.ts';
 
 /** `search_ids` stops one past this. */
 const CAP = 10_000;
 
-export type Search = { readonly words: string; /** Undefined where the index does not help: too many hits or too few letters. */ readonly ids: readonly string[] | undefined };
+export type Search = { readonly words: string; /** Undefined where the index does not help: too many hits or too few letters. */ readonly ids: readonly string[] | undefined; /** Words that the record has besides those of `ids`. */ readonly rest?: readonly string[] };
 
 export const isSearchable = (resource: Resource): boolean => resource.fields.some((field) => field.search);
 
@@ -15,10 +16,16 @@ export const findIds = async (db: Database, orgCode: string, resource: Resource,
   const asked = words?.trim();
   if (!asked || !isSearchable(resource)) return undefined;
   if ([...asked].length < 3) return { words: asked, ids: undefined };
+  if (isSearchedBeside(resource.table)) {
+    const { ids, rest } = await idsBeside((name, text, values) => readOrg<{ ids: string[] }>(db, orgCode, { name, text, values }), orgCode, resource.table, asked);
+    return ids === null ? { words: asked, ids: undefined } : { words: asked, ids, rest };
+  }
   const rows = await readOrg<{ ids: string[] }>(db, orgCode, { name: 'search_ids', text: 'select array(select search_ids($1, $2, $3))::text[] as ids', values: [orgCode, resource.table, asked] });
   const ids = rows[0]!.ids;
   return { words: asked, ids: ids.length > CAP ? undefined : ids };
 };
 
-export const searchSql = (search: Search, alias: string, to: Bindings): string =>
-  search.ids ? `${alias}.id = any(${to.bind(search.ids)}::bigint[])` : `${alias}.search like '%' || regexp_replace(fold(${to.bind(search.words)}::text), ${literal('([\\\\%_])')}, ${literal('\\\\\\1')}, 'g') || '%'`;
+const has = (words: string, alias: string, to: Bindings): string => `${alias}.search like '%' || regexp_replace(fold(${to.bind(words)}::text), ${literal('([\\\\%_])')}, ${literal('\\\\\\1')}, 'g') || '%'`;
+
+export const searchSql = ({ ids, words, rest = [] }: Search, alias: string, to: Bindings): string =>
+  ids ? [`${alias}.id = any(${to.bind(ids)}::bigint[])`, ...rest.map((word) => has(word, alias, to))].join(' and ') : has(words, alias, to);

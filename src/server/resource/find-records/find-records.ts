@@ -2,6 +2,7 @@
 import type { Transaction } from '../../db/org.ts';
 import type { Session } from '../../session.ts';
 import { asJson, valueOf } from '../columns.ts';
+import { idsBeside, isSearchedBeside } from '../search-beside.ts';
 import { rowsWithin } from '../sight.ts';
 import { bindings, literal, quote } from '../sql.ts';
 import { titleWriter } from '../title.ts';
@@ -25,6 +26,24 @@ const WIDE = 2000;
 const candidates = (tx: Transaction, searched: readonly Searched[], words: string, most: number, isAlike: boolean): Promise<Candidate[]> => {
   const entities = searched.map(({ resource, title, code, within = null }) => ({ table: resource.table, title: foldedColumn(title), code: foldedColumn(code), within }));
   return tx.query<Candidate>('select entity, id, rank, found from search_records($1, $2::jsonb, $3, $4, $5)', [tx.orgCode, JSON.stringify(entities), words, most, isAlike]);
+};
+
+/** Behind all others: what stands in a text beside the record. */
+const BESIDE_RANK = 90;
+
+/** Those whose own words are others, but whose texts have these. */
+const besides = async (tx: Transaction, searched: readonly Searched[], own: readonly Candidate[], words: string, most: number): Promise<Candidate[]> => {
+  const out: Candidate[] = [];
+  for (const { resource } of searched.filter((one) => isSearchedBeside(one.resource.table))) {
+    const entity = resource.table;
+    const { ids, rest } = await idsBeside((_name, text, values) => tx.query<{ ids: string[] }>(text, values), tx.orgCode, entity, words);
+    const known = own.filter((one) => one.entity === entity);
+    const had = new Set(known.map(({ id }) => id));
+    const more = rest.length > 0 ? [] : (ids ?? []).filter((id) => !had.has(id));
+    const found = (known[0]?.found ?? 0) + more.length;
+    out.push(...known.map((one) => ({ ...one, found })), ...more.slice(0, Math.max(0, most - known.length)).map((id) => ({ entity, id, rank: BESIDE_RANK, found })));
+  }
+  return [...own.filter(({ entity }) => !isSearchedBeside(entity)), ...out];
 };
 
 /** The titles of those that are within the person's reach: the one predicate of lists, whatever found them. */
@@ -63,7 +82,8 @@ type Reached = { readonly of: Of; readonly rows: readonly Ranked[] };
 /** What is found and within reach, entity by entity; those without are left out. */
 const reach = async (tx: Transaction, session: Session, searched: readonly Searched[], { words, offset, limit }: Asked, isAlike: boolean): Promise<Reached[]> => {
   const most = searched.some(({ isPartial }) => isPartial) ? WIDE : Math.min(MOST, offset + limit);
-  const byTable = Map.groupBy(await candidates(tx, searched, words, most, isAlike), ({ entity }) => entity);
+  const own = await candidates(tx, searched, words, most, isAlike);
+  const byTable = Map.groupBy(isAlike ? own : await besides(tx, searched, own, words, most), ({ entity }) => entity);
   const all = searched.flatMap((one): Of[] => {
     const own = byTable.get(one.resource.table);
     return own === undefined ? [] : [{ searched: one, found: one.isPartial ? own : own.slice(0, offset + limit) }];
