@@ -1,5 +1,5 @@
 /** Candidates of the demo organisation who are one person, and making them one. */
-import { vi } from 'vitest';
+import { compareDue } from '../../src/server/recruitment/duplicates/worker.ts';
 import type { DemoServer } from '../support/demo-server.ts';
 import { dataOf, type Client } from '../support/graphql.ts';
 import { rows, type Answer } from './candidates.ts';
@@ -7,12 +7,10 @@ import { rows, type Answer } from './candidates.ts';
 export type Pair = { one: number; other: number; score: number; reasons: string[] };
 export type Group = { score: number; candidates: { Candidate_Id: number }[]; pairs: Pair[] };
 
-/** Waits until nobody is left to be compared. */
-export const compared = (server: DemoServer): Promise<void> =>
-  vi.waitFor(async () => {
-    const [{ count } = { count: 1 }] = await rows<{ count: number }>(server, 'select count(*)::int as count from candidate_compare where org_code = $1');
-    if (count > 0) throw new Error(`${count} candidates wait to be compared.`);
-  }, { timeout: 20_000, interval: 100 });
+/** The work that goes on beside requests, until nobody is left to be compared. */
+export const compared = async (server: DemoServer): Promise<void> => {
+  while ((await compareDue(server.db)) > 0);
+};
 
 export const groups = async (ask: Client): Promise<Group[]> =>
   dataOf(await ask<{ a: { groups: Group[] } }>('recruitment', '{ a: duplicateCandidateGroups(limit: 50) { groups { score candidates { Candidate_Id } pairs { one other score reasons } } } }')).a.groups;

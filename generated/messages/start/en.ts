@@ -620,6 +620,7 @@ export const messages: Readonly<Record<string, string>> = {
   "screen.recruitment.interviews": "Interviews",
   "screen.recruitment.job-candidates": "Job candidates",
   "screen.recruitment.job-candidates.candidateId": "Candidate details",
+  "screen.recruitment.job-candidates.duplicate-candidates": "Duplicate candidates",
   "screen.recruitment.job-candidates.duplicate-candidates.candidateId": "Duplicate candidate details",
   "screen.recruitment.job-candidates.resumes": "Add from resumes",
   "screen.recruitment.job-posts.from-template": "New from template",

@@ -620,6 +620,7 @@ export const messages: Readonly<Record<string, string>> = {
   "screen.recruitment.interviews": "Entretiens",
   "screen.recruitment.job-candidates": "Candidats",
   "screen.recruitment.job-candidates.candidateId": "Détails du candidat",
+  "screen.recruitment.job-candidates.duplicate-candidates": "Candidats en double",
   "screen.recruitment.job-candidates.duplicate-candidates.candidateId": "Détails du candidat en double",
   "screen.recruitment.job-candidates.resumes": "Ajouter depuis des CV",
   "screen.recruitment.job-posts.from-template": "Nouvelle à partir d’un modèle",

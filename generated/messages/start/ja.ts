@@ -620,6 +620,7 @@ export const messages: Readonly<Record<string, string>> = {
   "screen.recruitment.interviews": "面接",
   "screen.recruitment.job-candidates": "候補者",
   "screen.recruitment.job-candidates.candidateId": "応募者の詳細",
+  "screen.recruitment.job-candidates.duplicate-candidates": "重複応募者",
   "screen.recruitment.job-candidates.duplicate-candidates.candidateId": "重複応募者の詳細",
   "screen.recruitment.job-candidates.resumes": "履歴書から追加",
   "screen.recruitment.job-posts.from-template": "テンプレートから作成",

@@ -620,6 +620,7 @@ export const messages: Readonly<Record<string, string>> = {
   "screen.recruitment.interviews": "Entrevistas",
   "screen.recruitment.job-candidates": "Candidatos",
   "screen.recruitment.job-candidates.candidateId": "Detalles del candidato",
+  "screen.recruitment.job-candidates.duplicate-candidates": "Candidatos duplicados",
   "screen.recruitment.job-candidates.duplicate-candidates.candidateId": "Detalles del candidato duplicado",
   "screen.recruitment.job-candidates.resumes": "Agregar desde currículums",
   "screen.recruitment.job-posts.from-template": "Nueva desde plantilla",

@@ -1,15 +1,17 @@
 import { useTalk } from '../../../resource/panel/useTalk.ts';
 import { TabbedRecord } from '../../../resource/tabs/TabbedRecord.tsx';
 import { StagePath } from '../flow/StagePath.tsx';
+import { DuplicateMark } from '../../duplicates/DuplicateMark.tsx';
 import { CandidateFailure } from './CandidateFailure.tsx';
 import { CandidateHead } from './CandidateHead.tsx';
-import { candidateTabs } from './candidateTabs.ts';
+import { useShownTabs } from './useShownTabs.ts';
 import type { RecordPageProps } from '../../../recordPages.ts';
 import type { TabProps } from '../../../resource/tabs/recordTabs.ts';
 
 const Head = (props: TabProps) => (
   <>
     <CandidateHead {...props} />
+    <DuplicateMark id={props.record.id} />
     <StagePath {...props} />
   </>
 );
@@ -17,5 +19,6 @@ const Head = (props: TabProps) => (
 /** A candidate: who it is, where they stand, what can be done, and everything that belongs to them. */
 export const CandidatePage = ({ target, id }: RecordPageProps) => {
   const talk = useTalk({ type: target.resource.type, id });
-  return <TabbedRecord target={target} id={id} words="candidates" tabs={candidateTabs} Head={Head} counts={{ notes: talk?.comments, files: talk?.files }} Failure={CandidateFailure} />;
+  const tabs = useShownTabs();
+  return <TabbedRecord target={target} id={id} words="candidates" tabs={tabs} Head={Head} counts={{ notes: talk?.comments, files: talk?.files }} Failure={CandidateFailure} />;
 };

@@ -8,6 +8,7 @@ import { hiringOf, type Hired } from '../hiring/candidates.ts';
 import type { HiringPost, HiringWorld } from '../hiring/post.ts';
 import { seeding } from '../seeding.ts';
 import type { SeedRecord } from '../seeding.ts';
+import { hiredTwice } from './hired-twice.ts';
 import { openPosts } from './job-posts.ts';
 import type { MovedPerson } from './moments.ts';
 import type { Ids } from './world.ts';
@@ -75,7 +76,7 @@ export const seedDemoHiringYear = async (tx: Transaction, given: Given, candidat
   const posts = [...open.map(({ line }) => line), ...yearOfPosts].map((line, at) => toApplyFor(line, ids[at] ?? '', given));
   const statuses = new Map([...given.hiring.CandidateStatus].map(([name, id]) => [KINDS[name] ?? name, id]));
   const world: HiringWorld = { now: given.now, today: given.today, posts, statuses, sources: given.hiring.CandidateSource, reasons: given.hiring.ArchiveReason, blacklist: given.hiring.BlacklistReason, pools: given.pools };
-  const made: readonly Hired[] = [...hiringOf(world, candidates, await allocate(tx, 'candidate number', candidates))];
+  const made: readonly Hired[] = hiredTwice([...hiringOf(world, candidates, await allocate(tx, 'candidate number', candidates))]);
   const people = await seed.add('Candidate', made.map(({ candidate }) => candidate));
   await seed.add('JobApplication', made.flatMap(({ applications }, at) => applications.map((one) => ({ ...one, candidateId: people[at] }))));
   await seed.add('StageMove', made.flatMap(({ moves }, at) => moves.map((one) => ({ ...one, candidateId: people[at] }))));
