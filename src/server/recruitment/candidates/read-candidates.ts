@@ -2,11 +2,8 @@
 import type { Grant } from '../../access/authorise.ts';
 import type { Context } from '../../context.ts';
 import { withOrg } from '../../db/org.ts';
-import type { FilterInput } from '../../resource/filter.ts';
-import { readList, type ListArguments } from '../../resource/list.ts';
-import { resourceOf } from '../../resource/registry.ts';
+import { readPage, type Fields, type PageAsked } from '../../resource/read-page.ts';
 import { selectionOf, type Selection } from '../../resource/selection.ts';
-import { sightOf } from '../../resource/sight.ts';
 import { besides, type Beside } from './beside.ts';
 
 const all = (names: string): Record<string, true> => Object.fromEntries(names.split(' ').map((name) => [name, true as const]));
@@ -53,19 +50,10 @@ export type Line = Readonly<Record<string, unknown>> & {
   readonly skills: readonly { readonly skill: Named }[] | null;
 } & Readonly<Record<'status' | 'source' | 'talentPool' | 'archiveReason' | 'blacklistReason', { readonly id: string; readonly name: string } | null>>;
 export type Read = { readonly line: Line; readonly beside: Beside };
-type Asked = Pick<ListArguments, 'where'> & { readonly filters: readonly FilterInput[]; readonly search?: string | null; readonly offset?: number | null; readonly limit?: number | null; readonly fields?: Readonly<Record<string, true | Selection>> };
 
 /** A page of those within the grant, the last who applied first. */
-export const readCandidates = async ({ db }: Pick<Context, 'db'>, grant: Grant, { filters, where = [], search = null, offset, limit, fields = LINE }: Asked): Promise<{ total: number; read: readonly Read[] }> => {
-  const resource = resourceOf('Candidate');
-  const page = await readList<{ totalRecords: number; rows: readonly Line[] }>(db, {
-    resource,
-    sight: sightOf(grant.session, resource, grant),
-    selection: selectionOf({ totalRecords: true, rows: selectionOf(fields) }),
-    lists: new Map([['rows', 'rows' as const]]),
-    pageType: '',
-    arguments: { search, also: filters, where, offset: offset ?? 0, limit: limit ?? 50 },
-  });
-  const found = await withOrg(db, grant.session.orgCode, (tx) => besides(tx, page.rows.map(({ id }) => id), grant.session));
-  return { total: page.totalRecords, read: page.rows.flatMap((line) => (found.has(line.id) ? [{ line, beside: found.get(line.id)! }] : [])) };
+export const readCandidates = async (context: Pick<Context, 'db'>, grant: Grant, { fields = LINE, ...asked }: PageAsked & { readonly fields?: Fields }): Promise<{ total: number; read: readonly Read[] }> => {
+  const { total, lines } = await readPage<Line>(context, grant, 'Candidate', fields, asked);
+  const found = await withOrg(context.db, grant.session.orgCode, (tx) => besides(tx, lines.map(({ id }) => id), grant.session));
+  return { total, read: lines.flatMap((line) => (found.has(line.id) ? [{ line, beside: found.get(line.id)! }] : [])) };
 };
