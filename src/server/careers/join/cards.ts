@@ -103,7 +103,7 @@ export const paperCards = (drawing: Drawing, filling: Filling, field: Field): Ht
   const groupIdOf = (item: Item): string | null => (item.dependent === null ? (byId.get(item.id ?? '')?.groupId ?? null) : null);
   const grouped = groups.map((group) => {
     const { required, given } = group.group!;
-    return html`<section class="stack group" aria-labelledby="${idOf(group.key.replace(' ', '-'))}"><div><h3 id="${idOf(group.key.replace(' ', '-'))}" tabindex="-1">${group.name}</h3><p class="quiet">${visit.say('join.enough', { smart_count: required })}${given >= required ? html` <span class="small good">${visit.say('join.paper.there')}</span>` : ''}</p></div>${asked.filter((item) => groupIdOf(item) === group.id).map(draw)}</section>`;
+    return html`<section class="stack group" aria-labelledby="${idOf(group.key.replace(' ', '-'))}"><div><h3 id="${idOf(group.key.replace(' ', '-'))}" tabindex="-1">${group.name}</h3><p class="quiet">${required === 1 ? visit.say('join.enoughOne') : visit.say('join.enough', { smart_count: required })}${given >= required ? html` <span class="small good">${visit.say('join.paper.there')}</span>` : ''}</p></div>${asked.filter((item) => groupIdOf(item) === group.id).map(draw)}</section>`;
   });
   const ids = new Set(groups.map(({ id }) => id));
   const alone = asked.filter((item) => !ids.has(groupIdOf(item))).map(draw);

@@ -66,7 +66,7 @@ const sayWant = (drawing: Drawing, want: Want): string => {
   const field = whole.fields.find(({ name, key }) => name === want.field || key === want.field);
   const label = field ? labelOf(drawing, RECORD, field) : want.field;
   if (want.kind === 'FIELD') return label;
-  if (want.kind === 'GROUP') return visit.say('join.want.group', { name: want.name, smart_count: want.group!.required });
+  if (want.kind === 'GROUP') return want.group!.required === 1 ? visit.say('join.want.one', { name: want.name }) : visit.say('join.want.group', { name: want.name, smart_count: want.group!.required });
   const name = want.kind === 'ROW' ? [label, want.name].filter((text) => text !== '').join(': ') : want.dependent === null ? want.name : visit.say('join.paper.of', { paper: want.name, name: want.dependent });
   return want.gap === 'MISSING' ? name : visit.say(`join.want.${want.gap}`, { name });
 };
