@@ -9,7 +9,7 @@ import { useRights } from '../../providers/authSession.ts';
 import { useChange } from '../../resource/acts/useChange.ts';
 import { askAnswer } from '../../shell/askAnswer.ts';
 
-const List = styled('div')({ display: 'grid', gap: 8, '& .acts': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 } });
+const List = styled('div')({ display: 'grid', gap: 8, marginBottom: 16, '& .acts': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 } });
 
 /** What the person has not connected whole, where it matters; each until it is put away. */
 export const IntegrationNotice = ({ occasion }: { readonly occasion: IntegrationOccasion }) => {

@@ -5,6 +5,7 @@ import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
 import { MoveRoundDocument, ScheduleRoundDocument } from '../../../../generated/recruitment/operations.ts';
 import { onNarrow } from '../../shell/widths.ts';
+import { IntegrationNotice } from '../integrations/IntegrationNotice.tsx';
 import { InvitationPreview } from './InvitationPreview.tsx';
 import { PanelPart } from './PanelPart.tsx';
 import { Refusal } from './Refusal.tsx';
@@ -61,6 +62,7 @@ export const ScheduleForm = ({ plan, moved }: { readonly plan: Plan; readonly mo
     <>
       <Scroll tabIndex={0} role="region" aria-label={translate('interviews.round')}>
         <div>
+          <IntegrationNotice occasion="INTERVIEW" />
           <TimePart plan={plan} values={values} isMoved={moved !== null} slots={slots} onChange={change} />
           <PanelPart plan={plan} values={values} slots={slots} exceptRoundId={moved ? String(moved.roundId) : null} onChange={change} />
           <Refusal refusal={refusal} />

@@ -7,6 +7,7 @@ import { useSession } from '../../../providers/authSession.ts';
 import { StatusMark } from '../../../shell/pieces/StatusMark.tsx';
 import { useCopy } from '../../../shell/useCopy.ts';
 import { useToday } from '../../../shell/useToday.ts';
+import { IntegrationNotice } from '../../integrations/IntegrationNotice.tsx';
 import { BoardFeeds } from '../publishing/BoardFeeds.tsx';
 import type { TabProps } from '../../../resource/tabs/recordTabs.ts';
 
@@ -49,6 +50,7 @@ export const Publishing = ({ record }: TabProps) => {
       </Place>
       <Place>
         <h2>{translate('posts.published.boards')}</h2>
+        {inFeeds ? <IntegrationNotice occasion="PUBLISHING" /> : null}
         <State>
           <StatusMark tone={inFeeds ? 'ok' : 'off'} />
           {translate(inFeeds ? 'posts.published.boardsYes' : 'posts.published.boardsNo')}
