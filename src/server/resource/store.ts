@@ -41,11 +41,8 @@ const deleteRows = async (tx: Transaction, resource: Resource, ids: readonly str
   }
 };
 
-/**
- * Inserts records with their ids, versions and child rows. `by` is the name of the person; an image that tells who made
- * the record and when keeps that. Answers them as the database holds them.
- */
-export const insertImages = async (tx: Transaction, resource: Resource, images: readonly Image[], by: string): Promise<Image[]> => {
+/** As `insertImages`, without an answer. */
+export const writeImages = async (tx: Transaction, resource: Resource, images: readonly Image[], by: string): Promise<void> => {
   const written = writtenFields(resource.fields);
   await tx.query(
     `insert into ${quote(resource.table)} (org_code, id, version, created_at, created_by, updated_by, ${names(written)})
@@ -54,6 +51,14 @@ export const insertImages = async (tx: Transaction, resource: Resource, images: 
     [tx.orgCode, JSON.stringify(images), by],
   );
   await insertRows(tx, resource, images);
+};
+
+/**
+ * Inserts records with their ids, versions and child rows. `by` is the name of the person; an image that tells who made
+ * the record and when keeps that. Answers them as the database holds them.
+ */
+export const insertImages = async (tx: Transaction, resource: Resource, images: readonly Image[], by: string): Promise<Image[]> => {
+  await writeImages(tx, resource, images, by);
   return [...(await readImages(tx, resource, images.map(({ id }) => id), false)).values()];
 };
 

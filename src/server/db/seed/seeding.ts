@@ -3,7 +3,7 @@ import type { Image } from '../../resource/image.ts';
 import { recordChanges } from '../../resource/journal.ts';
 import type { Change } from '../../resource/journal.ts';
 import { resourceOf } from '../../resource/registry.ts';
-import { insertImages, readImages, updateImages } from '../../resource/store.ts';
+import { insertImages, readImages, updateImages, writeImages } from '../../resource/store.ts';
 import { allocate } from '../ids.ts';
 import type { Transaction } from '../org.ts';
 
@@ -13,6 +13,8 @@ export type SeedRecord = Readonly<Record<string, unknown>>;
 export type Seeding = {
   /** Adds records of an entity in one statement and answers their ids in order. */
   add(type: string, records: readonly SeedRecord[]): Promise<string[]>;
+  /** As `add`, of records of which there are thousands and which tell themselves when they came to be: the journal does not know them. */
+  addMany(type: string, records: readonly SeedRecord[]): Promise<void>;
   /** Changes some fields of one record. */
   change(type: string, id: string, values: SeedRecord): Promise<void>;
   /** Writes the journal of all that was done, as one change-set; call it last. A record may not be added and changed in one seeding. */
@@ -25,16 +27,23 @@ const MADE_BY = 'Tenure';
 /** What an organisation starts with, written as every record is: ids, defaults, child rows, journal. Rules are the caller's to keep. */
 export const seeding = (tx: Transaction): Seeding => {
   const changes: Change[] = [];
+  const imagesOf = async (resource: Resource, records: readonly SeedRecord[]): Promise<Image[]> => {
+    const first = await allocate(tx, resource.table, records.length);
+    const nextRow = await rowIds(tx, resource, records);
+    return records.map((record, index) => imageOf(resource, record, String(first + index), nextRow));
+  };
   return {
     add: async (type, records) => {
       const resource = resourceOf(type);
       if (records.length === 0) return [];
-      const first = await allocate(tx, resource.table, records.length);
-      const nextRow = await rowIds(tx, resource, records);
-      const images = records.map((record, index) => imageOf(resource, record, String(first + index), nextRow));
+      const images = await imagesOf(resource, records);
       const stored = await insertImages(tx, resource, images, MADE_BY);
       changes.push(...stored.map((after): Change => ({ entity: resource.type, id: after.id, kind: 'ADD', before: null, after })));
       return images.map(({ id }) => id);
+    },
+    addMany: async (type, records) => {
+      const resource = resourceOf(type);
+      if (records.length > 0) await writeImages(tx, resource, await imagesOf(resource, records), MADE_BY);
     },
     change: async (type, id, values) => {
       const resource = resourceOf(type);

@@ -5,10 +5,12 @@ import type { StartedLists } from '../../../reference-lists/starting-lists.ts';
 import { allocate } from '../../ids.ts';
 import type { Transaction } from '../../org.ts';
 import { hiringOf, type Hired } from '../hiring/candidates.ts';
+import { meetingsOf, type SeatedPost } from '../hiring/interviews.ts';
 import type { HiringPost, HiringWorld } from '../hiring/post.ts';
 import { seeding } from '../seeding.ts';
-import type { SeedRecord } from '../seeding.ts';
+import type { Seeding, SeedRecord } from '../seeding.ts';
 import { hiredTwice } from './hired-twice.ts';
+import { seedMails, seedMeetings } from './interviews.ts';
 import { openPosts } from './job-posts.ts';
 import type { MovedPerson } from './moments.ts';
 import type { Ids } from './world.ts';
@@ -66,6 +68,24 @@ const toApplyFor = (line: PostLine, id: string, { today, people, employees, loca
   };
 };
 
+const MODES: Readonly<Record<(typeof ROUNDS)[number], readonly [mode: string, minutes: number]>> = { 'Recruiter call': ['PHONE', 30], 'Skills interview': ['VIDEO', 60], 'Team interview': ['ON_SITE', 60], 'Final interview': ['ON_SITE', 45] };
+/** The rounds that the open posts have, too. */
+const HELD = ['Recruiter call', 'Skills interview', 'Final interview'] as const;
+/** So few candidates are made for tests, which arrange what they look at. */
+const FEW = 500;
+const MEMBERS = ['PANEL_MEMBER', 'HIRING_MANAGER'];
+
+/** Interviews of those who came so far, for the posts whose people are known. */
+const seedInterviews = async (tx: Transaction, seed: Seeding, { given, world, made, people, records }: { readonly given: Given; readonly world: HiringWorld; readonly made: readonly Hired[]; readonly people: readonly string[]; readonly records: readonly SeedRecord[] }): Promise<void> => {
+  const seated = new Map(world.posts.map((post, at): [string, SeatedPost] => {
+    const members = (records[at]?.['members'] ?? []) as readonly { readonly employeeId: string; readonly role: string }[];
+    return [post.id, { ...post, panel: MEMBERS.flatMap((role) => members.filter((member) => member.role === role).map(({ employeeId }) => employeeId)) }];
+  }));
+  const meetings = meetingsOf(made, world, seated, HELD.map((name) => ({ id: given.hiring.InterviewRound.get(name) ?? '', name, mode: MODES[name][0], minutes: MODES[name][1] })));
+  await seedMeetings(seed, meetings, made, people, HELD.length);
+  await seedMails(tx, meetings, made, people, { organisation: 'Northwind Textiles', names: new Map(given.people.map(({ number, first, last }) => [given.employees.get(number) ?? '', `${first} ${last}`])) });
+};
+
 /** Adds the posts and that many candidates, with the history of each. */
 export const seedDemoHiringYear = async (tx: Transaction, given: Given, candidates: number): Promise<void> => {
   const seed = seeding(tx);
@@ -78,7 +98,8 @@ export const seedDemoHiringYear = async (tx: Transaction, given: Given, candidat
   const world: HiringWorld = { now: given.now, today: given.today, posts, statuses, sources: given.hiring.CandidateSource, reasons: given.hiring.ArchiveReason, blacklist: given.hiring.BlacklistReason, pools: given.pools };
   const made: readonly Hired[] = hiredTwice([...hiringOf(world, candidates, await allocate(tx, 'candidate number', candidates))]);
   const people = await seed.add('Candidate', made.map(({ candidate }) => candidate));
-  await seed.add('JobApplication', made.flatMap(({ applications }, at) => applications.map((one) => ({ ...one, candidateId: people[at] }))));
-  await seed.add('StageMove', made.flatMap(({ moves }, at) => moves.map((one) => ({ ...one, candidateId: people[at] }))));
+  await seed.addMany('JobApplication', made.flatMap(({ applications }, at) => applications.map((one) => ({ ...one, candidateId: people[at] }))));
+  await seed.addMany('StageMove', made.flatMap(({ moves }, at) => moves.map((one) => ({ ...one, candidateId: people[at] }))));
+  if (candidates >= FEW) await seedInterviews(tx, seed, { given, world, made, people, records });
   await seed.finish('A year of hiring of the demo organisation');
 };
