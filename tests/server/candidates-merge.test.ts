@@ -114,6 +114,15 @@ describe('merging', () => {
     expect(await everything(server, [keep, other])).toEqual(before);
   });
 
+  it('leaves nothing of a merged record behind when the candidate is erased', async () => {
+    const [keep, other] = [await addCandidate(admin, { firstName: 'Wira', lastName: 'Sari' }), await addCandidate(admin, { firstName: 'Wira', lastName: 'Sarie', resume: await upload('candidate.resume', 'Of Wira.') })];
+    const { changeSet } = await merged(admin, keep, [other]);
+    dataOf(await admin('recruitment', 'mutation ($id: ID!) { eraseCandidate(candidateId: $id, reason: "Asked for it") { errorCode } }', { id: String(keep) }));
+    expect(await rows(server, `select 1 from journal_key where org_code = $1 and person_id = any($2::bigint[]) and destroyed_at is null`, [[-keep, -other]])).toEqual([]);
+    expect(await rows(server, `select 1 from stored_file where org_code = $1 and row_id = any($2::bigint[]) and status = 'STORED' and entity in ('candidate', 'recordFile')`, [[keep, other]])).toEqual([]);
+    expect((await admin('recruitment', 'mutation ($id: ID!) { undoChangeSet(id: $id) { errorCode } }', { id: changeSet })).errors[0]?.extensions.errorCode).toBe('UNDO_ERASED');
+  });
+
   it('is for who may change all and delete the others; nobody else finds out that they are there', async () => {
     const ids = [await addCandidate(admin, { firstName: 'Vera', lastName: 'Lim' }), await addCandidate(admin, { firstName: 'Vera', lastName: 'Limm' })] as const;
     expect(await refusedMerge(employee, ids[0], [ids[1]])).toBe('_DB0103');

@@ -41,7 +41,7 @@ describe('resumes dropped together', () => {
     const keys = [await upload(recruiter, 'lucia.txt', await resumeBytes('lucia.txt')), await upload(recruiter, 'yamada.txt', await resumeBytes('yamada.txt')), await upload(recruiter, 'blank.txt', Buffer.from(' \n'))];
     dataOf(await drop(recruiter, keys));
     const [lucia, yamada, blank] = await read(recruiter);
-    expect(lucia).toMatchObject({ fileName: 'lucia.txt', state: 'READ', resume: { firstName: 'María Lucía', emailId: 'lucia.garcia@example.es' }, alike: [{ candidateId: known, reasons: ['EMAIL'] }] });
+    expect(lucia).toMatchObject({ fileName: 'lucia.txt', state: 'READ', resume: { firstName: 'María Lucía', emailId: 'lucia.garcia@example.es' }, alike: [{ candidateId: known, reasons: ['EMAIL', 'NAME'] }] });
     expect(yamada).toMatchObject({ state: 'READ', resume: { lastName: '山田' }, alike: [] });
     expect(blank).toMatchObject({ state: 'FAILED', resume: null, problem: 'This resume holds no text, only pictures, as a scan does. It can be attached; type its fields in.' });
     const { changeSet, candidateCount } = dataOf(await add(recruiter, [{ id: lucia!.id, firstName: 'Lucía', lastName: 'García', email: 'lucia@example.es', phone: '+34612345678' }, { id: yamada!.id, firstName: '太郎', lastName: '山田' }])).answer;

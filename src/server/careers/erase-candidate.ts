@@ -18,7 +18,7 @@ export type ErasedCandidate = { readonly changeSet: string; readonly keys: numbe
 const LONG_AGO = "now() - interval '10 years'";
 
 /** The files of the records, and those put to them; nobody can read them from now on. Answers their keys. */
-const dropFiles = async (tx: Transaction, changes: readonly Change[]): Promise<readonly string[]> => {
+const dropFiles = async (tx: Transaction, changes: readonly Pick<Change, 'entity' | 'id'>[]): Promise<readonly string[]> => {
   const records = [JSON.stringify(changes.map(({ entity, id }) => ({ type: entity, name: resourceOf(entity).name, id })))];
   const of = `jsonb_to_recordset($2::jsonb) as x(type text, name text, id bigint)`;
   await tx.query(`delete from record_file f using ${of} where f.org_code = $1 and f.entity = x.type and f.row_id = x.id`, [tx.orgCode, ...records]);
@@ -40,6 +40,18 @@ const dropTraces = async (tx: Transaction, id: string, email: string | null): Pr
   await tx.query('delete from portal_passcode where org_code = $1 and email = lower($2)', [tx.orgCode, email]);
 };
 
+/** Records of the same person that were merged into this one: their past goes too. What was merged into them first is among them. */
+const mergedInto = async (tx: Transaction, id: string): Promise<readonly string[]> => {
+  const rows = await tx.query<{ id: string }>(
+    `with recursive whole(id) as (select m.other_id from candidate_merge m where m.org_code = $1 and m.keep_id = $2::bigint and m.undone_by is null
+       union select m.other_id from candidate_merge m join whole w on m.keep_id = w.id where m.org_code = $1 and m.undone_by is null)
+     select id::text as id from whole`,
+    [tx.orgCode, id],
+  );
+  await tx.query('delete from candidate_merge where org_code = $1 and (keep_id = $2::bigint or other_id = any($3::bigint[]))', [tx.orgCode, id, rows.map((row) => row.id)]);
+  return rows.map((row) => row.id);
+};
+
 /**
  * Erases a candidate for good: no undo brings them back. The journal keeps that a record was deleted, when, by whom and why, and its chain stays whole.
  * Rights are the caller's to check. Null where there is no such candidate. Backups made before still hold what they held.
@@ -54,8 +66,10 @@ export const eraseCandidate = async ({ db, settings, log }: Pick<Context, 'db' |
     await deleteImages(tx, resource, [id]);
     const changes: Change[] = [...along, { entity: resource.type, id, kind: 'DELETE', before, after: null }];
     await recordChanges(tx, changeSet, { userId, by, source: 'RULE', form: 'JOB_CANDIDATES', reason, changes });
-    const keys = await destroyKeys(tx, personOfCandidate(id));
-    const files = await dropFiles(tx, changes);
+    const merged = await mergedInto(tx, id);
+    let keys = await destroyKeys(tx, personOfCandidate(id));
+    for (const other of merged) keys += await destroyKeys(tx, personOfCandidate(other));
+    const files = await dropFiles(tx, [...changes, ...merged.map((other) => ({ entity: resource.type, id: other }))]);
     await dropTraces(tx, id, before['email'] as string | null);
     return { keys, files };
   });
