@@ -3,12 +3,12 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { ask } from '../shell/ask.ts';
+import { FindAccountsDocument } from '../../../generated/core-hr/operations.ts';
+import { askAnswer } from '../shell/askAnswer.ts';
 import { useDebounced } from '../shell/palette/useDebounced.ts';
+import type { FindAccountsQuery } from '../../../generated/core-hr/operations.ts';
 
-export type Account = { readonly id: string; readonly title: string; readonly code: string | null };
-
-const LOOK_UP = 'query ($search: String!) { lookupUserAccounts(search: $search, limit: 20) { rows { id title code } } }';
+export type Account = FindAccountsQuery['answer']['rows'][number];
 
 type Props = { readonly value: Account | null; readonly onChange: (account: Account | null) => void };
 
@@ -20,7 +20,7 @@ export const AccountPicker = ({ value, onChange }: Props) => {
   const { data, isFetching } = useQuery({
     queryKey: ['account-picker', search],
     placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) => (await ask<{ readonly lookupUserAccounts: { readonly rows: readonly Account[] } }>('core-hr', LOOK_UP, { search }, signal)).lookupUserAccounts.rows,
+    queryFn: async ({ signal }) => (await askAnswer('core-hr', FindAccountsDocument, { search, limit: 20 }, signal)).rows,
   });
   return (
     <Autocomplete

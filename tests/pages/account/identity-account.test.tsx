@@ -34,7 +34,7 @@ const serve = async (address: string, init?: RequestInit): Promise<Response> => 
   }
   if (!body?.query) return answer(200, {});
   sent.push(body);
-  if (body.query.includes('lookupUserAccounts')) return answer(200, { data: { lookupUserAccounts: { rows: [{ id: '12', title: 'Kavitha Selvam', code: null }] } } });
+  if (body.query.includes('lookupUserAccounts')) return answer(200, { data: { answer: { rows: [{ id: '12', title: 'Kavitha Selvam', code: null }] } } });
   if (body.query.includes('endOwnSessions')) security = { ...security, sessions: [here] };
   if (body.query.includes('SignInSecret')) return answer(200, { data: { answer: { redirectUri: 'https://hr.example.com/auth/openid/callback', secrets: [{ kind: 'OPEN_ID_CLIENT', setAt: now, setBy: 'Meera Krishnan' }, { kind: 'PARTNER', setAt: null, setBy: null }] } } });
   return answer(200, { data: { answer: security } });

@@ -32,7 +32,7 @@ beforeEach(async () => {
   await needMessages('core-hr', 'forms', 'errors', 'pages');
   written.mockReset();
   sessionState.set({ status: 'in', session: { user: {}, organisation: {}, rights: { GRADES: full, LOCATIONS: full, DESIGNATIONS: { ...full, delete: false, scope: 'TEAM' } } } } as unknown as SessionState);
-  vi.stubGlobal('fetch', vi.fn(async () => new Response(JSON.stringify({ data: { listRoles: { rows: [other] } } }), { status: 200, headers: { 'content-type': 'application/json' } })));
+  vi.stubGlobal('fetch', vi.fn(async () => new Response(JSON.stringify({ data: { answer: { rows: [other] } } }), { status: 200, headers: { 'content-type': 'application/json' } })));
 });
 afterEach(() => {
   cleanup();

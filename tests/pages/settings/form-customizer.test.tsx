@@ -22,7 +22,7 @@ beforeEach(async () => {
     const { query = '', variables } = JSON.parse(request?.body ?? '{}') as { query?: string; variables?: unknown };
     if (!query.includes('saveFormFields')) return json({ data: { listFormFields: { rows: kept } } });
     asked(variables);
-    return json(refusal ? { errors: [refusal] } : { data: { saveFormFields: { changeSet: '7' } } });
+    return json(refusal ? { errors: [refusal] } : { data: { answer: { changeSet: '7' } } });
   }));
 });
 afterEach(() => {

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
+import { FindAccountsDocument } from '../../../../generated/core-hr/operations.ts';
 import { forms } from '../../../../generated/forms.ts';
 import { useRights } from '../../providers/authSession.ts';
-import { ask } from '../../shell/ask.ts';
+import { askAnswer } from '../../shell/askAnswer.ts';
 import { StartViewAs } from './StartViewAs.tsx';
 import { AccountPage } from '../AccountPage.tsx';
 import { AccountPicker } from '../AccountPicker.tsx';
@@ -15,13 +16,11 @@ import { Viewings } from './Viewings.tsx';
 import type { FormName } from '../../../../generated/forms.ts';
 import type { Account } from '../AccountPicker.tsx';
 
-const LOOK_UP = 'query ($ids: [ID!]) { lookupUserAccounts(ids: $ids, limit: 1) { rows { id title code } } }';
-
 const useAccount = (id: string | null): Account | null =>
   useQuery({
     queryKey: ['account-asked', id],
     enabled: id !== null,
-    queryFn: async ({ signal }) => (await ask<{ readonly lookupUserAccounts: { readonly rows: readonly Account[] } }>('core-hr', LOOK_UP, { ids: [id] }, signal)).lookupUserAccounts.rows[0] ?? null,
+    queryFn: async ({ signal }) => (await askAnswer('core-hr', FindAccountsDocument, { ids: [id!], limit: 1 }, signal)).rows[0] ?? null,
   }).data ?? null;
 
 const isForm = (text: string | null): text is FormName => text !== null && Object.hasOwn(forms, text);

@@ -3,15 +3,9 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Sparkles } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { ask } from '../../shell/ask.ts';
+import { SuggestCareerBannerDocument } from '../../../../generated/recruitment/operations.ts';
+import { askAnswer } from '../../shell/askAnswer.ts';
 import type { SectionAsideProps } from '../../resource/form/SectionAside.tsx';
-
-type Suggestion = { readonly heading: string; readonly subtext: string };
-type Answer = { readonly suggestCareerBanner: { readonly suggestions: readonly Suggestion[] } };
-
-const operation = `query suggestCareerBanner($companyBranding: String!, $industryTrends: String!) {
-  suggestCareerBanner(companyBranding: $companyBranding, industryTrends: $industryTrends) { suggestions { heading subtext } }
-}`;
 
 const List = styled('ul')({ listStyle: 'none', margin: '12px 0 0', padding: 0, display: 'grid', gap: 8, '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', border: '1px solid var(--line)', borderRadius: 8, padding: '8px 12px' }, '& div': { flex: '1 1 220px', minWidth: 0 }, '& b, & span': { display: 'block', fontSize: 14, lineHeight: '20px' }, '& b': { fontWeight: 600 }, '& span': { color: 'var(--text-2)' } });
 const Below = styled('div')({ marginTop: 12 });
@@ -25,7 +19,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value.trim
 export const BannerSuggestions = ({ values, set, writable }: SectionAsideProps) => {
   const translate = useTranslate();
   const words = { companyBranding: text(values['companyBranding']), industryTrends: text(values['industryTrends']) };
-  const { data, error, isPending, mutate } = useMutation({ mutationFn: () => ask<Answer>('recruitment', operation, words) });
+  const { data, error, isPending, mutate } = useMutation({ mutationFn: () => askAnswer('recruitment', SuggestCareerBannerDocument, words) });
   if (!writable.has('bannerHeading') || !writable.has('bannerSubtext')) return null;
   const isShort = Object.values(words).some((one) => one.length < LEAST);
   return (
@@ -37,7 +31,7 @@ export const BannerSuggestions = ({ values, set, writable }: SectionAsideProps) 
       {error ? <Said role="alert">{translate('error.SUGGESTIONS_FAILED')}</Said> : null}
       {data ? (
         <List aria-label={translate('careerPage.group.suggestions')}>
-          {data.suggestCareerBanner.suggestions.map(({ heading, subtext }) => (
+          {data.suggestions.map(({ heading, subtext }) => (
             <li key={heading}>
               <div>
                 <b>{heading}</b>

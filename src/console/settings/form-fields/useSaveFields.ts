@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { HttpError, useTranslate } from 'react-admin';
 import { push } from '../../shell/changes.ts';
-import { ask } from '../../shell/ask.ts';
+import { SaveFormFieldsDocument } from '../../../../generated/settings/operations.ts';
+import { askAnswer } from '../../shell/askAnswer.ts';
 import { renewSession } from '../../providers/authSession.ts';
 import { useUndoable } from '../../resource/form/useUndoable.ts';
 import { useTellFailure } from '../../shell/failure/useTellFailure.ts';
@@ -9,8 +10,7 @@ import { useSnackbar } from '../../shell/snackbar/useSnackbar.ts';
 import type { FieldEdits } from './useFieldEdits.ts';
 import type { Kept } from './formLines.ts';
 import type { Form } from './useForms.ts';
-
-const SAVE = 'mutation ($entity: Entity!, $fields: [FormFieldEdit!]!) { saveFormFields(entity: $entity, fields: $fields) { changeSet message } }';
+import type { Entity } from '../../../../generated/settings/operations.ts';
 
 type Said = { readonly extensions?: { readonly code?: string; readonly validationError?: readonly { readonly field: string; readonly message: string }[] } };
 
@@ -42,11 +42,12 @@ export const useSaveFields = (form: Form, of: FieldEdits, kept: readonly Kept[],
     setSaving(true);
     setRefused(nothing);
     try {
-      const { saveFormFields: answer } = await ask<{ readonly saveFormFields: { readonly changeSet: string | null; /** How many records lack what became required; empty where none do. */ readonly message?: string } }>('settings', SAVE, { entity: form.type, fields: of.edits });
+      // Its message says how many records lack what became required; it is empty where none do.
+      const answer = await askAnswer('settings', SaveFormFieldsDocument, { entity: form.type as Entity, fields: [...of.edits] });
       await reread();
       of.discard();
-      if (answer.changeSet !== null) push(answer.changeSet, 'settings', translate('customizer.change', { form: form.label }));
-      undoable({ endpoint: 'settings', changeSet: answer.changeSet, message: answer.message || translate('customizer.saved', { form: form.label }) });
+      if (answer.changeSet) push(answer.changeSet, 'settings', translate('customizer.change', { form: form.label }));
+      undoable({ endpoint: 'settings', changeSet: answer.changeSet ?? null, message: answer.message || translate('customizer.saved', { form: form.label }) });
     } catch (error) {
       const { code, validationError = [] } = saidOf(error).extensions ?? {};
       setRefused(new Map(validationError.map(({ field, message }) => [field, message])));

@@ -1,14 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
+import { EraseCandidateDocument } from '../../../../../generated/recruitment/operations.ts';
 import { useFailureText } from '../../../resource/form/useFailureText.ts';
-import { ask } from '../../../shell/ask.ts';
+import { askAnswer } from '../../../shell/askAnswer.ts';
 import { useSnackbar } from '../../../shell/snackbar/useSnackbar.ts';
 import { ActDialog } from './ActDialog.tsx';
 import { plainField, useAsked } from './useAsked.tsx';
 import { useChosen } from './useChosen.ts';
 import type { ActDialogProps } from '../../../resource/acts/recordAct.ts';
-
-const operation = 'mutation eraseCandidate($candidateId: ID!, $reason: String!) { eraseCandidate(candidateId: $candidateId, reason: $reason) { errorCode message changeSet } }';
 
 /** A candidate who asked to be forgotten: for good, with a reason that the journal keeps. */
 export const EraseDialog = ({ target, ids, onClose, onDone }: ActDialogProps) => {
@@ -19,7 +18,7 @@ export const EraseDialog = ({ target, ids, onClose, onDone }: ActDialogProps) =>
   const { who, names } = useChosen(target, ids);
   const { values, show: field, isComplete } = useAsked({});
   const { isPending, error, mutate } = useMutation({
-    mutationFn: (reason: string) => ask('recruitment', operation, { candidateId: ids[0], reason }),
+    mutationFn: (reason: string) => askAnswer('recruitment', EraseCandidateDocument, { candidateId: ids[0]!, reason }),
     onSuccess: async () => {
       show({ type: 'success', message: translate('candidates.erase.done', { who }) });
       onDone();
