@@ -1087,7 +1087,7 @@ export const messages: Readonly<Record<string, string>> = {
   "onboard.resume.done": "Onboarding resumed",
   "onboard.resume.menu": "Resume onboarding",
   "onboard.returned": "%{name} was asked to mend:",
-  "onboard.review": "%{name} has sent everything that was asked for. Look at it, then make the employee.",
+  "onboard.review": "%{name} has sent their part. Look at it and at what is still wanting, then make the employee.",
   "onboard.search": "Search by name or post",
   "onboard.silent": "%{name} was invited %{smart_count} day ago and has sent nothing yet. Send the invitation again. |||| %{name} was invited %{smart_count} days ago and has sent nothing yet. Send the invitation again.",
   "onboard.silentShort": "Invited %{smart_count} day ago |||| Invited %{smart_count} days ago",

@@ -1087,7 +1087,7 @@ export const messages: Readonly<Record<string, string>> = {
   "onboard.resume.done": "Intégration reprise",
   "onboard.resume.menu": "Reprendre l’intégration",
   "onboard.returned": "Correction demandée à %{name} :",
-  "onboard.review": "%{name} a tout envoyé. Vérifiez, puis créez le salarié.",
+  "onboard.review": "%{name} a envoyé sa partie. Vérifiez-la et ce qui manque encore, puis créez le salarié.",
   "onboard.search": "Rechercher par nom ou offre",
   "onboard.silent": "%{name} a été invité il y a %{smart_count} jour et n’a encore rien envoyé. Renvoyez l’invitation. |||| %{name} a été invité il y a %{smart_count} jours et n’a encore rien envoyé. Renvoyez l’invitation.",
   "onboard.silentShort": "Invité il y a %{smart_count} jour |||| Invité il y a %{smart_count} jours",

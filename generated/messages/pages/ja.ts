@@ -1087,7 +1087,7 @@ export const messages: Readonly<Record<string, string>> = {
   "onboard.resume.done": "入社手続きを再開しました",
   "onboard.resume.menu": "入社手続きを再開",
   "onboard.returned": "%{name}さんに修正を依頼した内容：",
-  "onboard.review": "%{name}さんから提出がありました。内容を確認し、従業員として登録してください。",
+  "onboard.review": "%{name}さんから提出がありました。内容と不足を確認し、従業員として登録してください。",
   "onboard.search": "氏名・求人で検索",
   "onboard.silent": "%{name}さんを招待してから%{smart_count}日たちましたが、まだ提出がありません。招待を再送してください。",
   "onboard.silentShort": "招待から%{smart_count}日",

@@ -1087,7 +1087,7 @@ export const messages: Readonly<Record<string, string>> = {
   "onboard.resume.done": "Incorporación retomada",
   "onboard.resume.menu": "Retomar la incorporación",
   "onboard.returned": "Se pidió a %{name} que corrija:",
-  "onboard.review": "%{name} envió todo lo que se pidió. Revíselo y cree al empleado.",
+  "onboard.review": "%{name} envió su parte. Revísela y lo que aún falta, y luego cree al empleado.",
   "onboard.search": "Buscar por nombre u oferta",
   "onboard.silent": "%{name} fue invitado hace %{smart_count} día y aún no envía nada. Envíe la invitación de nuevo. |||| %{name} fue invitado hace %{smart_count} días y aún no envía nada. Envíe la invitación de nuevo.",
   "onboard.silentShort": "Invitado hace %{smart_count} día |||| Invitado hace %{smart_count} días",

@@ -56,7 +56,7 @@ export const onboardingCandidates = (args: Arguments, { db }: Context, grant: Gr
     const where = asked(args, to.bind);
     const [all] = await tx.query<{ count: number }>(`select count(*)::int as count from (${hired}) h where ${where}`, [...to.values]);
     const [limit, offset] = [Math.min(Math.max(args.limit ?? 50, 1), MOST), Math.max(args.offset ?? 0, 0)];
-    const rows = await tx.query<Row>(`select h.* from (${hired}) h where ${where} order by h."joiningDate" ${args.status === 'ONBOARDED' ? 'desc' : 'asc'} nulls last, h."candidateId"::bigint limit ${to.bind(limit)}::int offset ${to.bind(offset)}::int`, to.values);
+    const rows = await tx.query<Row>(`select h.* from (${hired}) h where ${where} order by h."joiningDate" ${args.status === 'ONBOARDED' ? 'desc' : 'asc'} nulls last, h."hiredOn" desc nulls last, h."candidateId"::bigint limit ${to.bind(limit)}::int offset ${to.bind(offset)}::int`, to.values);
     const people = await readImages(tx, resourceOf('OnboardingIndividual'), rows.flatMap(({ individual }) => (individual === null ? [] : [individual])), false);
     const papers = await readPapers(tx);
     const now = new Date();

@@ -28,6 +28,9 @@ const toneOf = ({ gap, isRequired }: Item): StatusTone => (gap == null ? 'ok' : 
 /** What is wanting first, then what is only asked for. */
 const rank = ({ gap, isRequired }: Item): number => (gap == null ? 2 : isRequired ? 0 : 1);
 
+/** Papers that nobody has to bring by themselves stand with their group, until they are there. */
+const isOfGroup = ({ kind, gap, isRequired }: Item): boolean => (kind === 'DOCUMENT' || kind === 'ACCREDITATION') && !isRequired && gap != null;
+
 /** What is needed before an employee can be made, and whether it is there. */
 export const Checklist = ({ target, record }: TabProps) => {
   const translate = useTranslate();
@@ -53,7 +56,7 @@ export const Checklist = ({ target, record }: TabProps) => {
       </header>
       {isComplete ? <p>{translate('onboard.allThere')}</p> : null}
       <ul>
-        {items.toSorted((one, other) => rank(one) - rank(other)).map((item) => (
+        {items.filter((item) => !isOfGroup(item)).toSorted((one, other) => rank(one) - rank(other)).map((item) => (
           <li key={item.key}>
             <StatusMark tone={toneOf(item)} />
             <div>

@@ -16,7 +16,7 @@ const Line = styled('li')({
   display: 'grid', gridTemplateColumns: '40px minmax(0, 2fr) minmax(120px, 1fr) minmax(150px, 1fr) minmax(170px, auto) 168px', gap: 12, alignItems: 'center', padding: '10px 16px', borderBottom: '1px solid var(--hair)',
   '& p': { margin: 0, overflowWrap: 'anywhere' }, '& .who': { fontWeight: 500 }, '& small': { display: 'block', fontSize: 12, lineHeight: '16px', color: 'var(--text-2)', overflowWrap: 'anywhere' }, '& .late': { color: 'var(--bad)' },
   '& .state': { display: 'flex', alignItems: 'center', gap: 8, minWidth: 0 }, '& .acts': { display: 'flex', justifyContent: 'flex-end' },
-  [onNarrow]: { gridTemplateColumns: '40px minmax(0, 1fr)', gap: '6px 12px', '& > :nth-of-type(n + 3)': { gridColumn: 2 }, '& .acts': { justifyContent: 'flex-start' } },
+  [onNarrow]: { gridTemplateColumns: '40px minmax(0, 1fr)', gap: '6px 12px', '& > div': { gridColumn: 2 }, '& .acts': { justifyContent: 'flex-start' } },
 });
 
 const DAY = 86_400_000;
@@ -54,7 +54,7 @@ export const HiredLine = ({ candidate, today, now, onStart }: Props) => {
       <div className="acts">
         {due === 'START' && add ? <Button variant="contained" onClick={onStart} aria-label={`${translate('onboard.start.menu')}: ${name}`}>{translate('enum.OnboardingDue.START')}</Button> : null}
         {status === 'ONBOARDED' && employeeId != null && seesEmployees ? <Button component={Link} to={`/core-hr/employees/${employeeId}`}>{translate('onboard.openEmployee')}</Button> : null}
-        {individualId != null && due !== 'NOTHING' ? <Button component={Link} to={`${page}/${individualId}`} aria-label={`${translate('onboard.open', { name })}: ${translate(`enum.OnboardingDue.${due}`)}`}>{translate(`enum.OnboardingDue.${due}`)}</Button> : null}
+        {individualId != null && due !== 'NOTHING' ? <Button variant={due === 'WAIT' ? 'text' : 'outlined'} component={Link} to={`${page}/${individualId}`} aria-label={`${translate('onboard.open', { name })}: ${translate(`enum.OnboardingDue.${due}`)}`}>{translate(`enum.OnboardingDue.${due}`)}</Button> : null}
         {individualId == null && status != null && due !== 'NOTHING' ? <small>{translate(`enum.OnboardingDue.${due}`)}</small> : null}
       </div>
     </Line>

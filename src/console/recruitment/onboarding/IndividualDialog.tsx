@@ -1,4 +1,4 @@
-import { useGetMany, useTranslate } from 'ra-core';
+import { useGetOne, useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
 import { CancelOnboardingDocument, InviteIndividualsDocument, MakeEmployeeDocument, ResumeOnboardingDocument, ReturnIndividualDocument } from '../../../../generated/onboarding/operations.ts';
 import { useRights } from '../../providers/authSession.ts';
@@ -37,13 +37,12 @@ export const individualDialog = (key: Key) =>
     const translate = useTranslate();
     const navigate = useNavigate();
     const { view: seesEmployees } = useRights('EMPLOYEES');
-    const { data = [] } = useGetMany<Row>(target.name, { ids: ids.slice(0, 3) });
+    const { data } = useGetOne<Row>(target.name, { id: ids[0] ?? '' }, { enabled: ids.length === 1 });
     const { run, isWorking, refusal } = useChange('onboarding');
     const { values, show, isComplete } = useAsked({});
     const ask = ASKS[key];
     const asked: readonly Asked[] = ask ? [{ field: plainField(ask.name, ask.kind, { rule: { maxLength: ask.most }, required: ask.required }), label: translate(ask.label), help: ask.help === undefined ? undefined : translate(ask.help) }] : [];
-    const names = data.map((row) => String(row?.['name'] ?? ''));
-    const who = ids.length === 1 ? (names[0] ?? '') : translate('onboard.people', { smart_count: ids.length });
+    const who = ids.length === 1 ? String(data?.['name'] ?? '') : translate('onboard.people', { smart_count: ids.length });
     const act = async (): Promise<void> => {
       if (!isComplete(asked)) return;
       const to = await DO[key](run, { ids, said: String(values[ask?.name ?? ''] ?? '').trim(), name: who, translate });
@@ -52,7 +51,7 @@ export const individualDialog = (key: Key) =>
       if (to !== null && seesEmployees) void navigate(to);
     };
     return (
-      <ActDialog title={`${translate(`onboard.${key}.menu`)}: ${who}`} names={ids.length === 1 ? '' : names.join(', ')} consequence={translate(`onboard.${key}.body`)} act={translate(`onboard.${key}.menu`)} isDestructive={key === 'cancel'} isWorking={isWorking} refusal={refusal} onClose={onClose} onAct={() => void act()}>
+      <ActDialog title={`${translate(`onboard.${key}.menu`)}: ${who}`} names="" consequence={translate(`onboard.${key}.body`)} act={translate(`onboard.${key}.menu`)} isDestructive={key === 'cancel'} isWorking={isWorking} refusal={refusal} onClose={onClose} onAct={() => void act()}>
         {asked.map(show)}
       </ActDialog>
     );

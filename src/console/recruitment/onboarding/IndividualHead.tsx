@@ -52,7 +52,7 @@ export const IndividualHead = ({ target, record }: TabProps) => {
         <FieldFact target={target} record={record} name="specialist" Icon={User} />
         {isLinked(candidate) && seesCandidates ? (
           <Fact Icon={UserSearch} title={translate('onboardingIndividual.candidate')}>
-            <Link to={`/recruitment/job-candidates/${candidate.id}`}>{translate('onboardingIndividual.candidate')}</Link>
+            <Link to={`/recruitment/job-candidates/${candidate.id}`} style={{ color: 'var(--accent-text)', fontWeight: 500 }}>{translate('onboardingIndividual.candidate')}</Link>
           </Fact>
         ) : null}
       </PersonHead>
