@@ -1,0 +1,43 @@
+/** The interviews of the demo: what took place is scored, what is over waits for somebody, and what is to come has a time. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { seedDemo } from '../../src/server/db/seed/demo/seed-demo.ts';
+import { withOrg } from '../../src/server/db/org.ts';
+import { createLog } from '../../src/server/log.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+
+let database: TestDatabase;
+const one = async <Row extends object>(sql: string): Promise<Row> => (await withOrg(database.db, 'demo', (tx) => tx.query<Row>(sql, ['demo'])))[0]!;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await seedDemo(database.db, createLog('silent'), { candidates: 2500 });
+}, 120_000);
+afterAll(() => database.drop());
+
+it('took place, wait for feedback, or are to come', async () => {
+  const found = await one<{ done: number; owed: number; coming: number; astray: number }>(`select count(*) filter (where status = 'COMPLETED')::int as done, count(*) filter (where status = 'SCHEDULED' and ends_at < now())::int as owed,
+    count(*) filter (where status = 'SCHEDULED' and starts_at > now())::int as coming, count(*) filter (where status = 'COMPLETED' and ends_at > now() or extract(isodow from starts_at) > 5)::int as astray from scheduled_round where org_code = $1`);
+  expect(found.done).toBeGreaterThan(30);
+  expect(found.owed).toBeGreaterThanOrEqual(4);
+  expect(found.coming).toBeGreaterThanOrEqual(8);
+  expect(found.astray).toBe(0);
+});
+
+it('have a scorecard for each member, submitted where the result stands, and the result is what the scores come to', async () => {
+  const found = await one<{ missing: number; unscored: number; wrong: number }>(`select
+    (select count(*)::int from scheduled_round_member m where m.org_code = $1 and not exists (select from scorecard s where s.org_code = $1 and s.scheduled_round_id = m.scheduled_round_id and s.panel_member_id = m.employee_id)) as missing,
+    (select count(*)::int from scorecard s join scheduled_round r on r.org_code = $1 and r.id = s.scheduled_round_id where s.org_code = $1 and (r.result <> 'PENDING') <> (s.status = 'SUBMITTED') and r.result <> 'PENDING') as unscored,
+    (select count(*)::int from scheduled_round r where r.org_code = $1 and r.result <> 'PENDING' and ((r.panel_score >= r.passing_score) <> (r.result = 'PASSED')
+      or abs(r.panel_score - (select avg(s.score) from scorecard s where s.org_code = $1 and s.scheduled_round_id = r.id)) > 0.01)) as wrong`);
+  expect(found).toEqual({ missing: 0, unscored: 0, wrong: 0 });
+});
+
+it('were held on days that the candidate says, and told of by mail', async () => {
+  const found = await one<{ strange: number; mails: number; blank: number }>(`select
+    (select count(*)::int from scheduled_round r join candidate c on c.org_code = $1 and c.id = r.candidate_id where r.org_code = $1 and r.status = 'COMPLETED' and (r.starts_at::date < c.first_interview_on or r.starts_at::date > c.last_interview_on + 2)) as strange,
+    (select count(*)::int from outbox_message m where m.org_code = $1 and m.template = 'interviewInvited' and m.candidate_id is not null and m.status = 'SENT') as mails,
+    (select count(*)::int from outbox_message m where m.org_code = $1 and m.body ~ '[{}]|You will meet \\.') as blank`);
+  expect(found.strange).toBe(0);
+  expect(found.mails).toBeGreaterThan(40);
+  expect(found.blank).toBe(0);
+});
