@@ -3,6 +3,7 @@ import { benchAllRows } from './all-rows.ts';
 import { benchLists } from './api-list.ts';
 import { benchBundle } from './bundle.ts';
 import { benchCandidates } from './candidates.ts';
+import { benchCareers } from './careers.ts';
 import { benchCodegen } from './codegen.ts';
 import { addDesignations, addEmployees, startBench, type Bench } from './dataset.ts';
 import { benchGrid } from './grid.ts';
@@ -27,6 +28,7 @@ const withServer: Readonly<Record<string, (bench: Bench, stage: Stage) => Promis
   },
   import: async (bench, stage) => [...(await benchImport(bench)), ...(await benchImportPage(bench, stage))],
   updates: (bench) => benchUpdates(bench),
+  careers: (_bench, stage) => benchCareers(stage),
   candidates: (bench, stage) => benchCandidates(bench, stage),
 };
 const alone: Readonly<Record<string, () => Promise<Result[]>>> = { codegen: benchCodegen, resumes: benchResumes, start: benchStart };

@@ -19,6 +19,7 @@ export type Stage = {
   readonly reference: string;
   /** The `Cookie` header of a signed-in administrator. */
   readonly cookie: string;
+  readonly browser: Browser;
   /** A browser window with nothing in its cache; signed in to Tenure. */
   open(): Promise<BrowserContext>;
   /** Stops the server and closes its database. */
@@ -56,6 +57,7 @@ export const openStage = async (bench: Bench): Promise<Stage> => {
     origin,
     reference: reference.origin,
     cookie: storageState.cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+    browser,
     open: () => browser.newContext({ viewport: { width: 1280, height: 800 }, storageState }),
     stop: async () => {
       await browser.close();
