@@ -54,13 +54,16 @@ export const seedMeetings = async (seed: Seeding, meetings: readonly Meeting[], 
   await seed.add('Scorecard', all.flatMap(({ met, name, candidateId, cards }, place) => cards.map(({ member, record }) => ({ ...record, name: `${met.master.name} – ${name}`, candidateId, scheduledRoundId: rounds[place], panelMemberId: member }))));
 };
 
+const timeIn = (timeZone: string): Intl.DateTimeFormat => new Intl.DateTimeFormat('en', { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZone, timeZoneName: 'short' });
+
 /** The mails that these candidates got: that the application came in, and each invitation. */
 export const seedMails = async (tx: Transaction, meetings: readonly Meeting[], made: readonly Hired[], people: readonly string[], { organisation, names }: { readonly organisation: string; readonly names: ReadonlyMap<string, string> }): Promise<void> => {
+  const timesIn = { IN: timeIn(zones.IN), PH: timeIn(zones.PH), FR: timeIn(zones.FR), JP: timeIn(zones.JP) };
   const letters = meetings.flatMap(({ at, post, rounds }) => {
     const { candidate } = made[at]!;
     const name = nameOf(made[at]!);
     const applied = Date.parse(`${String(candidate['appliedOn'])}T08:00:00Z`);
-    const time = ({ startsAt, endsAt }: Met): string => new Intl.DateTimeFormat('en', { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZone: zones[post.country], timeZoneName: 'short' }).formatRange(new Date(startsAt), new Date(endsAt));
+    const time = ({ startsAt, endsAt }: Met): string => timesIn[post.country].formatRange(new Date(startsAt), new Date(endsAt));
     const to = { id: randomUUID(), recipient: String(candidate['email']), candidate: people[at] };
     return [
       { ...to, template: 'applicationReceived', at: iso(applied), ...writeMail<'applicationReceived'>(builtInText('applicationReceived', 'en'), { organisation, name: String(candidate['firstName']), jobPost: post.title, months: 24, link: '/v3/candidate-portal' }) },
