@@ -46,6 +46,17 @@ test('all of 25,000 rows stay some hundreds of elements', async () => {
   expect(screen.queryByRole('button', { name: 'Next page' })).toBeNull();
 });
 
+test('rows in another order are asked for once, though ahead of the drawing', async () => {
+  const { asked } = await openList(20);
+  await cell('Designation 1');
+  for (const [order, shown] of [['ASC', 'ascending'], ['DESC', 'descending']]) {
+    await userEvent.click(screen.getByRole('columnheader', { name: /Code/ }));
+    await waitFor(() => expect(screen.getByRole('columnheader', { name: /Code/ }).getAttribute('aria-sort')).toBe(shown));
+    await waitFor(async () => expect((await grid()).getAttribute('aria-busy')).toBe('false'));
+    expect(asked.filter(({ query, variables }) => query.includes('rows {') && JSON.stringify(variables.sort) === JSON.stringify([{ field: 'code', order }]))).toHaveLength(1);
+  }
+});
+
 test('a click on a header sorts, with Shift it adds, and the address says so', async () => {
   const { asked, router } = await openList(20);
   await cell('Designation 1');

@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react';
+import { useDataProvider } from 'ra-core';
 import { useCellFormats } from '../../../fields/useCellFormats.ts';
 import { useIsViewing, useRights, useSession } from '../../../providers/authSession.ts';
+import type { ConsoleDataProvider } from '../../../providers/data/ConsoleDataProvider.ts';
 import type { Filter, ListQuery, Sort } from '../../../providers/data/listQuery.ts';
 import type { ScreenResource } from '../../../providers/data/metadata.ts';
 import { createEditStore } from '../cells/editStore.ts';
@@ -16,6 +18,7 @@ import { usePreferences } from './usePreferences.ts';
 import { useArrangement } from './useArrangement.ts';
 import { useRows } from './useRows.ts';
 import { useSelection } from './useSelection.ts';
+import { useSortAhead } from './useSortAhead.ts';
 
 const noRights = {};
 const nothing: Filter = {};
@@ -29,8 +32,8 @@ export const useListController = (target: ScreenResource, within: Filter = nothi
   const rightsByForm = useSession()?.rights ?? noRights;
   const formRights = useRights(screen.form);
   const fields = useMemo(() => visibleFields(resource, rightsByForm).filter(({ key }) => within[key] === undefined), [resource, rightsByForm, within]);
-  const [address, change] = useListAddress(fields, views);
-  const [preferences, prefer] = useArrangement(usePreferences(name), address, change, views?.current !== undefined, fields);
+  const [address, changeAddress] = useListAddress(fields, views);
+  const [preferences, prefer] = useArrangement(usePreferences(name), address, changeAddress, views?.current !== undefined, fields);
   const size = address.size ?? preferences.size ?? 50;
 
   const shown = useMemo(() => {
@@ -41,6 +44,8 @@ export const useListController = (target: ScreenResource, within: Filter = nothi
   const asked = useMemo(() => shown.map(({ name: column }) => column), [shown]);
   const wishedFirst = size === 'all' ? 0 : (address.page - 1) * size;
   const rows = useRows(name, asked, query, wishedFirst);
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const change = useSortAhead(changeAddress, { dataProvider, screen: name, columns: asked, query });
   const formats = useCellFormats();
   const contents = useContentWidths(name, shown, resource.title, rows, formats);
   const columns = useMemo(
