@@ -7,7 +7,8 @@ import { withOrg } from '../../src/server/db/org.ts';
 import { createLog } from '../../src/server/log.ts';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
 import { clientOf, dataOf, type Client } from '../support/graphql.ts';
-import { addCandidate, rows, type Row } from './candidates.ts';
+import { addCandidate, employeeOf, rows, type Row } from './candidates.ts';
+import { arranged, roundNamed, scheduled, tuesday } from './interviewing.ts';
 
 type Mail = { id: string; recipient: string; subject: string; body: string; status: string; writtenBy: string | null; canBeTakenBack: boolean; files: { name: string; bytes: number }[] };
 type Draft = { recipient: string | null; replyTo: string | null; name: string; jobPost: string; templates: { key: string; name: string; subject: string; body: string; documentIds: string[] }[]; documents: { id: string; name: string; fileName: string }[] };
@@ -121,6 +122,18 @@ describe('mails of a candidate', () => {
     await post('For the panel', 'panelInvited');
     const mails = await mailsOf(id);
     expect(mails.map(({ body }) => body).sort()).toEqual(['Read it:\n\n[A link that is the candidate’s alone.]\n\nBye', '[A passcode, which is the candidate’s alone.]']);
+  });
+
+  it('are not opened by a seat on a panel', async () => {
+    await rows(server, 'delete from holiday where org_code = $1');
+    const id = await addCandidate(clients['recruiter']!);
+    const panel = await employeeOf(server, 'manager@demo.example');
+    await scheduled(clients['recruiter']!, await roundNamed(server, 'Skills interview'), [{ candidateId: id, startsAt: tuesday(2) }], arranged([panel]));
+    expect((await mailsOf(id)).map(({ subject }) => subject)).toHaveLength(1);
+    const seen = await clients['manager']!<{ answer: { interviews: unknown[] } }>('recruitment', 'query ($id: Int!) { answer: retrieveCandidatesInterview(candidateId: $id) { interviews { interviewId } } }', { id });
+    expect(dataOf(seen).answer.interviews).toHaveLength(1);
+    expect(['NOT_FOUND', '_DB0100']).toContain(codeOf(await read(id, 'manager')));
+    expect(['NOT_FOUND', '_DB0102']).toContain(codeOf(await send(id, {}, 'manager')));
   });
 
   it('are for those who work on the candidate', async () => {
