@@ -37,7 +37,8 @@ const numbered = (names: readonly string[], most: number): string[] => {
   });
 };
 
-const withoutId = ({ id: _id, ...row }: Row): Row => row;
+/** A row as a new one is told: its number and its place are the old record's. */
+const withoutId = ({ id: _id, position: _position, ...row }: Row): Row => row;
 
 /** Values of the employee record itself, without a number. */
 export const employeeInput = (person: Image, copies: ReadonlyMap<string, string>): Record<string, unknown> => ({
