@@ -151,7 +151,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.OFFER_LINK": "Ce lien n’ouvre aucune offre. Ouvrez celui de votre dernier e-mail.",
   "error.OFFER_WAITS": "Une offre à ce candidat attend déjà sa réponse, ou le salaire vient de changer. Rechargez la page.",
   "error.ONBOARDING_INCOMPLETE": "Il manque des éléments avant que %{name} puisse être salarié. Ajoutez-les ou demandez-les, puis réessayez.",
-  "error.ONBOARDING_MOVED": "%{name} a désormais un autre statut : %{status}. Rechargez la page.",
+  "error.ONBOARDING_MOVED": "%{name} a désormais un autre statut : %{status}. Rechargez la page.",
   "error.ONBOARDING_NOT_HIRED": "%{name} n’est pas embauché. Passez le candidat à un statut d’embauche, puis commencez l’intégration.",
   "error.ONBOARDING_NO_MAIL": "%{name} n’a pas d’adresse e-mail utilisable. Ajoutez-en une, puis invitez.",
   "error.ONBOARDING_STARTED": "L’intégration de %{name} est déjà commencée. Rechargez la liste.",
