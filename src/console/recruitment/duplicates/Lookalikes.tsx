@@ -9,7 +9,9 @@ import { useDebounced } from '../../shell/palette/useDebounced.ts';
 import { reasonsText } from './told.ts';
 import type { SectionAsideProps } from '../../resource/form/SectionAside.tsx';
 
-const Box = styled('div')({ padding: '8px 12px', borderRadius: 6, background: 'var(--warn-wash)', overflowWrap: 'anywhere', fontSize: 13, lineHeight: '20px', '& p': { margin: 0, fontWeight: 600 }, '& ul': { margin: 0, padding: 0, listStyle: 'none' }, '& a': { color: 'var(--accent-text)', fontWeight: 500 } });
+/** Stays in sight while its section is filled in. */
+const Place = styled('div')({ position: 'sticky', bottom: 8, zIndex: 1 });
+const Box = styled('div')({ border: '1px solid var(--line)', padding: '8px 12px', borderRadius: 6, background: 'var(--warn-wash)', overflowWrap: 'anywhere', fontSize: 13, lineHeight: '20px', '& p': { margin: 0, fontWeight: 600 }, '& ul': { margin: 0, padding: 0, listStyle: 'none' }, '& a': { color: 'var(--accent-text)', fontWeight: 500 } });
 
 /** Milliseconds without a key before what is typed is asked about. */
 const PAUSE = 600;
@@ -31,7 +33,7 @@ export const Lookalikes = ({ values }: SectionAsideProps) => {
   const { data } = useQuery({ queryKey: ['lookalikes', id ?? '', asked], enabled: isEnough, retry: false, staleTime: 30_000, queryFn: ({ signal }) => askAnswer('recruitment', ReadLookalikesDocument, { ...told, dateOfBirth: born, candidateId: id === undefined ? null : Number(id) }, signal) });
   const found = isEnough ? (data?.lookalikes ?? []) : [];
   return (
-    <div role="status">
+    <Place role="status">
       {found.length > 0 ? (
         <Box>
           <p>{translate('duplicates.already')}</p>
@@ -44,6 +46,6 @@ export const Lookalikes = ({ values }: SectionAsideProps) => {
           </ul>
         </Box>
       ) : null}
-    </div>
+    </Place>
   );
 };
