@@ -16,6 +16,7 @@ import { seedPeopleRecords } from './people-records.ts';
 import { seedHiringLists } from '../../../reference-lists/starting-hiring.ts';
 import { seedDemoHiring } from './hiring.ts';
 import { seedDemoHiringYear } from './hiring-year.ts';
+import { seedDemoJoining } from './joining.ts';
 import { listedFields, seedDemoLists } from './reference-lists.ts';
 import { seedMasterData } from './seed-masters.ts';
 import { demoDay, seedRecords } from './seed-records.ts';
@@ -58,6 +59,7 @@ export const seedNorthwind = async (tx: Transaction, { candidates, now = new Dat
   await seedLeaveSettings(tx, { employees, today });
   await seedPeopleRecords(tx, { ...masters, today, employees });
   await seedDemoHiringYear(tx, { ...masters, today, now, people, employees, hiring, lists, pools, clients }, candidates);
+  await seedDemoJoining(tx, { ...masters, today, people, employees });
   await seedPayrollSettings(tx);
   const made = new Map(accounts.map(({ email }, index) => [email, ids[index] ?? '']));
   await seedReports(tx, { accounts: made, roles });
