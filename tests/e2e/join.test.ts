@@ -42,6 +42,8 @@ const paper = (name: string) => page.locator('section.box').filter({ has: page.g
 const bring = async (name: string, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> => {
   await paper(name).locator('input[type=file]').setInputFiles(file);
   await paper(name).getByRole('link', { name: file.name }).waitFor();
+  // The page comes back to where the person was.
+  await expect.poll(() => paper(name).evaluate((box) => box.getBoundingClientRect().top < window.innerHeight && box.getBoundingClientRect().bottom > 0)).toBe(true);
 };
 const scan = (name: string) => ({ name, mimeType: 'application/pdf', buffer: pdf });
 

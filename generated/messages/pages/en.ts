@@ -946,7 +946,7 @@ export const messages: Readonly<Record<string, string>> = {
   "join.is.endedWhy": "Nothing more can be filled in here. If you did not expect this, ask %{name}.",
   "join.is.sent": "Sent, thank you",
   "join.is.sentWhy": "Your details were sent on %{day}. %{name} looks at them and writes to you if something has to be mended.",
-  "join.later": "Save and go on later",
+  "join.later": "Continue later",
   "join.lookAgain": "You have sent everything. With a passcode you see where it stands.",
   "join.missing": "%{smart_count} thing is missing |||| %{smart_count} things are missing",
   "join.newCode": "Get a new passcode",

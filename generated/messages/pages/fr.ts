@@ -946,7 +946,7 @@ export const messages: Readonly<Record<string, string>> = {
   "join.is.endedWhy": "Il n’y a plus rien à remplir ici. Si cela vous surprend, renseignez-vous auprès de %{name}.",
   "join.is.sent": "Envoyé, merci",
   "join.is.sentWhy": "Vos informations ont été envoyées le %{day}. %{name} les vérifie et vous écrira s’il faut corriger quelque chose.",
-  "join.later": "Enregistrer et reprendre plus tard",
+  "join.later": "Plus tard",
   "join.lookAgain": "Vous avez tout envoyé. Un code vous permet de voir où en est votre dossier.",
   "join.missing": "Il manque %{smart_count} élément |||| Il manque %{smart_count} éléments",
   "join.newCode": "Demander un nouveau code",

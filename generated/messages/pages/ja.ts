@@ -946,7 +946,7 @@ export const messages: Readonly<Record<string, string>> = {
   "join.is.endedWhy": "こちらでの入力は終了しました。お心当たりがない場合は、%{name}にお問い合わせください。",
   "join.is.sent": "提出が完了しました",
   "join.is.sentWhy": "%{day}に提出されました。%{name}が確認し、修正が必要な場合はメールでお知らせします。",
-  "join.later": "保存して中断",
+  "join.later": "あとで続ける",
   "join.lookAgain": "提出は完了しています。パスコードで状況を確認できます。",
   "join.missing": "不足が%{smart_count}件あります",
   "join.newCode": "コードを再送する",

@@ -946,7 +946,7 @@ export const messages: Readonly<Record<string, string>> = {
   "join.is.endedWhy": "Aquí ya no hay nada que llenar. Si no lo esperaba, pregunte a %{name}.",
   "join.is.sent": "Enviado, gracias",
   "join.is.sentWhy": "Sus datos se enviaron el %{day}. %{name} los revisa y le escribirá si hay algo que corregir.",
-  "join.later": "Guardar y seguir después",
+  "join.later": "Seguir después",
   "join.lookAgain": "Ya envió todo. Con un código puede ver cómo va.",
   "join.missing": "Falta %{smart_count} dato |||| Faltan %{smart_count} datos",
   "join.newCode": "Pedir otro código",

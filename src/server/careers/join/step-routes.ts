@@ -14,6 +14,7 @@ import { isOpen } from './joining.ts';
 import type { JoiningVisit } from './joining.ts';
 import { MOST_SENT_BYTES, readStep } from './read-step.ts';
 import { savePerson } from './save-person.ts';
+import type { SavedPerson } from './save-person.ts';
 import { stepPage } from './step-page.ts';
 import { sendPage as lookOverPage } from './send-page.ts';
 import { sendPerson } from './send-person.ts';
@@ -41,12 +42,13 @@ const open = (built: Built) =>
   });
 
 /** Where the person goes once a step is saved: on, to all steps, or back to what they were about to add. */
-const nextPage = ({ visit, joining }: JoiningVisit, drawing: Drawing, step: Step, sent: Sent): string => {
+const nextPage = ({ visit, joining }: JoiningVisit, drawing: Drawing, step: Step, sent: Sent, places: SavedPerson['places']): string => {
   const [verb, list = ''] = sent.text('act').split('.');
   if (verb === 'add' && LIST.test(list)) return `${pageOf(visit, joining, step, { add: list })}#f-${list}-new`;
   if (verb === 'remove' && LIST.test(list)) return `${pageOf(visit, joining, step)}#f-${list}`;
-  const at = /^[\w.]{1,80}$/.test(sent.text('now')) ? sent.text('now') : '';
-  if (at !== '') return `${pageOf(visit, joining, step)}#f-${at.replaceAll('.', '-')}`;
+  const [name, row] = /^(\w{1,40})(?:\.(\d{1,3}))?$/.exec(sent.text('now'))?.slice(1) ?? [];
+  // The rows are counted anew once they are kept.
+  if (name !== undefined) return `${pageOf(visit, joining, step)}#f-${name}${row === undefined ? '' : `-${places?.get(name)?.indexOf(Number(row)) ?? row}`}`;
   return sent.text('go') === 'home' ? pageOf(visit, joining) : pageOf(visit, joining, stepAfter(drawing.whole, step));
 };
 
@@ -63,7 +65,7 @@ const save = (built: Built) =>
     const saved = await savePerson(context, of, before.image, versionOf(sent), read);
     // A script that saves as the page is left has no use for a page.
     if (context.request.headers['accept'] === 'application/json') return sendJson(context, 200, { version: saved.image.version, wrong: saved.wrong.size, isConflict: saved.isConflict });
-    if (saved.wrong.size === 0 && !saved.isConflict) return goTo(context, nextPage(of, before, step, sent));
+    if (saved.wrong.size === 0 && !saved.isConflict) return goTo(context, nextPage(of, before, step, sent, saved.places));
     const drawing = await drawn(context, of, step);
     const told = saved.isConflict ? { kind: 'bad' as const, text: of.visit.say('join.conflict') } : null;
     sendPage(context, of.visit, stepPage(drawing, step, typedFilling(sent, drawing.image, saved.places, saved.wrong), told, null), built);
