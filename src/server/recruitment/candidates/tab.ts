@@ -15,5 +15,6 @@ export const tabFilter = (screenTab: string | null | undefined, formId: number |
   if (name === null) return [];
   const standings = TABS.get(name);
   if (!standings) throw refuse('BAD_USER_INPUT', { validationError: [{ field: 'screenTab', message: `${name.slice(0, 50)}: ${[...TABS.keys()].join(', ')}` }] });
-  return [{ standing: { in: [...standings] } }];
+  // Told as one value, an index that begins with it keeps the order behind it.
+  return [{ standing: standings.length === 1 ? { equals: standings[0] } : { in: [...standings] } }];
 };
