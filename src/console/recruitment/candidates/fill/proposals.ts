@@ -29,7 +29,8 @@ type Row = Readonly<Record<string, unknown>>;
 const folded = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '').trim().toLocaleLowerCase();
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
 const joined = (parts: readonly (string | null)[]): string => parts.filter((part) => part).join(' · ');
-const span = (from: string | null, to: string | null): string | null => (from ?? to ? [from ?? '', to ?? ''].join(' – ') : null);
+const year = (day: string | null): string => day?.slice(0, 4) ?? '';
+const span = (from: string | null, to: string | null): string | null => (from ?? to ? [year(from), year(to)].join(' – ') : null);
 /** A span that ends before it begins was misread: its end is left out. */
 const ended = (from: string | null, to: string | null): string | null => (from !== null && to !== null && to < from ? null : to);
 
@@ -67,11 +68,11 @@ export const proposalsOf = (resume: Parsed, values: Values, writable: ReadonlySe
       key: 'education',
       found: resume.education,
       row: ({ level, institute, qualification, specialization, startedOn, endedOn, grade }) => ({ level, institute, qualification, specialization, startedOn, endedOn: ended(startedOn, endedOn), grade: grade?.slice(0, 40) ?? null }),
-      said: ({ institute, qualification, specialization, endedOn }) => joined([qualification, specialization, institute, endedOn]),
+      said: ({ institute, qualification, specialization, endedOn }) => joined([qualification, specialization, institute, year(endedOn)]),
       isSame: by('institute', 'qualification'),
     }),
     ...list(values, { key: 'languages', found: resume.languages, row: ({ language, proficiency }) => ({ language, proficiency, spoken: true, readWrite: true }), said: ({ language }) => language, isSame: by('language') }),
-    ...list(values, { key: 'certifications', found: resume.certifications, row: ({ name, receivedFrom, receivedOn }) => ({ name, receivedFrom, receivedOn }), said: ({ name, receivedFrom, receivedOn }) => joined([name, receivedFrom, receivedOn]), isSame: by('name') }),
+    ...list(values, { key: 'certifications', found: resume.certifications, row: ({ name, receivedFrom, receivedOn }) => ({ name, receivedFrom, receivedOn }), said: ({ name, receivedFrom, receivedOn }) => joined([name, receivedFrom, year(receivedOn)]), isSame: by('name') }),
   ];
   return [...singles, ...lists].filter(({ key }) => writable.has(key));
 };
