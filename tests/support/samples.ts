@@ -94,6 +94,8 @@ export const sampleRecord = (resource: Resource, seed: number, reference: (type:
   if ('members' in record) delete record['exceptions'];
   // Written by the steps of a post alone.
   if (resource.type === 'JobPost') for (const key of ['requestedById', 'requestedBy', 'requestedAt', 'approvalNote', 'eventId']) delete record[key];
+  // Written by invitations, the person and the making of an employee alone.
+  if (resource.type === 'OnboardingIndividual') for (const { key, acts, hidden } of resource.fields) if (acts || hidden) delete record[key];
   // What the template says is paid; sums and the first month follow.
   if (resource.type === 'CandidateSalary') {
     for (const key of ['salaryEffectiveMonth', 'annualGrossSalary', 'monthlyGrossSalary', 'structure', 'currency', 'status', 'allowances', 'retirals', 'grosses']) delete record[key];

@@ -81,7 +81,6 @@ export const messages: Readonly<Record<string, string>> = {
   "onboarding.needsJoiningDate": "Choose the joining date: no accepted offer names it.",
   "onboarding.ofPerson": "%{what} (%{name})",
   "onboarding.saysWhat": "Say what is to be mended.",
-  "onboarding.stands": "This person is an employee by now. Change the employee’s record.",
   "onboarding.wants.EXPIRED": "%{what} expires before the first day.",
   "onboarding.wants.GROUP": "%{what}: %{given} of %{enough} are there.",
   "onboarding.wants.INCOMPLETE": "%{what} is not complete.",

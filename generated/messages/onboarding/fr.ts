@@ -81,7 +81,6 @@ export const messages: Readonly<Record<string, string>> = {
   "onboarding.needsJoiningDate": "Choisissez la date d’arrivée : aucune offre acceptée ne l’indique.",
   "onboarding.ofPerson": "%{what} (%{name})",
   "onboarding.saysWhat": "Indiquez ce qu’il faut corriger.",
-  "onboarding.stands": "Cette personne est désormais salariée. Modifiez la fiche du salarié.",
   "onboarding.wants.EXPIRED": "%{what} expire avant le premier jour.",
   "onboarding.wants.GROUP": "%{what} : %{given} sur %{enough} fournis.",
   "onboarding.wants.INCOMPLETE": "%{what} est incomplet.",

@@ -81,7 +81,6 @@ export const messages: Readonly<Record<string, string>> = {
   "onboarding.needsJoiningDate": "承諾済みのオファーに入社日がありません。入社日を選択してください。",
   "onboarding.ofPerson": "%{what}（%{name}）",
   "onboarding.saysWhat": "修正してほしい内容を入力してください。",
-  "onboarding.stands": "この人はすでに従業員です。従業員の記録を変更してください。",
   "onboarding.wants.EXPIRED": "%{what}は入社日前に期限切れになります。",
   "onboarding.wants.GROUP": "%{what}：%{enough}件のうち%{given}件のみ提出済みです。",
   "onboarding.wants.INCOMPLETE": "%{what}に未入力の項目があります。",

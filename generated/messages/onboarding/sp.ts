@@ -81,7 +81,6 @@ export const messages: Readonly<Record<string, string>> = {
   "onboarding.needsJoiningDate": "Elija la fecha de ingreso: ninguna oferta aceptada la indica.",
   "onboarding.ofPerson": "%{what} (%{name})",
   "onboarding.saysWhat": "Indique qué se debe corregir.",
-  "onboarding.stands": "Esta persona ya es empleada. Modifique la ficha del empleado.",
   "onboarding.wants.EXPIRED": "%{what} vence antes del primer día.",
   "onboarding.wants.GROUP": "%{what}: hay %{given} de %{enough}.",
   "onboarding.wants.INCOMPLETE": "%{what} está incompleto.",

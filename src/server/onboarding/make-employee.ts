@@ -1,5 +1,5 @@
-import { offeringScreens } from '../../domain/offering-screens.ts';
-import { authorise, reachOf, type Grant } from '../access/authorise.ts';
+import { reachOf, type Grant } from '../access/authorise.ts';
+import { screenReach } from '../access/screen-reach.ts';
 import type { Context } from '../context.ts';
 import { allocate } from '../db/ids.ts';
 import { withOrg, type Transaction } from '../db/org.ts';
@@ -25,7 +25,9 @@ const OPEN = ['DRAFT', 'INVITED', 'STARTED', 'SUBMITTED', 'RETURNED'] as const;
 const callerOf = ({ type, guard }: Pick<Made, 'type' | 'guard'>, { db }: Context, { session }: Grant): Caller => {
   const made = { db, session, form: 'ONBOARDING_INDIVIDUALS', reason: null } as const;
   if (guard !== undefined && reachOf(session, guard, 'UPDATE') === null) return { ...made, reach: { scope: 'ALL' } };
-  return { ...made, reach: authorise(session, offeringScreens(resourceOf(type), 'ADD').map(({ form, scope }) => ({ forms: [form], right: 'ADD', scope }))) };
+  const reach = screenReach(session, resourceOf(type), 'ADD');
+  if (reach === null) throw refuse('ACCESS_DENIED');
+  return { ...made, reach };
 };
 
 const namesOf = async (tx: Transaction): Promise<Names> => {

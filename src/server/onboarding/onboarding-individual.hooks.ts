@@ -10,14 +10,13 @@ const BY_ACTS = ['status', 'candidateId', 'invitedOn', 'submittedOn', 'onboarded
 const goesBack = (values: Readonly<Record<string, unknown>>): boolean => Object.hasOwn(values, 'version');
 const NEW: Readonly<Record<string, unknown>> = { status: 'DRAFT' };
 
-/** How far somebody is follows from what is done with them, never from a form; and what an employee was made of stands. */
+/** How far somebody is follows from what is done with them, never from a form. */
 export const hooks: Hooks = {
   beforeSave: async (_tx, caller, values, before) => {
     if (goesBack(values)) return;
     const { session } = caller;
     if (session.userId !== STRANGER.userId)
       refuseFields(caller, BY_ACTS.filter((key) => Object.hasOwn(values, key) && String(values[key] ?? '') !== String((before ?? NEW)[key] ?? '')).map((field) => ({ field, ...finding('onboarding.byActs') })));
-    if (before?.['status'] === 'ONBOARDED') refuseFields(caller, [{ field: 'status', ...finding('onboarding.stands') }]);
     if (before !== null) return;
     values['specialistId'] ??= session.employeeId;
     values['mailLanguage'] ??= session.language.toUpperCase();
