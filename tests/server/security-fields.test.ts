@@ -50,7 +50,7 @@ describe.each(guarded)('a field of $title with a form of its own', ({ resource, 
   const { type, endpoint, operations, title } = resource;
   const select = fields.map(selected).join(' ');
   // A field of everybody who sees the record, that takes this word.
-  const open = resource.fields.find(({ name, readOnly }) => name === title && !readOnly)?.key ?? resource.fields.find(({ key, kind, access }) => !access && ((key === 'status' && kind === 'status') || key === 'firstName'))!.key;
+  const open = resource.fields.find(({ name, readOnly }) => name === title && !readOnly)?.key ?? resource.fields.find(({ key, kind, access, acts }) => !access && ((key === 'status' && kind === 'status' && acts !== true) || key === 'firstName'))!.key;
   let row: Row;
   let changeSet: string;
 
