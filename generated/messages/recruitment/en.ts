@@ -406,7 +406,7 @@ export const messages: Readonly<Record<string, string>> = {
   "duplicates.takePart": "Merge",
   "duplicates.takePartOf": "Merge %{name} as well",
   "duplicates.toList": "To the duplicates",
-  "duplicates.waiting": "%{smart_count} candidate is still being compared. |||| %{smart_count} candidates are still being compared.",
+  "duplicates.waiting": "%{number} candidate is still being compared. |||| %{number} candidates are still being compared.",
   "enum.BloodGroup.AB_NEGATIVE": "AB−",
   "enum.BloodGroup.AB_POSITIVE": "AB+",
   "enum.BloodGroup.A_NEGATIVE": "A−",

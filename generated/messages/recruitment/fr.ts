@@ -406,7 +406,7 @@ export const messages: Readonly<Record<string, string>> = {
   "duplicates.takePart": "Fusionner",
   "duplicates.takePartOf": "Fusionner aussi %{name}",
   "duplicates.toList": "Vers les doublons",
-  "duplicates.waiting": "%{smart_count} candidat est encore en cours de comparaison. |||| %{smart_count} candidats sont encore en cours de comparaison.",
+  "duplicates.waiting": "%{number} candidat est encore en cours de comparaison. |||| %{number} candidats sont encore en cours de comparaison.",
   "enum.BloodGroup.AB_NEGATIVE": "AB−",
   "enum.BloodGroup.AB_POSITIVE": "AB+",
   "enum.BloodGroup.A_NEGATIVE": "A−",

@@ -406,7 +406,7 @@ export const messages: Readonly<Record<string, string>> = {
   "duplicates.takePart": "統合する",
   "duplicates.takePartOf": "%{name}も統合する",
   "duplicates.toList": "重複一覧へ",
-  "duplicates.waiting": "%{smart_count}名の候補者を照合中です。",
+  "duplicates.waiting": "%{number}名の候補者を照合中です。",
   "enum.BloodGroup.AB_NEGATIVE": "AB型（Rh−）",
   "enum.BloodGroup.AB_POSITIVE": "AB型（Rh+）",
   "enum.BloodGroup.A_NEGATIVE": "A型（Rh−）",

@@ -406,7 +406,7 @@ export const messages: Readonly<Record<string, string>> = {
   "duplicates.takePart": "Unir",
   "duplicates.takePartOf": "Unir también a %{name}",
   "duplicates.toList": "A los duplicados",
-  "duplicates.waiting": "Aún se compara %{smart_count} candidato. |||| Aún se comparan %{smart_count} candidatos.",
+  "duplicates.waiting": "Aún se compara %{number} candidato. |||| Aún se comparan %{number} candidatos.",
   "enum.BloodGroup.AB_NEGATIVE": "AB−",
   "enum.BloodGroup.AB_POSITIVE": "AB+",
   "enum.BloodGroup.A_NEGATIVE": "A−",

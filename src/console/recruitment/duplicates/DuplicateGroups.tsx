@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
+import { useLocaleState, useTranslate } from 'ra-core';
+import { tagOf } from '../../providers/i18nLanguages.ts';
 import { useCrumbs } from '../../resource/list/useCrumbs.ts';
 import { useChange } from '../../resource/acts/useChange.ts';
 import { TickTrayDrawing } from '../../shell/drawings/TickTrayDrawing.tsx';
@@ -23,12 +24,13 @@ const path = '/recruitment/job-candidates/duplicate-candidates';
 /** /recruitment/job-candidates/duplicate-candidates: candidates held to be one person, the likeliest first. */
 export const DuplicateGroups = () => {
   const translate = useTranslate();
+  const [locale] = useLocaleState();
   const title = useScreenLabel()({ path });
   const crumbs = useCrumbs(path);
   const { groups, total, waiting, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useGroups();
   const { run, isWorking, refusal } = useChange('recruitment');
   if (error) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
-  const waits = waiting > 0 ? translate('duplicates.waiting', { smart_count: waiting }) : '';
+  const waits = waiting > 0 ? translate('duplicates.waiting', { smart_count: waiting, number: new Intl.NumberFormat(tagOf(locale)).format(waiting) }) : '';
   return (
     <>
       <PageHeader title={title} crumbs={crumbs} divided beside={total > 0 ? <Badge aria-label={translate('duplicates.count', { smart_count: total })}>{total}</Badge> : undefined} />

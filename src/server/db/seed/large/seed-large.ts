@@ -74,6 +74,8 @@ const addCandidates = async (db: Database, { orgCode, employees, candidates = 0,
     const isFree = await quicken(owner);
     await copyCandidates(owner, { orgCode, count: candidates, say }, world, ids);
     if (isFree) await owner.query('set local session_replication_role = default');
+    // Without triggers nobody noted that these are to be compared with each other.
+    await owner.query('insert into candidate_compare (org_code, id) select org_code, id from candidate where org_code = $1 on conflict do nothing', [orgCode]);
     await owner.query('commit');
     await settleCandidates(owner);
   });
