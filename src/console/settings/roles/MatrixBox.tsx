@@ -32,14 +32,5 @@ export const MatrixBox = styled('div')({
   },
 });
 
-/** What stands above and below the table. */
-export const MatrixBar = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: 8,
-  margin: '0 0 12px',
-  '& label': { display: 'grid', gap: 4, flex: '1 1 200px', maxWidth: 320, fontSize: 12, lineHeight: '16px', fontWeight: 500, color: 'var(--text-2)' },
-  '& input[type=search], & select': { height: 36, width: '100%', padding: '0 10px', border: '1px solid var(--field)', borderRadius: 6, background: 'var(--surface)', color: 'var(--text)', font: 'inherit', fontSize: 14, fontWeight: 400, '&:focus-visible': { outline: '2px solid var(--accent-text)', outlineOffset: 0 } },
-  [onPhone]: { '& label': { maxWidth: 'none', flexBasis: '100%' }, '& input[type=search], & select': { height: 44, fontSize: 16 } },
-});
+/** What stands above the table. */
+export const MatrixBar = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', margin: '0 0 12px', '& > label': { height: 36, borderColor: 'var(--field)' }, [onPhone]: { '& > label': { height: 44 } } });

@@ -39,6 +39,7 @@ const Line = ({ id, form, name, line, own, isChanged, notes, onChange }: Props) 
         );
       })}
       <div role="cell" className="scope">
+        {/* The device's own: there are hundreds of lines, and a choice that draws its menu itself costs each of them more than all of its ticks. */}
         {line !== undefined && givesAny(line) ? (
           <select aria-label={`${translate('roleRight.scope')}: ${name}`} value={line.scope} onChange={(event) => onChange(form, { scope: event.target.value as Scope })}>
             {SCOPES.map((scope) => (

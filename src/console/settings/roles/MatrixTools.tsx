@@ -1,4 +1,6 @@
 import { useTranslate } from 'react-admin';
+import { PickOne } from '../../shell/pieces/PickOne.tsx';
+import { SearchBox } from '../../shell/pieces/SearchBox.tsx';
 import { MatrixBar } from './MatrixBox.tsx';
 import type { OtherRole } from './useOtherRoles.ts';
 
@@ -17,35 +19,13 @@ type Props = {
 const CHOICES = ['ALL', 'GIVEN', 'CHANGED'] as const satisfies readonly Shown[];
 
 /** Finds forms, shows some of them, and sets another role beside this one. */
-export const MatrixTools = ({ search, onSearch, shown, onShown, others, otherId, onOther }: Props) => {
+export const MatrixTools = ({ search, onSearch, shown, onShown, others = [], otherId, onOther }: Props) => {
   const translate = useTranslate();
   return (
     <MatrixBar>
-      <label>
-        {translate('rightsMatrix.search')}
-        <input type="search" value={search} onChange={(event) => onSearch(event.target.value)} />
-      </label>
-      <label>
-        {translate('rightsMatrix.show')}
-        <select value={shown} onChange={(event) => onShown(event.target.value as Shown)}>
-          {CHOICES.map((choice) => (
-            <option key={choice} value={choice}>
-              {translate(`rightsMatrix.show.${choice}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        {translate('rightsMatrix.compare')}
-        <select value={otherId} onChange={(event) => onOther(event.target.value)}>
-          <option value="">{translate('rightsMatrix.compareNone')}</option>
-          {(others ?? []).map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SearchBox label={translate('rightsMatrix.search')} text={search} onText={onSearch} />
+      <PickOne label={translate('rightsMatrix.show')} value={shown} options={CHOICES.map((value) => ({ value, label: translate(`rightsMatrix.show.${value}`) }))} onChange={onShown} />
+      <PickOne label={translate('rightsMatrix.compare')} value={otherId} options={[{ value: '', label: translate('rightsMatrix.compareNone') }, ...others.map(({ id, name }) => ({ value: id, label: name }))]} onChange={onOther} />
     </MatrixBar>
   );
 };

@@ -27,6 +27,7 @@ export const ScopeChip = ({ scope, onChange }: ScopeChipProps) => {
   const here = useHere();
   return (
     <Chip>
+      {/* The device's own: its menu takes neither Escape nor the focus from the dialog and the field in it, and on phones it opens where the keyboard stood. */}
       <select aria-label={translate('palette.scope')} value={scope} onChange={({ target }) => onChange(target.value as PaletteScope)}>
         {paletteScopes.filter((one) => one !== 'here' || here).map((one) => (
           <option key={one} value={one}>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { ImportJob, ReadOptions } from '../job/importJob.ts';
-import { PickOne } from '../frame/PickOne.tsx';
+import { PickOne } from '../../../shell/pieces/PickOne.tsx';
 
 const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', margin: '8px 0 12px', color: 'var(--text-2)' });
 

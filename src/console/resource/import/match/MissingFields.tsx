@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { ImportJob, ImportTarget, Mapping } from '../job/importJob.ts';
-import { PickOne } from '../frame/PickOne.tsx';
+import { PickOne } from '../../../shell/pieces/PickOne.tsx';
 import { isFilled, missingTargets, textFor } from './mapping.ts';
 import { MissingField } from './MissingField.tsx';
 

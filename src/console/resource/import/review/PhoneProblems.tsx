@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { PickOne } from '../frame/PickOne.tsx';
+import { PickOne } from '../../../shell/pieces/PickOne.tsx';
 import { useWizard } from '../WizardContext.ts';
 import { FixedList, hasFixes } from './FixedList.tsx';
 import type { ProblemListProps } from './ProblemList.tsx';
@@ -11,8 +11,7 @@ const Box = styled('div')({
   background: 'var(--sunken)',
   flex: 'none',
   '& > span': { display: 'flex' },
-  '& label': { flex: 'none' },
-  '& select': { flex: 1, maxWidth: 'none !important', width: '100%', textOverflow: 'ellipsis' },
+  '& .MuiInputBase-root': { flex: 1, maxWidth: 'none !important' },
   '& summary': { padding: '10px 0', color: 'var(--text-2)' },
   '& li > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '0 8px', padding: '8px 0' },
   '& small': { gridColumn: '1 / -1', color: 'var(--text-3)' },
