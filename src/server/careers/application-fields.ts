@@ -27,8 +27,8 @@ const valueOf = (name: string, text: string): string | number | null => {
 const rowsOf = (sent: Sent, list: List): Answers[] =>
   Array.from({ length: ROWS[list] }, (_, at) => Object.fromEntries(COLUMNS[list].map((column) => [column, valueOf(column, sent.text(`${list}.${at}.${column}`))]))).filter((row) => Object.values(row).some((value) => value !== null));
 
-export const simpleFields = ['firstName', 'lastName', 'email', 'phone', 'currentLocation', 'noticePeriod', 'coverLetter'] as const;
-export const detailedFields = ['experienceYears', 'experienceMonths', 'currentEmployer', 'currentDesignation'] as const;
+const simpleFields = ['firstName', 'lastName', 'email', 'phone', 'currentLocation', 'noticePeriod', 'coverLetter'] as const;
+const detailedFields = ['experienceYears', 'experienceMonths', 'currentEmployer', 'currentDesignation'] as const;
 
 /** The answers by the keys of a candidate's fields. Fields that the form of this organisation does not ask are not read. */
 export const answersOf = (sent: Sent, visit: Visit, post: WholePost): Answers => {

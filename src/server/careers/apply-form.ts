@@ -12,7 +12,7 @@ import type { Visit } from './visit.ts';
 /** What was filled in and what is wrong with it, by the name of the field. */
 export type Filled = { readonly value: (name: string) => string; readonly values: (name: string) => readonly string[]; readonly wrong: ReadonlyMap<string, string>; readonly notice: string | null };
 
-export const notFilled: Filled = { value: () => '', values: () => [], wrong: new Map(), notice: null };
+const notFilled: Filled = { value: () => '', values: () => [], wrong: new Map(), notice: null };
 
 type Input = { readonly name: string; readonly label: string; readonly type?: string; readonly isRequired?: boolean; readonly help?: string; readonly attributes?: string; readonly isLong?: boolean };
 

@@ -12,7 +12,7 @@ import { personOfCandidate } from '../resource/sealed-image.ts';
 import { deleteImages, readImages } from '../resource/store.ts';
 
 export type Eraser = { readonly userId: string | null; readonly by: string; readonly reason: string };
-export type ErasedCandidate = { readonly changeSet: string; readonly keys: number };
+type ErasedCandidate = { readonly changeSet: string; readonly keys: number };
 
 /** A file that was dropped so long ago goes with the next clean-up, if its bytes did not go at once. */
 const LONG_AGO = "now() - interval '10 years'";

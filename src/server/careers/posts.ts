@@ -2,7 +2,7 @@
 import type { Transaction } from '../db/org.ts';
 
 export type Place = { readonly id: string; readonly name: string; readonly city: string | null; readonly state: string | null; readonly country: string | null; readonly street: string | null; readonly pincode: string | null };
-export type PostSkill = { readonly id: string; readonly name: string };
+type PostSkill = { readonly id: string; readonly name: string };
 export type OpenPost = {
   readonly id: string;
   readonly code: string;

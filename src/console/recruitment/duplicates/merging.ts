@@ -6,7 +6,7 @@ import type { Row } from '../../providers/data/row.ts';
 type Rights = Readonly<Record<string, { readonly update?: boolean } | undefined>>;
 /** Fields that are chosen together, and whether one may choose. */
 export type Unit = { readonly key: string; readonly fields: readonly Field[]; readonly isOpen: boolean };
-export type Sorted = { readonly differing: readonly Unit[]; readonly rest: readonly Unit[]; readonly lists: readonly Field[] };
+type Sorted = { readonly differing: readonly Unit[]; readonly rest: readonly Unit[]; readonly lists: readonly Field[] };
 
 const isFilled = (value: unknown): boolean => value !== null && value !== undefined && value !== '' && value !== false;
 const written = ({ fields }: Unit, one: Row): string => JSON.stringify(fields.map(({ key }) => one[key] ?? null));

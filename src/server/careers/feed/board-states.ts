@@ -7,7 +7,7 @@ import { boardSettings, type BoardSetting } from './boards.ts';
 import { IN_FEED } from './feed-posts.ts';
 
 type Fetch = { readonly board: string; readonly at: Date; readonly by: string };
-export type BoardState = BoardSetting & { readonly posts: number; readonly lastFetchedAt: Date | null; readonly lastFetchedBy: string | null; /** Empty for nothing. */ readonly warning: string };
+type BoardState = BoardSetting & { readonly posts: number; readonly lastFetchedAt: Date | null; readonly lastFetchedBy: string | null; /** Empty for nothing. */ readonly warning: string };
 
 /** A board that knows advertisers by a number takes no posts without one. */
 export const needsNumber = ({ board }: Pick<BoardSetting, 'board'>): boolean => board === 'JOBSTREET';

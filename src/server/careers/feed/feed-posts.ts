@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/org.ts';
 
-export type FeedPlace = { readonly city: string | null; readonly state: string | null; readonly country: string | null; readonly pincode: string | null; readonly name: string };
+type FeedPlace = { readonly city: string | null; readonly state: string | null; readonly country: string | null; readonly pincode: string | null; readonly name: string };
 export type FeedPost = {
   readonly code: string;
   readonly title: string;

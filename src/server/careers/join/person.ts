@@ -17,7 +17,7 @@ const REASON = 'Filled in by the person who joins.';
  * The person as a writer: no account, the right to change this kind of record and with it to name what its fields refer to, under their own name, by the
  * forms of the organisation. Which record it is, the pages say: the one of the link.
  */
-export const personCaller = async (tx: Transaction, db: Database, { visit, joining }: JoiningVisit): Promise<Caller> => {
+const personCaller = async (tx: Transaction, db: Database, { visit, joining }: JoiningVisit): Promise<Caller> => {
   const [row] = await tx.query<{ fields: string | null }>(`select ${FORM_FIELDS} as fields`, [tx.orgCode]);
   const caller = systemCaller(db, tx.orgCode, visit.language, REASON);
   const rights = new Map([['ONBOARDING_INDIVIDUALS' as const, { view: true, add: false, update: true, delete: false, optionalChoice: false, scope: 'ALL' as const }]]);

@@ -32,7 +32,7 @@ type Problems = readonly { readonly field: string; readonly message: string }[];
 const MOST_REPAIRS = 4;
 
 /** Refuses JOIN_LINK where a newer invitation came meanwhile, JOIN_CLOSED where the specialist has it, or nobody any more. */
-export const refuseClosed = (image: Image | undefined, { tokenHash }: Joining): Image => {
+const refuseClosed = (image: Image | undefined, { tokenHash }: Joining): Image => {
   if (!image || image['tokenHash'] !== tokenHash) throw refuse('JOIN_LINK');
   if (!isOpen({ status: image['status'] as Joining['status'] })) throw refuse('JOIN_CLOSED');
   return image;

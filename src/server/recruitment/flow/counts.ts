@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/org.ts';
 
-export type StandingCount = { readonly statusId: string; readonly candidates: number; readonly steps: number };
+type StandingCount = { readonly statusId: string; readonly candidates: number; readonly steps: number };
 
 /** People who have a status now, as candidates or by an application, and steps of the past that name it. */
 export const standingCounts = (tx: Transaction, ids: readonly string[] | null = null): Promise<StandingCount[]> =>

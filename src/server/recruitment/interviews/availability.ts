@@ -4,7 +4,7 @@ import { addDays } from '../../../domain/dates.ts';
 import { localAt, toInstant } from '../../../domain/values/zones.ts';
 import type { Transaction } from '../../db/org.ts';
 
-export type BusyKind = 'ROUND' | 'CALENDAR' | 'LEAVE' | 'SHORT_TIME_OFF' | 'HOLIDAY' | 'REST_DAY' | 'OUTSIDE_HOURS';
+type BusyKind = 'ROUND' | 'CALENDAR' | 'LEAVE' | 'SHORT_TIME_OFF' | 'HOLIDAY' | 'REST_DAY' | 'OUTSIDE_HOURS';
 export type Busy = { readonly kind: BusyKind; readonly startsAt: string; readonly endsAt: string };
 export type Availability = { readonly employeeId: string; readonly name: string; readonly timeZone: string; readonly email: string | null; readonly hasMail: boolean; readonly busy: readonly Busy[] };
 

@@ -3,7 +3,7 @@ import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalAttendeeType, ICalCalen
 import type { Attachment } from '../../mail/letter.ts';
 
 export type Person = { readonly name: string; readonly email: string };
-export type RoundEvent = {
+type RoundEvent = {
   readonly uid: string;
   readonly sequence: number;
   readonly startsAt: string;

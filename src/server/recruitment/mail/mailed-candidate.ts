@@ -5,7 +5,7 @@ import { resourceOf } from '../../resource/registry.ts';
 import { rowsWithin } from '../../resource/sight.ts';
 import { bindings } from '../../resource/sql.ts';
 
-export type Mailed = { readonly id: string; readonly name: string; readonly email: string | null; readonly jobPost: string | null };
+type Mailed = { readonly id: string; readonly name: string; readonly email: string | null; readonly jobPost: string | null };
 
 /** The candidate whose mails the caller reads or writes: one they work on. A seat on a panel opens the candidate, not what is written to them. */
 export const mailedCandidate = async (tx: Transaction, candidateId: number, grant: Grant): Promise<Mailed> => {

@@ -9,7 +9,7 @@ import type { Content } from './content.ts';
 export type Signer = { readonly offerId: string; readonly candidateId: string; readonly content: Content };
 
 /** How a candidate proves that an answer is theirs. A signing service may take the place of the passcode. */
-export type SigningService = {
+type SigningService = {
   /** Begins: tells the candidate what they need. */
   readonly begin: (tx: Transaction, signer: Signer) => Promise<void>;
   /** Whether what the candidate showed proves it; used up by it. */

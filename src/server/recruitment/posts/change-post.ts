@@ -18,11 +18,11 @@ import { changeAll } from '../acts/candidate-act.ts';
 import { beginAct } from './acting.ts';
 import { concerned, tellOfPost, type PostNotice } from './tell-post.ts';
 
-export type PostStatus = 'DRAFT' | 'PENDING_APPROVAL' | 'OPEN' | 'ON_HOLD' | 'CLOSED' | 'REJECTED';
+type PostStatus = 'DRAFT' | 'PENDING_APPROVAL' | 'OPEN' | 'ON_HOLD' | 'CLOSED' | 'REJECTED';
 export type PostArguments = Readonly<Record<string, unknown>> & { readonly jobPostId: string; readonly version?: number | null };
 type Told = { readonly context: Context; readonly grant: Grant; readonly args: PostArguments; readonly operation: string };
 
-export type PostAct = {
+type PostAct = {
   readonly from: readonly PostStatus[];
   readonly to: PostStatus;
   /** May refuse; answers what else is written on the post. `changeSet` is the one that will hold it. */

@@ -16,7 +16,7 @@ const headingStyle = /^(heading|title|titre|berschrift|t[ií]tulo|kop|\d+$)/i;
 type Paragraph = { text: string; size: number; isHeading: boolean };
 
 /** Cells of a table's row stand on one line, parted by tabs, while each holds one paragraph. */
-export const paragraphsOf = (xml: string): Paragraph[] => {
+const paragraphsOf = (xml: string): Paragraph[] => {
   const found: Paragraph[] = [];
   let open: Paragraph | undefined;
   let start = -1;

@@ -35,7 +35,7 @@ export const runsOf = (pieces: readonly Piece[]): Run[] => {
 const characters = (runs: readonly Run[]): number => runs.reduce((sum, { text }) => sum + text.length, 0);
 
 /** Where the gutter between two columns is: hardly anything crosses it, and what stands right of it begins at one margin and is no mere date. */
-export const gutterOf = (runs: readonly Run[]): number | undefined => {
+const gutterOf = (runs: readonly Run[]): number | undefined => {
   if (runs.length < 12) return undefined;
   const all = characters(runs);
   const starts = new Map<number, Run[]>();
@@ -84,7 +84,7 @@ const joined = (runs: readonly Run[]): Run[] => {
 };
 
 /** A page's lines in reading order. What crosses the gutter parts the page into bands. */
-export const pageRuns = (pieces: readonly Piece[]): Run[] => {
+const pageRuns = (pieces: readonly Piece[]): Run[] => {
   const runs = runsOf(pieces);
   const gutter = gutterOf(runs);
   if (gutter === undefined) return joined(runs);

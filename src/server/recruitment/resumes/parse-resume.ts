@@ -25,7 +25,7 @@ const refusals: Readonly<Record<ResumeReason, (kind: string) => ReturnType<typeo
 };
 
 /** What the organisation adds to what anybody reads: its skills, and the country of numbers that name none. */
-export type Supposed = Partial<Pick<Asked, 'country' | 'skills' | 'today'>>;
+type Supposed = Partial<Pick<Asked, 'country' | 'skills' | 'today'>>;
 
 /** Throws a refusal in words for a file that cannot be read. `language` tells the country of telephone numbers where the resume does not. */
 export const parseResume = async (bytes: Buffer, name: string, language: Language, { country, skills = [], today = new Date().toISOString().slice(0, 10) }: Supposed = {}): Promise<ParsedResume> => {

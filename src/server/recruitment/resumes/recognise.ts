@@ -1,7 +1,7 @@
 /** Which of the three kinds a resume is: the bytes decide and the name must agree. */
 import { ResumeRefusal } from './refusal.ts';
 
-export type ResumeKind = 'PDF' | 'DOCX' | 'TEXT';
+type ResumeKind = 'PDF' | 'DOCX' | 'TEXT';
 
 const starts = (bytes: Buffer, ...head: readonly number[]): boolean => head.every((byte, at) => bytes[at] === byte);
 

@@ -13,7 +13,7 @@ import { parseResume, type ParsedResume } from './parse-resume.ts';
 import type { DueResume } from './due.ts';
 import { supposedIn } from './supposed.ts';
 
-export type ResumeEnvironment = { readonly db: Database; readonly settings: Settings; readonly log: Logger };
+type ResumeEnvironment = { readonly db: Database; readonly settings: Settings; readonly log: Logger };
 type Failure = { readonly code: ErrorCode; readonly words: Readonly<Record<string, string | number>> };
 
 /** So often a resume is begun anew after the server stopped in the midst of it. */
