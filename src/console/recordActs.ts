@@ -4,6 +4,6 @@ import type { RecordAct } from './resource/acts/recordAct.ts';
 /** What people do with records of an entity besides editing and deleting them, by type: offered for a selection, in the record's panel and on its page. They come with the first record that is chosen. */
 export const recordActs: Readonly<Partial<Record<string, () => Promise<readonly RecordAct[]>>>> = {
   Candidate: async () => (await Promise.all([import('./recruitment/candidates/acts/candidateActs.ts'), needMessages('pages', 'forms', 'errors')]))[0].candidateActs,
-  OnboardingIndividual: async () => (await Promise.all([import('./recruitment/onboarding/individualActs.ts'), needMessages('pages', 'forms', 'errors')]))[0].individualActs,
+  OnboardingIndividual: async () => (await Promise.all([import('./recruitment/joining/individualActs.ts'), needMessages('pages', 'forms', 'errors')]))[0].individualActs,
   JobPost: async () => (await Promise.all([import('./recruitment/posts/acts/postActs.ts'), needMessages('pages', 'forms', 'errors')]))[0].postActs,
 };

@@ -10,6 +10,6 @@ export const recordPages: Readonly<Partial<Record<string, LazyExoticComponent<Co
   Employee: lazy(async () => ({ default: (await Promise.all([import('./employee/profile/Profile.tsx'), needMessages('pages', 'forms', 'employee-self-service')]))[0].Profile })),
   Candidate: lazy(async () => ({ default: (await Promise.all([import('./recruitment/candidates/page/CandidatePage.tsx'), needMessages('pages', 'forms')]))[0].CandidatePage })),
   JobPost: lazy(async () => ({ default: (await Promise.all([import('./recruitment/posts/page/JobPostPage.tsx'), needMessages('pages', 'forms')]))[0].JobPostPage })),
-  OnboardingIndividual: lazy(async () => ({ default: (await Promise.all([import('./recruitment/onboarding/IndividualPage.tsx'), needMessages('pages', 'forms', 'errors')]))[0].IndividualPage })),
+  OnboardingIndividual: lazy(async () => ({ default: (await Promise.all([import('./recruitment/joining/IndividualPage.tsx'), needMessages('pages', 'forms', 'errors')]))[0].IndividualPage })),
   SalaryTemplate: lazy(async () => ({ default: (await Promise.all([import('./settings/salary/SalaryTemplatePage.tsx'), needMessages('payroll-admin')]))[0].SalaryTemplatePage })),
 };

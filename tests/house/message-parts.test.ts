@@ -37,7 +37,7 @@ const THERE: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^salary\//, ['start', 'forms', 'errors', 'pages', 'payroll-admin']],
   [/^recruitment\/salary\//, ['start', 'forms', 'errors', 'pages', 'recruitment', 'payroll-admin']],
   // Pages of those who join, which are records of onboarding; the dialog that starts it stands beside candidates, too.
-  [/^recruitment\/onboarding\/(?!StartDialog)/, ['start', 'forms', 'errors', 'pages', 'onboarding']],
+  [/^recruitment\/joining\/(?!StartDialog)/, ['start', 'forms', 'errors', 'pages', 'onboarding']],
   // Pages and dialogs of the records of recruitment: its screens have its words.
   [/^recruitment\//, ['start', 'forms', 'errors', 'pages', 'recruitment']],
   [/^fields\/formula\//, ['start', 'payroll-admin']],

@@ -64,7 +64,7 @@ describe('a hired candidate', () => {
     const id = await hired();
     const start = `startOnboarding(candidateId: [${id}], joiningDate: "2099-03-01", invite: false)`;
     const two = await Promise.all([act(recruiter, start), act(admin, start)]);
-    expect(two.map(codeOf).sort()).toEqual(['ONBOARDING_STARTED', undefined]);
+    expect(new Set(two.map(codeOf))).toEqual(new Set(['ONBOARDING_STARTED', undefined]));
     const [{ id: first }] = (await rows<{ id: string }>(server, 'select id from onboarding_individual where org_code = $1 and candidate_id = $2', [id])) as [{ id: string }];
     await done(hr, `cancelOnboarding(individualId: [${first}], comment: "Joins elsewhere")`);
     await done(recruiter, start);
@@ -141,7 +141,7 @@ describe('making an employee', () => {
   it('of two clicks at once makes one', async () => {
     const id = await ready();
     const two = await Promise.all([make(admin, id), make(hr, id)]);
-    expect(two.map(codeOf).sort()).toEqual(['ONBOARDING_MOVED', undefined]);
+    expect(new Set(two.map(codeOf))).toEqual(new Set(['ONBOARDING_MOVED', undefined]));
     expect(await rows(server, 'select count(*)::int as count from employee where org_code = $1 and id = $2', [(await person(id))['employee_id']])).toEqual([{ count: 1 }]);
   });
 

@@ -18,7 +18,7 @@ import { PortalOffDialog, PortalOnDialog } from './PortalDialog.tsx';
 import { PostDialog } from './PostDialog.tsx';
 import { RestoreDialog, UnlistDialog } from './RestoreDialog.tsx';
 import { StatusDialog } from './StatusDialog.tsx';
-import { StartFromCandidates } from '../../onboarding/StartDialog.tsx';
+import { StartFromCandidates } from '../../joining/StartDialog.tsx';
 import type { RecordAct } from '../../../resource/acts/recordAct.ts';
 
 type At = Parameters<RecordAct['isOffered']>[0];
