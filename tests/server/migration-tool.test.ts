@@ -92,7 +92,7 @@ it('refuses a required field that the records there have no value for, and takes
 it('renames an entity with its rows, what refers to it and its child rows', { timeout: 300_000 }, async () => {
   const copy = prepare();
   const renamed = (text: string): string => text.replace(/\bGrade\b/g, 'PayBand');
-  for (const file of ['grade', 'designation', 'job-level', 'employee', 'job-change', 'custom-employee-group']) copy.write(`schema/core-hr/${file}.graphql`, renamed(copy.read(`schema/core-hr/${file}.graphql`)));
+  for (const file of ['core-hr/grade', 'core-hr/designation', 'core-hr/job-level', 'core-hr/employee', 'core-hr/job-change', 'core-hr/custom-employee-group', 'onboarding/individual']) copy.write(`schema/${file}.graphql`, renamed(copy.read(`schema/${file}.graphql`)));
   copy.edit(grade, 'title: "name"', 'title: "name", was: "Grade"');
   copy.write(gradeWords, copy.read(gradeWords).replace(/^grade\b/gm, 'payBand'));
   const sql = write(copy, 'bands');
