@@ -185,3 +185,17 @@ describe('job boards of the organization', () => {
     expect(await withOrg(server.db, 'other', (tx) => tx.query('select from own_calendar'))).toEqual([]);
   });
 });
+
+describe('an account that another person gets', () => {
+  it('brings nothing along of what the person before connected', async () => {
+    const feed = (await switchFeed(employee, true)).feed.address!;
+    answer = { status: 200, body: appointment(tuesday(6)) };
+    dataOf(await connectBusy(employee, published));
+    const admin = clientOf(server, await server.signIn('admin@demo.example'));
+    const [account] = await rows<{ id: string; version: number }>(server, `select id::text as id, version from user_account where org_code = $1 and email = 'employee@demo.example'`);
+    dataOf(await admin('core-hr', 'mutation ($id: ID!, $version: Int!) { updateUserAccount(id: $id, version: $version, input: { email: "successor@demo.example" }) { row { id } } }', { id: account!.id, version: account!.version }));
+    expect((await fetchFeed(feed)).status).toBe(404);
+    expect(await rows(server, 'select feed_number, busy_sealed from own_calendar where org_code = $1 and user_account_id = $2', [account!.id])).toEqual([{ feed_number: null, busy_sealed: null }]);
+    expect(await rows(server, 'select from own_busy where org_code = $1 and user_account_id = $2', [account!.id])).toEqual([]);
+  });
+});

@@ -6,6 +6,7 @@ import { organisationName } from '../auth/organisation-name.ts';
 import type { Transaction } from '../db/org.ts';
 import { isMailAddress } from '../mail/address.ts';
 import { sendMail } from '../mail/send-mail.ts';
+import { disconnectAccount } from '../own-calendar/disconnect-account.ts';
 import type { Hooks } from '../resource/hooks.ts';
 import { forgetSessions } from '../session.ts';
 import type { Language } from '../session.ts';
@@ -14,10 +15,11 @@ type Given = { readonly roleId: string };
 
 const roleIds = (roles: unknown): string[] => ((roles ?? []) as readonly Given[]).map(({ roleId }) => roleId);
 
-/** Whatever was opened for the account before is closed: sessions, keys to choose a password, identities of a provider and devices. */
+/** Whatever was opened for the account before is closed: sessions, keys to choose a password, identities of a provider, devices, calendars and mailboxes. */
 const closeAll = async (tx: Transaction, userId: string): Promise<void> => {
   await endSessionsOfUser(tx, userId, 'ADMINISTRATOR');
   for (const table of ['open_id_link', 'device']) await tx.query(`delete from ${table} where org_code = $1 and user_account_id = $2`, [tx.orgCode, userId]);
+  await disconnectAccount(tx, userId);
 };
 
 type Addressed = Readonly<Record<'name' | 'email' | 'language', string>>;
