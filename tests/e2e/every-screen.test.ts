@@ -52,8 +52,8 @@ const looksIn = (language: Language): readonly Look[] => {
     const all = whole ? from(at) : from(at).slice(0, 1);
     return axe ? [...all.filter((width) => width !== 1280), 1280] : all;
   };
-  // '/job-post' has no look of its own: it leads to the post that its address names, or to all of them.
-  const own = screens.filter(({ path }) => path !== '/job-post').map((screen, at): Look => ({ address: screen.path, title: titleOf(screen, language), widths: widthsOf(at, models.has(screen.path)), axe }));
+  // A record that a page is of is the first one. '/job-post' has no look of its own: it leads to the post that its address names, or to all of them.
+  const own = screens.filter(({ path }) => path !== '/job-post').map((screen, at): Look => ({ address: screen.path.replace(/:\w+/, '1'), title: titleOf(screen, language), widths: widthsOf(at, models.has(screen.path)), axe }));
   const others = [...below, ...(axe ? more : [])].map((address, at): Look => ({ address, title: undefined, widths: widthsOf(at, true), axe }));
   return spread([...own, ...others]);
 };

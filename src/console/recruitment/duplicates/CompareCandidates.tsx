@@ -7,6 +7,7 @@ import { PageHeader } from '../../shell/PageHeader.tsx';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
 import { EmptyState } from '../../shell/states/EmptyState.tsx';
 import { ErrorState } from '../../shell/states/ErrorState.tsx';
+import { NotFound } from '../../shell/states/NotFound.tsx';
 import { useScreenLabel } from '../../shell/useScreenLabel.ts';
 import { CompareForm } from './CompareForm.tsx';
 import { useComparison } from './useComparison.ts';
@@ -16,6 +17,10 @@ const list = '/recruitment/job-candidates/duplicate-candidates';
 /** /recruitment/job-candidates/duplicate-candidates/:candidateId: who may be one person, side by side, and made one. */
 export const CompareCandidates = () => {
   const { candidateId = '' } = useParams();
+  return /^\d{1,9}$/.test(candidateId) ? <Comparing candidateId={candidateId} /> : <NotFound />;
+};
+
+const Comparing = ({ candidateId }: { readonly candidateId: string }) => {
   const translate = useTranslate();
   const labelOf = useScreenLabel();
   const navigate = useNavigate();
