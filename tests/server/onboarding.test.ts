@@ -138,14 +138,6 @@ describe('making an employee', () => {
     expect([await belongings(), (await person(id))['status'], (await candidate(server, Number(joined['candidate_id'])))['employee_id']]).toEqual([[{ education: 0, experience: 0, number: null }], 'DRAFT', null]);
   });
 
-  it('leaves what the employee was made of as it was', async () => {
-    const id = await ready();
-    dataOf(await make(admin, id));
-    const { version } = await person(id) as { version: number };
-    const answer = await hr('onboarding', 'mutation ($id: ID!, $v: Int!) { updateOnboardingIndividual(id: $id, version: $v, input: { joiningDate: "2099-05-01" }) { changeSet } }', { id, v: version });
-    expect(codeOf(answer)).toBe('ONBOARDING_DONE');
-  });
-
   it('of two clicks at once makes one', async () => {
     const id = await ready();
     const two = await Promise.all([make(admin, id), make(hr, id)]);

@@ -150,7 +150,6 @@ export const messages: Readonly<Record<string, string>> = {
   "error.OFFER_CLOSED": "Esta oferta ya se respondió, se retiró o venció.",
   "error.OFFER_LINK": "Este enlace no abre ninguna oferta. Abra el de su último correo.",
   "error.OFFER_WAITS": "Una oferta a este candidato ya espera respuesta, o el salario acaba de cambiar. Vuelva a cargar la página.",
-  "error.ONBOARDING_DONE": "%{name} ya es empleado y este registro queda como estaba. Cambie el del empleado o deshaga.",
   "error.ONBOARDING_INCOMPLETE": "Falta algo antes de que %{name} pueda ser empleado. Agréguelo o pídalo e inténtelo de nuevo.",
   "error.ONBOARDING_MOVED": "%{name} ahora tiene otro estado: %{status}. Vuelva a cargar la página.",
   "error.ONBOARDING_NOT_HIRED": "%{name} no ha sido contratado. Pase al candidato a un estado de contratación y luego comience la incorporación.",

@@ -1,6 +1,5 @@
 import { finding } from '../../domain/problem.ts';
 import { STRANGER } from '../careers/store-file.ts';
-import { refuse } from '../refuse.ts';
 import type { Hooks } from '../resource/hooks.ts';
 import { refuseFields } from '../resource/refuse-fields.ts';
 
@@ -11,11 +10,10 @@ const BY_ACTS = ['status', 'candidateId', 'invitedOn', 'submittedOn', 'onboarded
 const goesBack = (values: Readonly<Record<string, unknown>>): boolean => Object.hasOwn(values, 'version');
 const NEW: Readonly<Record<string, unknown>> = { status: 'DRAFT' };
 
-/** How far somebody is follows from what is done with them, never from a form; what an employee was made of stays as it was. */
+/** How far somebody is follows from what is done with them, never from a form. */
 export const hooks: Hooks = {
   beforeSave: async (_tx, caller, values, before) => {
     if (goesBack(values)) return;
-    if (before?.['status'] === 'ONBOARDED') throw refuse('ONBOARDING_DONE', { words: { name: String(before['name']) } });
     const { session } = caller;
     if (session.userId !== STRANGER.userId)
       refuseFields(caller, BY_ACTS.filter((key) => Object.hasOwn(values, key) && String(values[key] ?? '') !== String((before ?? NEW)[key] ?? '')).map((field) => ({ field, ...finding('onboarding.byActs') })));
