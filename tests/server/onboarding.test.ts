@@ -164,3 +164,16 @@ describe('making an employee', () => {
     expect(codeOf(await make(recruiter, id))).toBe('_DB0102');
   });
 });
+
+describe('erasing a candidate', () => {
+  it('takes along what they told before a first day that never came, and leaves who became an employee', async () => {
+    const erase = (id: unknown) => admin<{ answer: { keys: number } }>('recruitment', 'mutation ($id: ID!) { answer: eraseCandidate(candidateId: $id, reason: "Asked by letter") { keys } }', { id: String(id) });
+    const [never, joined] = [await ready(), await ready()];
+    dataOf(await make(admin, joined));
+    const [first, second] = [(await person(never))['candidate_id'], (await person(joined))['candidate_id']];
+    expect(dataOf(await erase(first)).answer.keys).toBeGreaterThan(0);
+    expect([await person(never), await candidate(server, Number(first))]).toEqual([undefined, undefined]);
+    await erase(second);
+    expect(await person(joined)).toMatchObject({ status: 'ONBOARDED' });
+  });
+});

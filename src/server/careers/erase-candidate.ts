@@ -8,8 +8,8 @@ import { deleteAlong } from '../recruitment/pipeline/delete-along.ts';
 import { nextChangeSet, recordChanges } from '../resource/journal.ts';
 import type { Change } from '../resource/journal.ts';
 import { resourceOf } from '../resource/registry.ts';
-import { personOfCandidate } from '../resource/sealed-image.ts';
-import { deleteImages, readImages } from '../resource/store.ts';
+import { personOfCandidate, personOfIndividual } from '../resource/sealed-image.ts';
+import { deleteImages, readImages, updateImages } from '../resource/store.ts';
 
 export type Eraser = { readonly userId: string | null; readonly by: string; readonly reason: string };
 type ErasedCandidate = { readonly changeSet: string; readonly keys: number };
@@ -52,6 +52,21 @@ const mergedInto = async (tx: Transaction, id: string): Promise<readonly string[
   return rows.map((row) => row.id);
 };
 
+/** What they told before a first day that never came goes with them; whoever became an employee keeps the record, without the candidate. */
+const onboardingOf = async (tx: Transaction, id: string, by: string): Promise<Change[]> => {
+  const resource = resourceOf('OnboardingIndividual');
+  const found = await tx.query<{ id: string }>('select id::text as id from onboarding_individual where org_code = $1 and candidate_id = $2::bigint', [tx.orgCode, id]);
+  const images = [...(await readImages(tx, resource, found.map((row) => row.id))).values()];
+  const [employed, others] = [images.filter((image) => image['employeeId'] !== null), images.filter((image) => image['employeeId'] === null)];
+  await deleteImages(tx, resource, others.map((image) => image.id));
+  await tx.query('delete from joining_session where org_code = $1 and individual_id = any($2::bigint[])', [tx.orgCode, others.map((image) => image.id)]);
+  const kept = await updateImages(tx, resource, employed.map((image) => ({ ...image, candidateId: null })), by);
+  return [
+    ...others.map((before): Change => ({ entity: resource.type, id: before.id, kind: 'DELETE', before, after: null })),
+    ...kept.map((after): Change => ({ entity: resource.type, id: after.id, kind: 'UPDATE', before: employed.find((image) => image.id === after.id)!, after })),
+  ];
+};
+
 /**
  * Erases a candidate for good: no undo brings them back. The journal keeps that a record was deleted, when, by whom and why, and its chain stays whole.
  * Rights are the caller's to check. Null where there is no such candidate. Backups made before still hold what they held.
@@ -62,14 +77,17 @@ export const eraseCandidate = async ({ db, settings, log }: Pick<Context, 'db' |
     const resource = resourceOf('Candidate');
     const before = (await readImages(tx, resource, [id])).get(id);
     if (!before) return null;
-    const along = await deleteAlong(tx, [id]);
+    const onboarding = await onboardingOf(tx, id, by);
+    const along = [...onboarding, ...(await deleteAlong(tx, [id]))];
     await deleteImages(tx, resource, [id]);
     const changes: Change[] = [...along, { entity: resource.type, id, kind: 'DELETE', before, after: null }];
     await recordChanges(tx, changeSet, { userId, by, source: 'RULE', form: 'JOB_CANDIDATES', reason, changes });
     const merged = await mergedInto(tx, id);
     let keys = await destroyKeys(tx, personOfCandidate(id));
     for (const other of merged) keys += await destroyKeys(tx, personOfCandidate(other));
-    const files = await dropFiles(tx, [...changes, ...merged.map((other) => ({ entity: resource.type, id: other }))]);
+    const gone = changes.filter(({ kind }) => kind === 'DELETE');
+    for (const { id: individual } of onboarding.filter(({ kind }) => kind === 'DELETE')) keys += await destroyKeys(tx, personOfIndividual(individual));
+    const files = await dropFiles(tx, [...gone, ...merged.map((other) => ({ entity: resource.type, id: other }))]);
     await dropTraces(tx, id, before['email'] as string | null);
     return { keys, files };
   });

@@ -10,7 +10,7 @@ const MOST = 500;
 
 /**
  * Erases the candidates whose data were promised to be kept until a day that has passed. Whoever was hired is an employee now, whose data follow other rules.
- * Answers how many; an organisation that fails is logged, does not keep the others, and the run fails so that it is tried again.
+ * Answers how many; one that fails is logged, does not keep the others, and the run fails so that it is tried again.
  */
 export const eraseOutdated = async (context: Pick<Context, 'db' | 'settings' | 'log'>): Promise<number> => {
   const { db, log } = context;
@@ -18,14 +18,15 @@ export const eraseOutdated = async (context: Pick<Context, 'db' | 'settings' | '
   let erased = 0;
   const failures: unknown[] = [];
   for (const { code } of organisations) {
-    try {
-      const due = await withOrg(db, code, async (tx) => tx.query<{ id: string }>(`select id::text as id from candidate where org_code = $1 and retain_until < $2::date and employee_id is null order by retain_until limit ${MOST}`, [code, await todayOf(tx)]));
-      for (const { id } of due) if (await eraseCandidate(context, code, id, { userId: null, by: MADE_BY, reason: 'The retention period is over.' })) erased += 1;
-    } catch (error) {
-      log.error({ err: error, organisation: code }, 'candidates were not erased after their retention period');
-      failures.push(error);
-    }
+    const due = await withOrg(db, code, async (tx) => tx.query<{ id: string }>(`select id::text as id from candidate where org_code = $1 and retain_until < $2::date and employee_id is null order by retain_until limit ${MOST}`, [code, await todayOf(tx)]));
+    for (const { id } of due)
+      try {
+        if (await eraseCandidate(context, code, id, { userId: null, by: MADE_BY, reason: 'The retention period is over.' })) erased += 1;
+      } catch (error) {
+        log.error({ err: error, organisation: code, candidate: id }, 'a candidate was not erased after the retention period');
+        failures.push(error);
+      }
   }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} organisations could not erase candidates`);
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} candidates could not be erased`);
   return erased;
 };
