@@ -18,7 +18,7 @@ export type Serving = { readonly routes: readonly Route[]; readonly settings: Se
 const mostAtOnce = 400;
 
 /** A link that opens something is a secret, and no log holds one. */
-const withoutLink = (path: string | undefined): string | undefined => path?.replace(/^\/v3\/join\/[^/]+/, '/v3/join/…');
+const withoutLink = (path: string | undefined): string | undefined => path?.replace(/^\/v3\/join\/[^/]+/, '/v3/join/…').replace(/\/calendars\/[^/]+\/[^/]+/, '/calendars/…');
 
 export const createHandler = ({ routes, settings, db, log }: Serving): ((request: IncomingMessage, response: ServerResponse) => Promise<void>) => {
   const find = createRouter(routes);

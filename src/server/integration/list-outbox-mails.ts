@@ -2,11 +2,12 @@ import type { Context } from '../context.ts';
 import { withOrg } from '../db/org.ts';
 import { hideLinks } from '../mail/hide-links.ts';
 import { withOrigin } from '../mail/write-mail.ts';
+import { say } from '../messages.ts';
 import { refuse } from '../refuse.ts';
 
 export type OutboxArguments = { readonly search?: string | null; readonly status?: string | null; readonly offset?: number | null; readonly limit?: number | null };
 
-type Row = { readonly id: string; readonly recipient: string; readonly subject: string; readonly body: string; readonly total: number };
+type Row = { readonly id: string; readonly recipient: string; readonly template: string; readonly subject: string; readonly body: string; readonly total: number };
 
 const MOST = 500;
 
@@ -16,13 +17,14 @@ export const listOutboxMails = async ({ search, status, offset, limit }: OutboxA
   const words = (search ?? '').trim().replace(/[\\%_]/g, '\\$&');
   const rows = await withOrg(db, session.orgCode, async (tx) => {
     const found = await tx.query<Row>(
-      `select id, created_at as "createdAt", sent_at as "sentAt", recipient, subject, body, status, tries, problem, (count(*) over ())::int as total
+      `select id, created_at as "createdAt", sent_at as "sentAt", recipient, template, subject, body, status, tries, problem, (count(*) over ())::int as total
        from outbox_message where org_code = $1 and ($2 = '' or fold(recipient || ' ' || subject) like '%' || fold($2) || '%') and ($3::text is null or status = $3)
        order by created_at desc, id limit $4 offset $5`,
       [session.orgCode, words, status ?? null, Math.min(Math.max(limit ?? 50, 1), MOST), Math.max(offset ?? 0, 0)],
     );
     const bodies = await hideLinks(tx, session, found.map(({ body }) => body));
-    return found.map((row, at) => ({ ...row, body: bodies[at]! }));
+    // A passcode is its recipient's alone: whoever reads it acts in their name.
+    return found.map((row, at) => ({ ...row, body: /passcode$/i.test(row.template) ? say(session.language, 'outgoingMail.linkHidden') : bodies[at]! }));
   });
   return { errorCode: '', message: '', totalRecords: rows[0]?.total ?? 0, rows: rows.map((row) => ({ ...row, body: withOrigin(row.body, settings.publicUrl) })) };
 };

@@ -6,6 +6,8 @@ import { say } from '../messages.ts';
 import type { Session } from '../session.ts';
 
 const LINK = /^.*\btoken=([\w-]+)\.([\w-]+)\..*$/gm;
+/** It leads to what somebody who joins tells of themselves, in their name. */
+const JOINING_LINK = /^.*\/v3\/join\/.*$/gm;
 
 type Owner = { readonly key: string; readonly rights: readonly RoleRightRow[] };
 
@@ -26,7 +28,7 @@ export const hideLinks = async (tx: Transaction, session: Session, bodies: reado
   const owners = await ownersOf(tx, bodies.flatMap((body) => [...body.matchAll(LINK)].map(([, , key]) => key!)));
   const hidden = say(session.language, 'outgoingMail.linkHidden');
   return bodies.map((body) =>
-    body.replace(LINK, (line, _organisation: string, key: string) => {
+    body.replace(JOINING_LINK, hidden).replace(LINK, (line, _organisation: string, key: string) => {
       const rights = owners.get(key);
       return rights === undefined || hasWiderRights(session, rights) ? hidden : line;
     }),

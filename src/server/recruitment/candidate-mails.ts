@@ -12,7 +12,7 @@ type Row = { readonly id: string; readonly template: string; readonly body: stri
 
 const MOST = 200;
 /** They open something in the candidate's name. */
-const SECRET_LINK = /^.*\btoken=.*$/gm;
+const SECRET_LINK = /^.*(?:\btoken=|\/v3\/join\/).*$/gm;
 
 /** Mails to a candidate: those of Tenure by itself, of interviews and offers, and those that people wrote. What tells others of the candidate is not among them. */
 export const candidateMails = ({ candidateId, offset, limit }: Arguments, { db, settings }: Context, grant: Grant) =>
