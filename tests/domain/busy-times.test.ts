@@ -75,4 +75,13 @@ describe('busy times of a calendar', () => {
     const endless = Array.from({ length: 200 }, () => event('DTSTART:19700101T100000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;COUNT=999999')).flat();
     expect(() => busyTimes(calendar(...endless), within)).toThrow(TooMuchWork);
   });
+
+  it('are read at once from rules that list a hundred thousand days, times of another millennium and lengths without end', () => {
+    const start = performance.now();
+    const days = Array.from({ length: 100_000 }, () => '5MO').join();
+    expect(busyTimes(calendar(...event('DTSTART:10000101T100000Z', 'DURATION:PT1H', `RRULE:FREQ=MONTHLY;COUNT=999999;BYDAY=${days}`)), within)).toEqual([]);
+    expect(busyTimes(calendar(...event('DTSTART:19900101T100000Z', 'DURATION:PT1H', `RRULE:FREQ=MONTHLY;COUNT=999999;BYDAY=${days}`)), within)).toEqual([]);
+    expect(() => busyTimes(calendar(...event('DTSTART:20261201T100000Z', 'DURATION:P999999999999D')), within)).not.toThrow();
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
 });

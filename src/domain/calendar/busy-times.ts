@@ -21,9 +21,12 @@ type Moment = { readonly day: number; readonly seconds: number | null; readonly 
 const UTC: Zone = (day, seconds) => (day * DAY + seconds) * 1000;
 const MOMENT = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)(Z?))?$/;
 
+/** Longer is no appointment. */
+const LONGEST = 400 * DAY;
+
 const secondsOf = (text: string): number => {
   const [, weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = /^\+?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/.exec(text)?.map((part) => Number(part) || 0) ?? [];
-  return ((weeks * 7 + days) * 24 + hours) * 3600 + minutes * 60 + seconds;
+  return Math.min(LONGEST, ((weeks * 7 + days) * 24 + hours) * 3600 + minutes * 60 + seconds);
 };
 
 const reader = (calendar: Component, own: string, budget: Budget) => {
@@ -37,7 +40,8 @@ const reader = (calendar: Component, own: string, budget: Budget) => {
   };
   return (text: string, { parameters }: Property): Moment | null => {
     const [, year, month, date, hours, minutes, seconds, utc] = MOMENT.exec(text.trim()) ?? [];
-    if (year === undefined) return null;
+    // Repeating since then or until then is nobody's appointment, and would be counted day by day.
+    if (year === undefined || Number(year) < 1970 || Number(year) > 2200) return null;
     const day = dayOf(Number(year), Number(month), Number(date));
     const tzid = parameters.get('TZID');
     return { day, seconds: hours === undefined ? null : Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds), zone: utc === 'Z' ? UTC : tzid === undefined || hours === undefined ? usual : zoneOf(tzid) };
@@ -71,7 +75,7 @@ export const busyTimes = (text: string, { from, to, zone }: Within): BusyPeriod[
       const [end] = moments(component, 'DTEND');
       const told = secondsOf(component.properties.get('DURATION')?.[0]?.value ?? '');
       const length = start.seconds === null ? Math.max(1, end ? end.day - start.day : Math.round(told / DAY)) : Math.max(0, end ? (instantOf(end) - instantOf(start)) / 1000 : told);
-      return [{ uid: component.properties.get('UID')?.[0]?.value.slice(0, 300) ?? '', start, length, component }];
+      return [{ uid: component.properties.get('UID')?.[0]?.value.replaceAll('\0', '').slice(0, 300) ?? '', start, length, component }];
     });
     /** Times of a repeating event that another one of the file replaces. */
     const replaced = new Set(events.flatMap(({ uid, component }) => moments(component, 'RECURRENCE-ID').map((at) => `${uid} ${instantOf(at)}`)));
@@ -86,7 +90,7 @@ export const busyTimes = (text: string, { from, to, zone }: Within): BusyPeriod[
       const without = new Set(moments(component, 'EXDATE').map(instantOf));
       const more = moments(component, 'RDATE').map((at) => periodOf({ ...event, start: at }, at.day));
       const periods = [...days.map((day) => periodOf(event, day)), ...more].filter(({ startsAt }) => !without.has(Date.parse(startsAt)) && (isReplacing || !replaced.has(`${uid} ${Date.parse(startsAt)}`)));
-      found.push(...periods.filter(({ startsAt, endsAt }) => Date.parse(startsAt) < to.getTime() && Date.parse(endsAt) > from.getTime() && startsAt < endsAt));
+      for (const period of periods) if (Date.parse(period.startsAt) < to.getTime() && Date.parse(period.endsAt) > from.getTime() && period.startsAt < period.endsAt) found.push(period);
       if (found.length > MOST_PERIODS) return found.slice(0, MOST_PERIODS);
     }
   }

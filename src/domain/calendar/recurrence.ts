@@ -21,6 +21,7 @@ export class TooMuchWork extends Error {
 }
 
 const DAY_MS = 86_400_000;
+const MOST_LISTED = 366;
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 const PARTS = new Set(['FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'BYDAY', 'BYMONTHDAY', 'BYMONTH', 'BYSETPOS', 'WKST']);
 
@@ -40,6 +41,8 @@ export const readRule = (text: string): Rule | null => {
   if (frequency !== 'DAILY' && frequency !== 'WEEKLY' && frequency !== 'MONTHLY' && frequency !== 'YEARLY') return null;
   if ([...parts.keys()].some((name) => name !== '' && !PARTS.has(name))) return null;
   const byDay = (parts.get('BYDAY') ?? '').split(',').filter(Boolean).map((one) => ({ weekday: WEEKDAYS.indexOf(one.slice(-2)), nth: Number(one.slice(0, -2) || 0) }));
+  // No calendar of a person lists more; each is looked at for each day.
+  if ([byDay, ...['BYMONTHDAY', 'BYMONTH', 'BYSETPOS'].map((name) => (parts.get(name) ?? '').split(','))].some((list) => list.length > MOST_LISTED)) return null;
   if (byDay.some(({ weekday, nth }) => weekday < 0 || !Number.isInteger(nth))) return null;
   const byMonth = numbers(parts.get('BYMONTH'));
   if (frequency === 'YEARLY' && byMonth.length === 0 && byDay.length > 0) return null;

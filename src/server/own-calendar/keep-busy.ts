@@ -45,7 +45,11 @@ export const readDueCalendars = async (db: Database, settings: Settings, log: Lo
   const due = await withOrg(db, NO_ORGANISATION, (tx) => tx.query<Due>('select * from take_due_busy_calendars(10)'));
   for (const { org_code: orgCode, user_account_id: accountId, busy_sealed: sealed, zone } of due) {
     const address = unseal(settings, placeOf(orgCode, accountId), sealed);
-    const read: ReadBusy = address === null ? { periods: null, problem: 'UNREACHABLE' } : await readBusy(settings, new URL(address), zone, new Date());
+    // What is wrong with one calendar is told of that one; the others are read.
+    const read: ReadBusy = await (address === null ? Promise.resolve<ReadBusy>({ periods: null, problem: 'UNREACHABLE' }) : readBusy(settings, new URL(address), zone, new Date())).catch((error: unknown): ReadBusy => {
+      log.error({ err: error, organisation: orgCode, account: accountId }, 'a calendar was not understood');
+      return { periods: null, problem: 'NOT_A_CALENDAR' };
+    });
     if (read.problem !== null) log.info({ organisation: orgCode, account: accountId, problem: read.problem }, 'a calendar could not be read');
     await withOrg(db, orgCode, (tx) => storeBusy(tx, accountId, sealed, read));
   }
