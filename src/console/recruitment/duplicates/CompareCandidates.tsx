@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslate } from 'ra-core';
 import { useNavigate, useParams } from 'react-router-dom';
+import { refusalBody } from '../../providers/data/refusal.ts';
 import { useCrumbs } from '../../resource/list/useCrumbs.ts';
 import { TickTrayDrawing } from '../../shell/drawings/TickTrayDrawing.tsx';
 import { PageHeader } from '../../shell/PageHeader.tsx';
@@ -27,12 +28,14 @@ const Comparing = ({ candidateId }: { readonly candidateId: string }) => {
   const crumbs = [...useCrumbs(list), { label: labelOf({ path: list }), path: list }];
   const { data, error, refetch } = useComparison(candidateId);
   const [isMerged, setMerged] = useState(false);
-  if (error && !isMerged) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
-  const isAlone = data !== undefined && data.people.length < 2;
+  // Somebody who was merged into another one or deleted has no duplicates left either.
+  const isGone = error !== null && refusalBody(error).errorCode === 'NOT_FOUND';
+  if (error && !isGone && !isMerged) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
+  const isAlone = isGone || (data !== undefined && data.people.length < 2);
   return (
     <>
       <PageHeader title={labelOf({ path: `${list}/:candidateId` })} crumbs={crumbs} divided />
-      {data === undefined ? <Skeleton widths={[320, 480, 480, 320]} /> : null}
+      {data === undefined && !isGone ? <Skeleton widths={[320, 480, 480, 320]} /> : null}
       {isAlone ? <EmptyState drawing={<TickTrayDrawing />} title={translate('duplicates.none')} message={translate('duplicates.noLonger')} action={{ label: translate('duplicates.toList'), run: () => void navigate(list) }} /> : null}
       {data && !isAlone ? <CompareForm key={data.people.map(({ id }) => id).join('-')} comparison={data} onMerged={(id) => {
         setMerged(true);
