@@ -165,6 +165,17 @@ describe('making an employee', () => {
   });
 });
 
+describe('what people write about somebody who joins', () => {
+  it('is not of the specialist who looks after them, and of the employee whom they became', async () => {
+    const id = await ready();
+    const comment = async (): Promise<unknown> => dataOf(await hr('batch-processing', 'mutation ($id: ID!) { addRecordComment(type: "OnboardingIndividual", id: $id, text: "Called.") { comment { id } } }', { id: String(id) }));
+    await comment();
+    dataOf(await make(admin, id));
+    await comment();
+    expect((await rows<{ person: string | null }>(server, `select person_id::text as person from record_comment where org_code = $1 and entity = 'OnboardingIndividual' and row_id = $2 order by id`, [id])).map(({ person: whose }) => whose)).toEqual([null, (await person(id))['employee_id']]);
+  });
+});
+
 describe('erasing a candidate', () => {
   it('takes along what they told before a first day that never came, and leaves who became an employee', async () => {
     const erase = (id: unknown) => admin<{ answer: { keys: number } }>('recruitment', 'mutation ($id: ID!) { answer: eraseCandidate(candidateId: $id, reason: "Asked by letter") { keys } }', { id: String(id) });
