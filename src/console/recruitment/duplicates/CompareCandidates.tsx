@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslate } from 'ra-core';
 import { useNavigate, useParams } from 'react-router-dom';
-import { refusalBody } from '../../providers/data/refusal.ts';
 import { useCrumbs } from '../../resource/list/useCrumbs.ts';
 import { TickTrayDrawing } from '../../shell/drawings/TickTrayDrawing.tsx';
 import { PageHeader } from '../../shell/PageHeader.tsx';
@@ -29,7 +28,7 @@ const Comparing = ({ candidateId }: { readonly candidateId: string }) => {
   const { data, error, refetch } = useComparison(candidateId);
   const [isMerged, setMerged] = useState(false);
   // Somebody who was merged into another one or deleted has no duplicates left either.
-  const isGone = error !== null && refusalBody(error).errorCode === 'NOT_FOUND';
+  const isGone = error !== null && 'body' in error && (error.body as { readonly extensions?: { readonly errorCode?: string } } | undefined)?.extensions?.errorCode === 'NOT_FOUND';
   if (error && !isGone && !isMerged) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
   const isAlone = isGone || (data !== undefined && data.people.length < 2);
   return (
