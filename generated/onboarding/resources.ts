@@ -25,6 +25,7 @@ export const onboardingIndividual: Resource = {
  "importable": false,
  "single": false,
  "person": "specialistId",
+ "concerns": "employeeId",
  "screens": [
   {
    "path": "/onboarding/individuals",

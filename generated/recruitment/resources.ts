@@ -1354,6 +1354,7 @@ export const candidate: Resource = {
  "importable": true,
  "single": false,
  "person": "recruiterId",
+ "concerns": "employeeId",
  "screens": [
   {
    "path": "/recruitment/job-candidates",

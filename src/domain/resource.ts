@@ -167,6 +167,8 @@ export type Resource = {
   readonly single: boolean;
   /** Key of the reference by which rows belong to an employee (`id` on the employee itself); scopes SELF and TEAM need it. */
   readonly person?: string;
+  /** Key of the reference to the employee whom a record concerns, where `person` names who works on it. */
+  readonly concerns?: string;
   /** Key of the reference to the record above, where records form a tree. */
   readonly parent?: string;
   /** Key of the reference to the record with which these are written: where no screen offers to add or delete them, undoing takes the right to change that one. */

@@ -164,6 +164,7 @@ const readResource = (node: ObjectTypeDefinitionNode, scope: Scope): ModelResour
     importable: told.importable as boolean,
     single: told.single as boolean,
     ...(person === undefined ? {} : { person }),
+    ...(told.concerns === undefined ? {} : { concerns: fieldNamed(fields, told.concerns, node, '@resource(concerns:)').key }),
     ...(told.parent === undefined ? {} : { parent: fieldNamed(fields, told.parent, node, '@resource(parent:)').key }),
     ...(told.partOf === undefined ? {} : { partOf: fieldNamed(fields, told.partOf, node, '@resource(partOf:)').key }),
     ...(told.was === undefined ? {} : { was: snake(told.was as string) }),

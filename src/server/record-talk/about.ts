@@ -10,9 +10,9 @@ import type { Session } from '../session.ts';
 /** What notifications call a record, and the employee whom it concerns. */
 export type About = { readonly title: string; readonly personId: string | null };
 
-/** The employee whom the image of a record concerns, as the journal has it. Of somebody who joins it is whom they became, not who looks after them. */
+/** The employee whom the image of a record concerns, as the journal has it. */
 export const personOf = (resource: Resource, image: Image): string | null => {
-  const key = resource.type === 'OnboardingIndividual' ? 'employeeId' : personField(resource);
+  const key = personField(resource);
   const value = key === undefined ? null : image[key];
   return typeof value === 'string' && /^\d{1,18}$/.test(value) ? value : null;
 };

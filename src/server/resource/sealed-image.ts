@@ -58,7 +58,7 @@ const partsOf = ({ entity, image }: Of<Image>): Parts => {
   const applicant = candidate === undefined ? undefined : image[candidate];
   const whose = person === undefined ? undefined : image[person];
   const texts = CLASSES.filter((name) => Object.keys(parts[name]).length > 0).map((name) => [name, JSON.stringify(parts[name])] as const);
-  // Their specialist looks after them: what is kept is not the specialist's.
+  // No employee yet, and the record is not nobody's.
   const nobody = entity === 'OnboardingIndividual' ? personOfIndividual(image.id) : isId(whose) ? whose : '0';
   return { entity, clear, id: image.id, person: isId(applicant) ? personOfCandidate(applicant) : nobody, texts };
 };
