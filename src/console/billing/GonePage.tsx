@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
 import { ClockDrawing } from '../shell/drawings/ClockDrawing.tsx';
 import { DashedDrawing } from '../shell/drawings/DashedDrawing.tsx';
+import { refusedOf } from '../shell/refusedOf.ts';
 import { EmptyState } from '../shell/states/EmptyState.tsx';
 import { ErrorState } from '../shell/states/ErrorState.tsx';
 
@@ -9,7 +10,7 @@ import { ErrorState } from '../shell/states/ErrorState.tsx';
 export const GonePage = ({ error, onRetry }: { readonly error: Error; readonly onRetry?: () => void }) => {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const code = 'body' in error ? (error.body as { readonly extensions?: { readonly errorCode?: string } } | undefined)?.extensions?.errorCode : undefined;
+  const { errorCode: code } = refusedOf(error);
   const action = { label: translate('billing.checkout.again'), run: () => void navigate('/billing', { replace: true }) };
   if (code === 'NOT_FOUND') return <EmptyState isPage drawing={<DashedDrawing />} title={translate('form.notFound')} message={translate('error.NOT_FOUND')} action={action} />;
   if (code !== 'CHECKOUT_EXPIRED') return <ErrorState error={error} isPage {...(onRetry ? { onRetry } : {})} />;

@@ -11,6 +11,7 @@ import { LensDrawing } from '../shell/drawings/LensDrawing.tsx';
 import { FiguresChart } from '../shell/charts/FiguresChart.tsx';
 import { Note } from '../shell/pieces/Note.tsx';
 import { Skeleton } from '../shell/pieces/Skeleton.tsx';
+import { refusedOf } from '../shell/refusedOf.ts';
 import { EmptyState } from '../shell/states/EmptyState.tsx';
 import { ErrorState } from '../shell/states/ErrorState.tsx';
 import { ReportTable } from './ReportTable.tsx';
@@ -22,7 +23,7 @@ const Count = styled('p')({ margin: 0, padding: '10px 16px', flex: 'none', borde
 const Gaps = styled('div')({ padding: '12px 16px', flex: 'none', '& button': { marginTop: 8 } });
 
 /** Records of attendance are read for some days at a time: nothing failed, a filter is to be added. */
-const lacksRange = (error: Error): boolean => 'body' in error && (error.body as { readonly extensions?: { readonly errorCode?: string } } | undefined)?.extensions?.errorCode === 'DATE_RANGE';
+const lacksRange = (error: Error): boolean => refusedOf(error).errorCode === 'DATE_RANGE';
 
 type Props = {
   readonly asked: { readonly data: Result | undefined; readonly error: Error | null; readonly isFetching: boolean; readonly refetch: () => unknown };

@@ -1,5 +1,6 @@
 import { HttpError } from 'react-admin';
 import { ask } from '../shell/ask.ts';
+import { refusedOf } from '../shell/refusedOf.ts';
 import { keptOf, type KeptReport } from './useReport.ts';
 import type { Definition } from '../../domain/reports/definition.ts';
 import type { Named } from './SaveReport.tsx';
@@ -9,14 +10,13 @@ const ADD = `mutation ($input: ReportInput!) { answer: addReport(input: $input) 
 const UPDATE = `mutation ($id: ID!, $version: Int!, $input: ReportPatch!) { answer: updateReport(id: $id, version: $version, input: $input) { ${ROW} } }`;
 
 type Saved = { readonly answer: { readonly row: Parameters<typeof keptOf>[0] } };
-type Problems = { readonly extensions?: { readonly validationError?: readonly { readonly message: string }[] } };
 
 /** A field's problem is the sentence to show; there is no field here to put it beside. */
 const asSaid = async (saving: Promise<Saved>): Promise<KeptReport> => {
   try {
     return keptOf((await saving).answer.row);
   } catch (error) {
-    const [problem] = error instanceof HttpError ? ((error.body as Problems | undefined)?.extensions?.validationError ?? []) : [];
+    const [problem] = refusedOf(error).problems;
     throw problem === undefined ? error : new HttpError(problem.message, (error as HttpError).status, (error as HttpError).body);
   }
 };

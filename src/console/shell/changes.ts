@@ -1,4 +1,5 @@
 import { ask } from './ask.ts';
+import { refusedOf } from './refusedOf.ts';
 import { createSignal } from './signal.ts';
 
 /** One change-set of the journal that this person made in this session; `label` says what it was, in the person's language. */
@@ -25,7 +26,7 @@ const revert = async ({ changeSet, endpoint }: Change): Promise<string> => {
     const { undoChangeSet } = await ask<{ undoChangeSet: { changeSet: string } }>(endpoint, query, { id: changeSet });
     return undoChangeSet.changeSet;
   } catch (error) {
-    if (final.includes((error as { body?: { extensions?: { errorCode?: string } } }).body?.extensions?.errorCode)) drop(changeSet);
+    if (final.includes(refusedOf(error).errorCode)) drop(changeSet);
     throw error;
   }
 };

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'ra-core';
+import { refusedOf } from '../../shell/refusedOf.ts';
 import { showSnackbar } from '../../shell/snackbar/snackbars.ts';
 import { TOP, isPartial, nothing, personKey, withOpen } from './model.ts';
 import { readBelow, readDepartments, readLevels, readPath, readTop } from './readChart.ts';
@@ -138,7 +139,4 @@ export const useChart = (by: ChartBy, start: string | null): Chart => {
 };
 
 /** A refusal that says 'not there'. */
-const isNowhere = (error: unknown): boolean => {
-  const body = typeof error === 'object' && error !== null && 'body' in error ? (error as { readonly body?: { readonly extensions?: { readonly errorCode?: string } } }).body : undefined;
-  return body?.extensions?.errorCode === 'NOT_FOUND';
-};
+const isNowhere = (error: unknown): boolean => refusedOf(error).errorCode === 'NOT_FOUND';

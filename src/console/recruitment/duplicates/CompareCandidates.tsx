@@ -5,6 +5,7 @@ import { useCrumbs } from '../../resource/list/useCrumbs.ts';
 import { TickTrayDrawing } from '../../shell/drawings/TickTrayDrawing.tsx';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
+import { refusedOf } from '../../shell/refusedOf.ts';
 import { EmptyState } from '../../shell/states/EmptyState.tsx';
 import { ErrorState } from '../../shell/states/ErrorState.tsx';
 import { NotFound } from '../../shell/states/NotFound.tsx';
@@ -28,7 +29,7 @@ const Comparing = ({ candidateId }: { readonly candidateId: string }) => {
   const { data, error, refetch } = useComparison(candidateId);
   const [isMerged, setMerged] = useState(false);
   // Somebody who was merged into another one or deleted has no duplicates left either.
-  const isGone = error !== null && 'body' in error && (error.body as { readonly extensions?: { readonly errorCode?: string } } | undefined)?.extensions?.errorCode === 'NOT_FOUND';
+  const isGone = refusedOf(error).errorCode === 'NOT_FOUND';
   if (error && !isGone && !isMerged) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
   const isAlone = isGone || (data !== undefined && data.people.length < 2);
   return (

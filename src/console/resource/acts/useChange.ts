@@ -3,18 +3,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { askAnswer } from '../../shell/askAnswer.ts';
 import { push } from '../../shell/changes.ts';
+import { refusedOf, type Problem } from '../../shell/refusedOf.ts';
 import { useSnackbar } from '../../shell/snackbar/useSnackbar.ts';
 import { useUndo } from '../../shell/useUndo.ts';
 import { useFailureText } from '../form/useFailureText.ts';
-import type { HttpError } from 'react-admin';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 
 type Changed = { readonly changeSet?: string | null; readonly message?: string };
-type Problem = { readonly field: string; readonly message: string };
 /** Why nothing was done: in a sentence, each thing that stands in the way by its field, and what is told of them, each once. */
 export type Refusal = { readonly message: string; readonly problems: readonly Problem[]; readonly told: readonly string[] };
-
-const problemsOf = (error: unknown): readonly Problem[] => ((error as HttpError).body as { readonly extensions?: { readonly validationError?: readonly Problem[] } } | undefined)?.extensions?.validationError ?? [];
 
 /** Does one thing on an endpoint, says so, and offers to undo its change-set. What the server refuses stays in words where it was asked for. */
 export const useChange = (endpoint: string) => {
@@ -39,7 +36,7 @@ export const useChange = (endpoint: string) => {
       else show({ type: 'success', message, ...(changeSet ? { action: { label: translate('grid.undo'), run: () => void undo() } } : {}) });
       return answer;
     } catch (error) {
-      const problems = problemsOf(error);
+      const { problems } = refusedOf(error);
       setRefusal({ message: failureText(error), problems, told: [...new Set(problems.map((problem) => problem.message))] });
       return undefined;
     } finally {

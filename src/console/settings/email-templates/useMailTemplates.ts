@@ -3,6 +3,7 @@ import { print } from 'graphql';
 import { ReadBuiltInMailsDocument, SendTestMailDocument } from '../../../../generated/settings/operations.ts';
 import type { ReadBuiltInMailsQuery, SendTestMailMutation, SendTestMailMutationVariables } from '../../../../generated/settings/operations.ts';
 import { ask } from '../../shell/ask.ts';
+import { refusedOf } from '../../shell/refusedOf.ts';
 import { useTellFailure } from '../../shell/failure/useTellFailure.ts';
 import { showSnackbar } from '../../shell/snackbar/snackbars.ts';
 
@@ -10,8 +11,6 @@ const read = print(ReadBuiltInMailsDocument);
 const send = print(SendTestMailDocument);
 
 type Test = Omit<SendTestMailMutationVariables, 'event' | 'language'> & { readonly event: string; readonly language: string };
-
-const firstProblem = (error: unknown): string | undefined => (error as { body?: { extensions?: { validationError?: readonly { message: string }[] } } }).body?.extensions?.validationError?.[0]?.message;
 
 /** The product's own texts, and sending one's text to oneself. */
 export const useMailTemplates = () => {
@@ -21,7 +20,7 @@ export const useMailTemplates = () => {
     mutationFn: async (test: Test) => (await ask<SendTestMailMutation>('settings', send, test)).sendTestMail.message,
     onSuccess: (message) => showSnackbar({ type: 'success', message }),
     onError: (error) => {
-      const problem = firstProblem(error);
+      const problem = refusedOf(error).problems[0]?.message;
       if (problem === undefined) tellFailure(error);
       else showSnackbar({ type: 'warning', message: problem });
     },

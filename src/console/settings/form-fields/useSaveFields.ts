@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { HttpError, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { push } from '../../shell/changes.ts';
 import { SaveFormFieldsDocument } from '../../../../generated/settings/operations.ts';
 import { askAnswer } from '../../shell/askAnswer.ts';
+import { refusedOf } from '../../shell/refusedOf.ts';
 import { renewSession } from '../../providers/authSession.ts';
 import { useUndoable } from '../../resource/form/useUndoable.ts';
 import { useTellFailure } from '../../shell/failure/useTellFailure.ts';
@@ -12,9 +13,6 @@ import type { Kept } from './formLines.ts';
 import type { Form } from './useForms.ts';
 import type { Entity } from '../../../../generated/settings/operations.ts';
 
-type Said = { readonly extensions?: { readonly code?: string; readonly validationError?: readonly { readonly field: string; readonly message: string }[] } };
-
-const saidOf = (error: unknown): Said => (error instanceof HttpError ? ((error.body ?? {}) as Said) : {});
 const nothing: ReadonlyMap<string, string> = new Map();
 
 /** Saves the changes of a form's fields together, offers to undo them, and puts what the server says beside the field. */
@@ -49,8 +47,8 @@ export const useSaveFields = (form: Form, of: FieldEdits, kept: readonly Kept[],
       if (answer.changeSet) push(answer.changeSet, 'settings', translate('customizer.change', { form: form.label }));
       undoable({ endpoint: 'settings', changeSet: answer.changeSet ?? null, message: answer.message || translate('customizer.saved', { form: form.label }) });
     } catch (error) {
-      const { code, validationError = [] } = saidOf(error).extensions ?? {};
-      setRefused(new Map(validationError.map(({ field, message }) => [field, message])));
+      const { code, problems } = refusedOf(error);
+      setRefused(new Map(problems.map(({ field, message }) => [field, message])));
       if (code === 'CONFLICT') {
         await reread();
         show({ type: 'warning', message: translate('customizer.conflict') });

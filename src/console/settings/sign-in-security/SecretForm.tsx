@@ -8,6 +8,7 @@ import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { useRights } from '../../providers/authSession.ts';
 import { momentText } from '../../resource/history/momentText.ts';
 import { ask } from '../../shell/ask.ts';
+import { refusedOf } from '../../shell/refusedOf.ts';
 import { Note } from '../../shell/pieces/Note.tsx';
 import { PasswordField } from '../../shell/pieces/PasswordField.tsx';
 import { StatusMark } from '../../shell/pieces/StatusMark.tsx';
@@ -19,8 +20,6 @@ type Props = { readonly secret: Answer['secrets'][number]; readonly onDone: (ans
 
 const Box = styled('form')({ display: 'grid', gap: 12, maxWidth: 400, padding: '20px 0', '& h2': { fontSize: 16, lineHeight: '24px', fontWeight: 600 }, '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: 8 } });
 const Status = styled('p')({ display: 'flex', alignItems: 'center', gap: 8 });
-
-type Refusal = { readonly message: string; readonly body?: { readonly extensions?: { readonly errorCode?: string; readonly validationError?: readonly { readonly message: string }[] } } };
 
 /** One secret: since when it is set, a field for a new one, and removal. */
 export const SecretForm = ({ secret, onDone }: Props) => {
@@ -41,8 +40,8 @@ export const SecretForm = ({ secret, onDone }: Props) => {
       onDone(answer);
       show({ type: 'success', message: translate(message) });
     } catch (error) {
-      const { message: said, body } = error as Refusal;
-      setProblem(body?.extensions?.validationError?.[0]?.message ?? translate(`error.${body?.extensions?.errorCode ?? ''}`, { _: said || translate('signIn.unreachable') }));
+      const { problems, errorCode } = refusedOf(error);
+      setProblem(problems[0]?.message ?? translate(`error.${errorCode}`, { _: (error as Error).message || translate('signIn.unreachable') }));
     } finally {
       setSending(false);
     }

@@ -4,10 +4,11 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { HttpError, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { MOST_VIEW_NAME } from '../../../../domain/lists/listView.ts';
 import { useTellFailure } from '../../../shell/failure/useTellFailure.ts';
 import { Dialog } from '../../../shell/pieces/Dialog.tsx';
+import { refusedOf } from '../../../shell/refusedOf.ts';
 import { useListModel } from '../ListModel.ts';
 import { definitionIn } from '../state/listAddress.ts';
 import { savedViewsQuery, type SavedView } from '../state/savedViews.ts';
@@ -15,12 +16,6 @@ import { RoleChoice } from './RoleChoice.tsx';
 import { useViewActs } from './useViewActs.ts';
 
 const Form = styled('form')({ display: 'grid', gap: 16, '& label': { display: 'block', marginBottom: 4, fontSize: 12, fontWeight: 500, color: 'var(--text)' }, '& .help': { margin: '4px 0 0', fontSize: 12, color: 'var(--text-3)' }, '& .wrong': { margin: '4px 0 0', fontSize: 12, color: 'var(--bad)' } });
-
-/** What the server said of a field; undefined where the failure is another. */
-const problemOf = (error: unknown, name: string): string | undefined => {
-  const body = error instanceof HttpError ? (error.body as { extensions?: { validationError?: readonly { field: string; message: string }[] } } | undefined) : undefined;
-  return body?.extensions?.validationError?.find(({ field }) => field === name)?.message;
-};
 
 /** A new view of what the list shows, or name and sharing of one. Whoever may not share keeps it for themselves. */
 export const ViewDialog = ({ view, onClose }: { readonly view: SavedView | undefined; readonly onClose: () => void }) => {
@@ -42,7 +37,7 @@ export const ViewDialog = ({ view, onClose }: { readonly view: SavedView | undef
       await save({ name, definition: view ? null : definitionIn(address), roles: [...shared.keys()], defaultFor }, view);
       onClose();
     } catch (error) {
-      const problem = problemOf(error, 'name');
+      const problem = refusedOf(error).problems.find(({ field }) => field === 'name')?.message;
       setWrong(problem);
       if (problem === undefined) tellFailure(error);
     } finally {
