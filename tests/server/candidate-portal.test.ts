@@ -8,6 +8,7 @@ import { askGraphql, codeOf } from '../support/ask-graphql.ts';
 import { cookiesOf, startDemoServer } from '../support/demo-server.ts';
 import type { DemoServer } from '../support/demo-server.ts';
 import { applyAs, pdf, query } from '../support/applying.ts';
+import { codeFor as codeToJoin, invite, post as postToJoin } from '../support/joining.ts';
 
 let server: DemoServer;
 beforeAll(async () => {
@@ -56,10 +57,10 @@ it('takes a passcode five times at most, until it is too old, and keeps only its
   for (let at = 0; at < 5; at += 1) expect((await enter('tries@example.com', wrong)).status).toBe(422);
   expect((await enter('tries@example.com', code)).status).toBe(422);
   const late = await codeFor('tries@example.com');
-  const [kept] = await query<{ minutes: number; hash: string }>(server, `select round(extract(epoch from expires_at - created_at) / 60)::int as minutes, code_hash as hash from portal_passcode where org_code = 'demo' and email = 'tries@example.com' and used_at is null`);
+  const [kept] = await query<{ minutes: number; hash: string }>(server, `select round(extract(epoch from expires_at - created_at) / 60)::int as minutes, code_hash as hash from portal_passcode where org_code = 'demo' and email = 'portal:tries@example.com' and used_at is null`);
   expect(kept?.minutes).toBe(10);
   expect(kept?.hash).not.toContain(late);
-  await query(server, `update portal_passcode set expires_at = now() where org_code = 'demo' and email = 'tries@example.com'`);
+  await query(server, `update portal_passcode set expires_at = now() where org_code = 'demo' and email = 'portal:tries@example.com'`);
   expect((await enter('tries@example.com', late)).status).toBe(422);
 });
 
@@ -75,11 +76,16 @@ it('is opened by the specified operations too, whose cookie goes to the portal a
   expect(await open(cookiesOf(answer))).toContain('Backend engineer');
 });
 
-it('tries no passcode of an offer, which is kept beside those of the portal', async () => {
-  await query(server, `insert into portal_passcode (org_code, id, email, code_hash, expires_at) values ('demo', 'of an offer', 'offer 1', 'x', now() + interval '5 minutes')`);
-  const answer = await server.ask('/graphql/recruitment', { body: { query: 'mutation { passcodeValidatePortalAccess(emailId: "offer 1", passCode: 123456) { errorCode } }' } });
-  expect(await answer.text()).toContain('PASSCODE_WRONG');
-  expect(await query(server, `select tries, used_at as used from portal_passcode where org_code = 'demo' and id = 'of an offer'`)).toEqual([{ tries: 0, used: null }]);
+it('uses up no passcode of an offer or of somebody who joins, whatever is given as the address', async () => {
+  const me = await invite(server);
+  const code = await codeToJoin(server, me);
+  for (const subject of [`joining ${me.id}`, `joining:${me.id}`, `offer:${me.id}`, `portal:${me.email}`]) {
+    for (let at = 0; at < 6; at += 1) expect((await enter(subject, code === '123456' ? '654321' : '123456')).status).toBe(422);
+    const answer = await server.ask('/graphql/recruitment', { body: { query: `mutation { passcodeValidatePortalAccess(emailId: "${subject}", passCode: 123456) { errorCode } }` } });
+    expect(await answer.text()).toContain('PASSCODE_WRONG');
+  }
+  expect(await query(server, `select tries, used_at as used from portal_passcode where org_code = 'demo' and email like 'joining%' || $1`, [me.id])).toEqual([{ tries: 0, used: null }]);
+  expect((await postToJoin(server, me.token, 'enter', { code })).status).toBe(303);
 });
 
 it('shows the application in words, takes documents of the right kind and lets the candidate withdraw', async () => {
@@ -112,6 +118,7 @@ it('closes as soon as the access is taken away, and to whom the settings leave o
 const erasedWhole = async (id: string, email: string): Promise<void> => {
   expect(await query(server, `select id from candidate where org_code = 'demo' and id = $1 union all select id from job_application where org_code = 'demo' and candidate_id = $1 union all select id from stage_move where org_code = 'demo' and candidate_id = $1`, [id])).toEqual([]);
   expect(await query(server, `select id from outbox_message where org_code = 'demo' and recipient = $1`, [email])).toEqual([]);
+  expect(await query(server, `select id from portal_passcode where org_code = 'demo' and email like '%' || $1`, [email])).toEqual([]);
   expect(await query(server, `select number from journal_key where org_code = 'demo' and person_id = -$1::bigint and wrapped is not null`, [id])).toEqual([]);
   expect(await query(server, `select key from stored_file where org_code = 'demo' and row_id = $1 and entity = 'candidate' and status <> 'DELETED'`, [id])).toEqual([]);
 };

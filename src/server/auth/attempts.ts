@@ -3,6 +3,7 @@ import type { Database } from '../db/connection.ts';
 import { withOrg } from '../db/org.ts';
 import { machine } from '../http/client-address.ts';
 import { NO_ORGANISATION } from '../no-organisation.ts';
+import type { PasscodeSubject } from './passcodes.ts';
 
 /** How often something may be tried within a quarter of an hour. */
 type Limit = { readonly subject: string; readonly most: number };
@@ -63,15 +64,15 @@ export const calendarLimits = (account: string): readonly Limit[] => [{ subject:
 /** Forty resumes of a machine read while a form is filled in: reading one takes a process of its own. */
 export const resumeLimits = (address: string): readonly Limit[] => [{ subject: `resume:address:${nameless(machine(address))}`, most: 40 }];
 
-/** Thirty requests of a machine for a passcode, five mails to an address. */
-export const passcodeMailLimits = (candidate: string, address: string): readonly [Limit, Limit] => [
+/** Thirty requests of a machine for a passcode, five mails for what it opens. */
+export const passcodeMailLimits = (orgCode: string, subject: PasscodeSubject, address: string): readonly [Limit, Limit] => [
   { subject: `passcode-mail:address:${nameless(machine(address))}`, most: 30 },
-  { subject: `passcode-mail:email:${nameless(candidate)}`, most: 5 },
+  { subject: `passcode-mail:subject:${nameless(`${orgCode} ${subject}`)}`, most: 5 },
 ];
 
-/** Twenty-five passcodes tried for an address, from wherever; sixty of a machine. */
-export const passcodeLimits = (candidate: string, address: string): readonly Limit[] => [
-  { subject: `passcode:email:${nameless(candidate)}`, most: 25 },
+/** Twenty-five passcodes tried for what they open, from wherever; sixty of a machine. */
+export const passcodeLimits = (orgCode: string, subject: PasscodeSubject, address: string): readonly Limit[] => [
+  { subject: `passcode:subject:${nameless(`${orgCode} ${subject}`)}`, most: 25 },
   { subject: `passcode:address:${nameless(machine(address))}`, most: 60 },
 ];
 

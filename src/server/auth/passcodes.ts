@@ -6,10 +6,13 @@ import type { KeySettings } from '../secrets/root-key.ts';
 
 const MOST_TRIES = 5;
 
-const hashOf = (settings: KeySettings, orgCode: string, subject: string, code: string): string => createHmac('sha256', keyFor(settings, 'portal passcodes')).update(`${orgCode}\n${subject}\n${code}`).digest('base64url');
+/** What a code opens: the portal of an address, an offer, the pages of somebody who joins. By kind, or a try at one would use up the code of another. */
+export type PasscodeSubject = `${'portal' | 'offer' | 'joining'}:${string}`;
 
-/** A new code for the subject (an address, `offer 12`) that lasts so many minutes; earlier ones serve no more. */
-export const newPasscode = async (tx: Transaction, settings: KeySettings, subject: string, minutes: number): Promise<string> => {
+const hashOf = (settings: KeySettings, orgCode: string, subject: PasscodeSubject, code: string): string => createHmac('sha256', keyFor(settings, 'portal passcodes')).update(`${orgCode}\n${subject}\n${code}`).digest('base64url');
+
+/** A new code for the subject that lasts so many minutes; earlier ones serve no more. */
+export const newPasscode = async (tx: Transaction, settings: KeySettings, subject: PasscodeSubject, minutes: number): Promise<string> => {
   // From 100000: the specified operation takes the code as a number, which knows no leading zero.
   const code = String(randomInt(100_000, 1_000_000));
   await tx.query('update portal_passcode set used_at = now() where org_code = $1 and email = $2 and used_at is null', [tx.orgCode, subject]);
@@ -24,7 +27,7 @@ const USE = `
     and p.used_at is null and p.expires_at > now() and p.tries < ${MOST_TRIES} returning code_hash = $3 as "isRight"`;
 
 /** Whether what was shown is the subject's code; used up by it. A wrong, used, old or never sent one is wrong alike. */
-export const showPasscode = async (tx: Transaction, settings: KeySettings, subject: string, shown: string): Promise<boolean> => {
+export const showPasscode = async (tx: Transaction, settings: KeySettings, subject: PasscodeSubject, shown: string): Promise<boolean> => {
   const code = shown.replaceAll(/\s/g, '');
   if (!/^\d{6}$/.test(code)) return false;
   const [used] = await tx.query<{ isRight: boolean }>(USE, [tx.orgCode, subject, hashOf(settings, tx.orgCode, subject, code)]);

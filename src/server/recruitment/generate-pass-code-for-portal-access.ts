@@ -1,4 +1,3 @@
-import { emailInput } from '../auth/read-input.ts';
 import { organisationOfVisit } from '../careers/organisation-of-visit.ts';
 import { sendPasscode } from '../careers/portal/passcode.ts';
 import type { Context } from '../context.ts';
@@ -9,7 +8,7 @@ import { languageOf } from '../../domain/languages.ts';
 /** Document 1 §7: a passcode for the candidate portal goes to the address, where it is of a candidate; the answer is the same for every address. */
 export const generatePassCodeForPortalAccess = async ({ emailId }: { readonly emailId: string }, context: Context) => {
   const language = languageOf(String(context.request.headers['accept-language'] ?? '').split(','));
-  if (!emailInput.safeParse(emailId).success) throw refuse('BAD_USER_INPUT', { validationError: [{ field: 'emailId', message: say(language, 'rule.email') }] });
-  await sendPasscode(context, context.session?.orgCode ?? (await organisationOfVisit(context)), emailId, language);
+  const orgCode = context.session?.orgCode ?? (await organisationOfVisit(context));
+  if (!(await sendPasscode(context, orgCode, emailId, language))) throw refuse('BAD_USER_INPUT', { validationError: [{ field: 'emailId', message: say(language, 'rule.email') }] });
   return { errorCode: '', message: say(language, 'portal.codeSent'), validationError: null };
 };

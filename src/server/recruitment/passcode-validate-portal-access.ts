@@ -1,14 +1,10 @@
-import { emailInput } from '../auth/read-input.ts';
 import { organisationOfVisit } from '../careers/organisation-of-visit.ts';
 import { usePasscode } from '../careers/portal/passcode.ts';
 import { beginPortalSession } from '../careers/portal/portal-session.ts';
 import type { Context } from '../context.ts';
-import { refuse } from '../refuse.ts';
 
 /** Document 1 §7: a right passcode opens the candidate portal in this browser, by a cookie that only its pages get. */
 export const passcodeValidatePortalAccess = async ({ emailId, passCode }: { readonly emailId: string; readonly passCode: number }, context: Context) => {
-  // What is no address names no candidate: the passcodes of offers are kept beside theirs.
-  if (!emailInput.safeParse(emailId.trim()).success) throw refuse('PASSCODE_WRONG');
   const orgCode = context.session?.orgCode ?? (await organisationOfVisit(context));
   const candidateId = await usePasscode(context, orgCode, emailId, String(passCode));
   context.response.appendHeader('set-cookie', await beginPortalSession(context, orgCode!, candidateId));

@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { forgiveAttempts, passcodeLimits, passcodeMailLimits } from '../../auth/attempts.ts';
 import { newPasscode, showPasscode } from '../../auth/passcodes.ts';
+import type { PasscodeSubject } from '../../auth/passcodes.ts';
 import { refuseFlood } from '../../auth/refuse-flood.ts';
 import { withOrg } from '../../db/org.ts';
 import type { Context } from '../../http/route.ts';
@@ -12,14 +13,13 @@ import type { JoiningVisit } from './joining.ts';
 /** Long enough to hide how far a code was looked at. */
 const ANSWER_AFTER_MS = 250;
 
-const subjectOf = ({ joining }: JoiningVisit): string => `joining ${joining.id}`;
-const limitsOf = (of: JoiningVisit): string => `${of.visit.orgCode} ${subjectOf(of)}`;
+const subjectOf = ({ joining }: JoiningVisit): PasscodeSubject => `joining:${joining.id}`;
 
 /** Refuses TOO_MANY_TRIES after five mails within a quarter of an hour, and JOIN_LINK where there is no address to mail to. */
 export const mailJoinPasscode = async ({ db, settings, address }: Pick<Context, 'db' | 'settings' | 'address'>, of: JoiningVisit): Promise<void> => {
   const { visit, joining } = of;
   if (joining.email === null) throw refuse('JOIN_LINK');
-  await refuseFlood(db, passcodeMailLimits(limitsOf(of), address));
+  await refuseFlood(db, passcodeMailLimits(visit.orgCode, subjectOf(of), address));
   const minutes = visit.settings.passcodeExpiryMinutes;
   await withOrg(db, visit.orgCode, async (tx) => {
     const code = await newPasscode(tx, settings, subjectOf(of), minutes);
@@ -29,7 +29,7 @@ export const mailJoinPasscode = async ({ db, settings, address }: Pick<Context, 
 
 /** Whether the code is the one that was mailed; used up by it, five tries, once. */
 export const isJoinPasscode = async ({ db, settings, address }: Pick<Context, 'db' | 'settings' | 'address'>, of: JoiningVisit, shown: string): Promise<boolean> => {
-  const limits = passcodeLimits(limitsOf(of), address);
+  const limits = passcodeLimits(of.visit.orgCode, subjectOf(of), address);
   await refuseFlood(db, limits);
   const [, isRight] = await Promise.all([pause(ANSWER_AFTER_MS), withOrg(db, of.visit.orgCode, (tx) => showPasscode(tx, settings, subjectOf(of), shown))]);
   if (isRight) await forgiveAttempts(db, limits);

@@ -5,7 +5,7 @@ import { storeOf } from '../../files/open-store.ts';
 import type { Context, Route } from '../../http/route.ts';
 import { refuse } from '../../refuse.ts';
 import { unwritable } from '../../recruitment/offers/paper.ts';
-import { passcodeSigning } from '../../recruitment/offers/signing.ts';
+import { passcodeSigning, signingSubject } from '../../recruitment/offers/signing.ts';
 import { sendPage } from '../layout.ts';
 import type { Built } from '../layout.ts';
 import { readForm } from '../read-form.ts';
@@ -24,7 +24,7 @@ const passcode = (built: Built) => async (context: Context): Promise<void> => {
   const sent = await readForm(context);
   const { visit, offer } = await offerOfVisit(context, sent.text('token'));
   if (offer.answer !== 'PENDING') throw refuse('OFFER_CLOSED');
-  await refuseFlood(context.db, passcodeMailLimits(`${visit.orgCode} offer ${offer.offerId}`, context.address));
+  await refuseFlood(context.db, passcodeMailLimits(visit.orgCode, signingSubject(offer), context.address));
   await withOrg(context.db, visit.orgCode, (tx) => passcodeSigning(context.settings).begin(tx, offer));
   sendPage(context, visit, offerPage(visit, offer, { kind: 'good', text: visit.say('offerPage.codeSent', { email: offer.content.email }) }, { name: '', comment: '' }), built);
 };
@@ -39,7 +39,7 @@ const answer = (built: Built) => async (context: Context): Promise<void> => {
   if (name === '') return again(visit.say('offerPage.nameMissing'));
   const strange = await unwritable(`${name} ${comment}`);
   if (strange.length > 0) return again(visit.say('offers.unwritable', { signs: strange.slice(0, 10).join(' ') }));
-  await refuseFlood(context.db, passcodeLimits(`${visit.orgCode} offer ${offer.offerId}`, context.address));
+  await refuseFlood(context.db, passcodeLimits(visit.orgCode, signingSubject(offer), context.address));
   if (!(await withOrg(context.db, visit.orgCode, (tx) => passcodeSigning(context.settings).confirm(tx, offer, sent.text('code'))))) return again(visit.say('offerPage.codeWrong'));
   await answerOffer(context, visit, offer, { answer: given, name, comment });
   context.response.writeHead(303, { location: visit.href('/offer', { token: offer.token }), 'cache-control': 'no-store' }).end();

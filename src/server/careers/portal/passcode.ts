@@ -5,6 +5,8 @@ import { tagOf } from '../../../domain/languages.ts';
 import { countAttempt, forgiveAttempts, passcodeLimits, passcodeMailLimits } from '../../auth/attempts.ts';
 import { organisationName } from '../../auth/organisation-name.ts';
 import { newPasscode, showPasscode } from '../../auth/passcodes.ts';
+import type { PasscodeSubject } from '../../auth/passcodes.ts';
+import { emailInput } from '../../auth/read-input.ts';
 import { refuseFlood } from '../../auth/refuse-flood.ts';
 import { withOrg } from '../../db/org.ts';
 import type { Transaction } from '../../db/org.ts';
@@ -21,39 +23,45 @@ type Asking = Pick<Context, 'db' | 'settings' | 'address' | 'log'>;
 /** Long enough to hide whether a mail was written, or a code looked at. */
 const ANSWER_AFTER_MS = 250;
 
-export const plainEmail = (text: string): string => text.trim().toLowerCase();
+/** The address as candidates are kept by, or null where the text is none. */
+const addressIn = (text: string): string | null => emailInput.safeParse(text).data?.toLowerCase() ?? null;
+
+export const portalSubject = (email: string): PasscodeSubject => `portal:${email.toLowerCase()}`;
 
 /** A new code for the address, in a mail; earlier ones serve no more. */
 const mailCode = async (tx: Transaction, settings: KeySettings, email: string, language: Language): Promise<void> => {
   const own = await readSetting<RecruitmentSettings>(tx, 'RecruitmentGeneralSetting');
   const [candidate] = await tx.query<{ name: string }>(`select first_name as name from candidate c where c.org_code = $1 and c.email = $2 and ${mayEnter(own)} order by c.id desc limit 1`, [tx.orgCode, email]);
   if (!candidate) return;
-  const code = await newPasscode(tx, settings, email, own.passcodeExpiryMinutes);
+  const code = await newPasscode(tx, settings, portalSubject(email), own.passcodeExpiryMinutes);
   const args = { organisation: await organisationName(tx), name: candidate.name, code, minutes: own.passcodeExpiryMinutes, link: `/v3/candidate-portal?org=${tx.orgCode}&lang=${tagOf(language)}` };
   await sendMail(tx, { to: email, template: 'portalPasscode', language, args });
 };
 
-/** Mails a passcode to a candidate who may enter the portal. One answer after about the same time, whoever the address is of. */
-export const sendPasscode = async ({ db, settings, address, log }: Asking, orgCode: string | null, given: string, language: Language): Promise<void> => {
-  const email = plainEmail(given);
-  const [ofAddress, ofEmail] = passcodeMailLimits(`${orgCode ?? ''} ${email}`, address);
+/** Mails a passcode to a candidate who may enter the portal. One answer after about the same time, whoever the address is of; false where the text is no address. */
+export const sendPasscode = async ({ db, settings, address, log }: Asking, orgCode: string | null, given: string, language: Language): Promise<boolean> => {
+  const email = addressIn(given);
+  if (email === null) return false;
+  const [ofAddress, ofEmail] = passcodeMailLimits(orgCode ?? '', portalSubject(email), address);
   await refuseFlood(db, [ofAddress]);
   const isFlooded = (await countAttempt(db, [ofEmail])) > 0;
   const mailed = orgCode === null || isFlooded ? undefined : withOrg(db, orgCode, (tx) => mailCode(tx, settings, email, language)).catch((error: unknown) => log.error({ err: error }, 'a passcode was not mailed'));
   await Promise.all([pause(ANSWER_AFTER_MS), mailed]);
+  return true;
 };
 
-/** The candidate whom a right code lets in. Refuses PASSCODE_WRONG for a wrong, used, old or never sent one alike. */
+/** The candidate whom a right code lets in. Refuses PASSCODE_WRONG for a wrong, used, old or never sent one alike, and for what is no address. */
 export const usePasscode = async ({ db, settings, address }: Asking, orgCode: string | null, given: string, code: string): Promise<string> => {
-  const email = plainEmail(given);
-  const limits = passcodeLimits(`${orgCode ?? ''} ${email}`, address);
+  const email = addressIn(given);
+  if (email === null) throw refuse('PASSCODE_WRONG');
+  const limits = passcodeLimits(orgCode ?? '', portalSubject(email), address);
   await refuseFlood(db, limits);
   const [, candidateId] = await Promise.all([
     pause(ANSWER_AFTER_MS),
     orgCode === null || !/^\d{6}$/.test(code)
       ? null
       : withOrg(db, orgCode, async (tx) => {
-          if (!(await showPasscode(tx, settings, email, code))) return null;
+          if (!(await showPasscode(tx, settings, portalSubject(email), code))) return null;
           const own = await readSetting<RecruitmentSettings>(tx, 'RecruitmentGeneralSetting');
           const [candidate] = await tx.query<{ id: string }>(`select c.id::text as id from candidate c where c.org_code = $1 and c.email = $2 and ${mayEnter(own)} order by c.id desc limit 1`, [orgCode, email]);
           return candidate?.id ?? null;

@@ -1,4 +1,3 @@
-import { emailInput } from '../../auth/read-input.ts';
 import { portalLimits } from '../../auth/attempts.ts';
 import { refuseFlood } from '../../auth/refuse-flood.ts';
 import { withOrg } from '../../db/org.ts';
@@ -16,7 +15,7 @@ import { STRANGER, storeFile } from '../store-file.ts';
 import { MADE_BY } from '../system-caller.ts';
 import { visitOf } from '../visit.ts';
 import type { Visit } from '../visit.ts';
-import { plainEmail, sendPasscode, usePasscode } from './passcode.ts';
+import { sendPasscode, usePasscode } from './passcode.ts';
 import { portalData } from './portal-data.ts';
 import { askToMove, portalCalendar } from './interviews.ts';
 import { isHired } from './is-hired.ts';
@@ -58,16 +57,15 @@ const open = (built: Built) => async (context: Context): Promise<void> => {
 
 const passcode = (built: Built) => async (context: Context): Promise<void> => {
   const visit = await visitAsked(context);
-  const email = plainEmail((await readForm(context)).text('email'));
-  if (!emailInput.safeParse(email).success) return sendPage(context, visit, signInPage(visit, null, { kind: 'bad', text: visit.say('rule.email') }), built);
-  await sendPasscode(context, visit.orgCode, email, visit.language);
+  const email = (await readForm(context)).text('email');
+  if (!(await sendPasscode(context, visit.orgCode, email, visit.language))) return sendPage(context, visit, signInPage(visit, null, { kind: 'bad', text: visit.say('rule.email') }), built);
   sendPage(context, visit, signInPage(visit, email, { kind: 'good', text: visit.say('portal.codeSent') }), built);
 };
 
 const enter = (built: Built) => async (context: Context): Promise<void> => {
   const visit = await visitAsked(context);
   const sent = await readForm(context);
-  const email = plainEmail(sent.text('email'));
+  const email = sent.text('email');
   try {
     const candidateId = await usePasscode(context, visit.orgCode, email, sent.text('code').replace(/\s/g, ''));
     goTo(context, visit.href(PATH), await beginPortalSession(context, visit.orgCode, candidateId));

@@ -1,4 +1,5 @@
 import { newPasscode, showPasscode } from '../../auth/passcodes.ts';
+import type { PasscodeSubject } from '../../auth/passcodes.ts';
 import type { Transaction } from '../../db/org.ts';
 import { postLetter } from '../../mail/send-mail.ts';
 import { mailText } from '../../mail/mail-text.ts';
@@ -19,15 +20,16 @@ type SigningService = {
 /** How long a passcode serves (secure.md 21). */
 export const SIGNING_MINUTES = 10;
 
+export const signingSubject = ({ offerId }: Pick<Signer, 'offerId'>): PasscodeSubject => `offer:${offerId}`;
+
 /** Six digits by mail, of this offer alone. */
 export const passcodeSigning = (settings: KeySettings): SigningService => {
-  const subjectOf = ({ offerId }: Signer): string => `offer ${offerId}`;
   return {
     begin: async (tx, signer) => {
       const { organisation, name, email, language } = signer.content;
-      const code = await newPasscode(tx, settings, subjectOf(signer), SIGNING_MINUTES);
+      const code = await newPasscode(tx, settings, signingSubject(signer), SIGNING_MINUTES);
       await postLetter(tx, { recipient: email, ...writeMail<'offerPasscode'>(await mailText(tx, 'offerPasscode', language), { organisation, name, code, minutes: SIGNING_MINUTES }) }, { template: 'offerPasscode', language, candidateId: signer.candidateId });
     },
-    confirm: (tx, signer, shown) => showPasscode(tx, settings, subjectOf(signer), shown),
+    confirm: (tx, signer, shown) => showPasscode(tx, settings, signingSubject(signer), shown),
   };
 };
