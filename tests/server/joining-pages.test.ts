@@ -79,11 +79,22 @@ describe('the way in', () => {
     expect((await get(server, again.token, 'personal', again.cookie)).status).toBe(404);
   });
 
-  it('says kindly that an invitation was taken back or is done, and takes nothing more', async () => {
+  it('says kindly that an invitation was taken back or is done, takes nothing more and hands nothing out', async () => {
+    const [{ id: pan }, { id: type }] = [{ id: await subtype('PAN card') }, (await rows<{ id: string }>(server, 'select id::text as id from accreditation_type where org_code = $1 order by id limit 1'))[0]!];
     for (const [status, words] of [['CANCELLED', 'This invitation was taken back'], ['ONBOARDED', 'You are part of the team']] as const) {
       const me = await joiner(server);
+      await save(server, me, 'papers', { 'documents.rows': '1', 'documents.0.id': '', 'documents.0.documentSubtypeId': pan, 'documents.0.file': file() });
+      const brought = `files/${String((await lists(me.id, 'individual_document'))[0]!['file']).split('/').at(-1)}`;
+      expect((await get(server, me.token, brought, me.cookie)).status).toBe(200);
+      const code = await codeFor(server, me);
       await rows(server, 'update onboarding_individual set status = $3, version = version + 1 where org_code = $1 and id = $2', [me.id, status]);
       expect(await open(me)).toContain(words);
+      for (const page of [brought, `blank/accreditations/${type}`, 'personal', 'send']) {
+        const answer = await get(server, me.token, page, me.cookie);
+        expect([answer.status, answer.headers.get('location')], page).toEqual([303, expect.stringMatching(`^/v3/join/${me.token}([?]|$)`)]);
+      }
+      const late = await post(server, me.token, 'enter', { code });
+      expect([late.status, late.headers.getSetCookie()]).toEqual([303, []]);
       expect((await post(server, me.token, 'personal', { version: '3', firstName: 'Late' }, me.cookie)).status).not.toBe(200);
       expect((await post(server, me.token, 'send', { version: '3', consent: 'yes' }, me.cookie)).status).not.toBe(200);
       expect(await person(server, me.id)).toMatchObject({ status, first_name: 'Asha' });

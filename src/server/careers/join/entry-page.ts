@@ -5,7 +5,7 @@ import { languagesOf, nameOf } from '../layout.ts';
 import type { Page } from '../layout.ts';
 import { longDay } from '../post-words.ts';
 import type { Visit } from '../visit.ts';
-import { isOpen, joinPath } from './joining.ts';
+import { joinPath, mayLook } from './joining.ts';
 import type { Joining, JoiningVisit } from './joining.ts';
 import { notice } from './step-page.ts';
 import type { Told } from './step-page.ts';
@@ -35,7 +35,7 @@ export const entryPage = (of: JoiningVisit, isAsked: boolean, told: Told): Page 
   const { visit, joining } = of;
   const { say } = visit;
   const state = stateLine(of);
-  const isClosed = !isOpen(joining) && joining.status !== 'SUBMITTED';
+  const isClosed = !mayLook(joining);
   const ask = html`<form method="post" action="${visit.href(joinPath(joining, 'passcode'))}" class="stack"><p class="quiet">${say('join.codeWhy', { email: veiled(joining.email ?? '') })}</p><p><button class="main">${say('portal.sendCode')}</button></p></form>`;
   const enter = html`<form method="post" action="${visit.href(joinPath(joining, 'enter'))}" class="stack"><div class="field"><label for="code">${say('portal.code')}</label><input id="code" name="code" type="text" required autocomplete="one-time-code" inputmode="numeric" pattern="[0-9 ]{6,7}" maxlength="7"${told?.kind === 'bad' ? trusted(' aria-invalid="true"') : ''}><p class="small">${say('portal.codeHelp', { minutes: visit.settings.passcodeExpiryMinutes })}</p></div><p class="row"><button class="main">${say('join.open')}</button><a href="${visit.href(joinPath(joining))}">${say('join.newCode')}</a></p></form>`;
   return {

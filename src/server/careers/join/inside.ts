@@ -1,7 +1,7 @@
 import { joinLimits } from '../../auth/attempts.ts';
 import { refuseFlood } from '../../auth/refuse-flood.ts';
 import type { Context } from '../../http/route.ts';
-import { joiningOfVisit, joinPath } from './joining.ts';
+import { joiningOfVisit, joinPath, mayLook } from './joining.ts';
 import type { Joining, JoiningVisit } from './joining.ts';
 import { isInside } from './join-session.ts';
 import type { Visit } from '../visit.ts';
@@ -12,12 +12,12 @@ export const goTo = ({ response }: Context, location: string, cookie?: string): 
 
 export const pageOf = (visit: Visit, joining: Joining, page = '', params: Readonly<Record<string, string>> = {}): string => visit.href(joinPath(joining, page), params);
 
-/** What only who has shown the passcode of this link may do; anybody else is led to the way in. Acts are limited by person. */
+/** What only who has shown the passcode of this link may do, while there is something to look at; anybody else is led to the way in. Acts are limited by person. */
 export const inside =
   (work: (context: Context, of: JoiningVisit) => Promise<void>) =>
   async (context: Context): Promise<void> => {
     const of = await joiningOfVisit(context);
-    if (!(await isInside(context, of))) return goTo(context, pageOf(of.visit, of.joining));
+    if (!mayLook(of.joining) || !(await isInside(context, of))) return goTo(context, pageOf(of.visit, of.joining));
     if (context.request.method === 'POST') await refuseFlood(context.db, joinLimits(`${of.visit.orgCode} ${of.joining.id}`));
     await work(context, of);
   };

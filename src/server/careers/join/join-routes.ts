@@ -14,14 +14,13 @@ import { homePage } from './home-page.ts';
 import { goTo, pageOf } from './inside.ts';
 import { isJoinPasscode, mailJoinPasscode } from './join-passcode.ts';
 import { beginJoinSession, endJoinSession, isInside } from './join-session.ts';
-import { isOpen, joiningOfVisit, ofLink } from './joining.ts';
+import { joiningOfVisit, mayLook, ofLink } from './joining.ts';
 import { stepRoutes } from './step-routes.ts';
 import { askedSteps, fieldsOf } from './steps.ts';
 
 const first = (built: Built) => async (context: Context): Promise<void> => {
   const of = await joiningOfVisit(context);
-  const mayLook = isOpen(of.joining) || of.joining.status === 'SUBMITTED';
-  if (!mayLook || !(await isInside(context, of))) return sendPage(context, of.visit, entryPage(of, false, null), built);
+  if (!mayLook(of.joining) || !(await isInside(context, of))) return sendPage(context, of.visit, entryPage(of, false, null), built);
   const drawing = await withOrg(context.db, of.visit.orgCode, (tx) => drawingOf(tx, context, of, (whole) => askedSteps(whole).flatMap((step) => fieldsOf(whole, step))));
   sendPage(context, of.visit, homePage(drawing, null), built);
 };
@@ -29,7 +28,7 @@ const first = (built: Built) => async (context: Context): Promise<void> => {
 const passcode = (built: Built) => async (context: Context): Promise<void> => {
   const of = await joiningOfVisit(context);
   await readForm(context);
-  if (!isOpen(of.joining) && of.joining.status !== 'SUBMITTED') return goTo(context, pageOf(of.visit, of.joining));
+  if (!mayLook(of.joining)) return goTo(context, pageOf(of.visit, of.joining));
   await mailJoinPasscode(context, of);
   sendPage(context, of.visit, entryPage(of, true, { kind: 'good', text: of.visit.say('join.codeSent') }), built);
 };
@@ -37,6 +36,7 @@ const passcode = (built: Built) => async (context: Context): Promise<void> => {
 const enter = (built: Built) => async (context: Context): Promise<void> => {
   const of = await joiningOfVisit(context);
   const sent = await readForm(context);
+  if (!mayLook(of.joining)) return goTo(context, pageOf(of.visit, of.joining));
   if (await isJoinPasscode(context, of, sent.text('code'))) return goTo(context, pageOf(of.visit, of.joining), await beginJoinSession(context, of));
   sendPage(context, of.visit, entryPage(of, true, { kind: 'bad', text: of.visit.say('join.codeWrong') }), built);
 };

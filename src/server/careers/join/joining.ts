@@ -41,6 +41,9 @@ export const ofLink = (context: Context): Context => {
 /** Whether what was told may still be changed by the person. */
 export const isOpen = ({ status }: Pick<Joining, 'status'>): boolean => status === 'INVITED' || status === 'STARTED' || status === 'RETURNED';
 
+/** Whether the person may still see what they told. Afterwards it is the organisation's alone, and the first page says what became of it. */
+export const mayLook = (joining: Pick<Joining, 'status'>): boolean => isOpen(joining) || joining.status === 'SUBMITTED';
+
 const FIND = `
   select i.id::text as id, i.name, i.first_name as "firstName", i.email, i.status, i.joining_date::text as "joiningDate", coalesce(d.title, p.title) as "jobTitle", s.name as specialist, i.comment,
     i.submitted_on::text as "submittedOn", lower(i.mail_language) as language
