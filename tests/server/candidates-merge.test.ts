@@ -123,6 +123,26 @@ describe('merging', () => {
     expect((await admin('recruitment', 'mutation ($id: ID!) { undoChangeSet(id: $id) { errorCode } }', { id: changeSet })).errors[0]?.extensions.errorCode).toBe('UNDO_ERASED');
   });
 
+  it('leaves nothing of a merged record behind when the past of the employee whom they became is erased, and what was parted again stays', async () => {
+    const [joined, elsewhere] = (await rows(server, 'select id from employee where org_code = $1 and id not in (select employee_id from candidate where org_code = $1 and employee_id is not null) order by id desc limit 2')).map(({ id }) => String(id)) as [string, string];
+    const add = async (lastName: string): Promise<number> => addCandidate(admin, { firstName: 'Xenia', lastName, resume: await upload('candidate.resume', `Of Xenia ${lastName}.`) });
+    const [keep, other, first, parted] = [await add('Popa'), await add('Poppa'), await add('Popah'), await add('Popescu')];
+    await merged(admin, other, [first]);
+    await merged(admin, keep, [other]);
+    await undo(admin, (await merged(admin, keep, [parted])).changeSet);
+    await rows(server, 'update candidate set employee_id = $3 where org_code = $1 and id = $2', [keep, joined]);
+    const keysOf = async (ids: readonly number[]) => (await rows(server, `select distinct person_id::int as id from journal_key where org_code = $1 and person_id = any($2::bigint[]) and destroyed_at is null order by 1 desc`, [ids.map((id) => -id)])).map(({ id }) => -Number(id));
+    const filesOf = (ids: readonly number[]) => rows(server, `select 1 from stored_file where org_code = $1 and row_id = any($2::bigint[]) and status = 'STORED' and entity in ('candidate', 'recordFile')`, [ids]);
+    const erase = async (id: string): Promise<void> => void dataOf(await admin('core-hr', 'mutation ($id: ID!) { eraseEmployeeHistory(employeeId: $id, reason: "Asked for it") { keys } }', { id }));
+    await erase(elsewhere);
+    expect(await keysOf([keep, other, first, parted])).toEqual([keep, other, first, parted]);
+    await erase(joined);
+    expect(await keysOf([keep, other, first, parted])).toEqual([parted]);
+    expect([(await filesOf([other, first])).length, (await filesOf([parted])).length]).toEqual([0, 1]);
+    expect(await rows(server, 'select 1 from candidate_merge where org_code = $1 and undone_by is null and keep_id = any($2::bigint[])', [[keep, other]])).toEqual([]);
+    expect(await candidate(server, keep)).toMatchObject({ name: 'Xenia Popa' });
+  });
+
   it('is for who may change all and delete the others; nobody else finds out that they are there', async () => {
     const ids = [await addCandidate(admin, { firstName: 'Vera', lastName: 'Lim' }), await addCandidate(admin, { firstName: 'Vera', lastName: 'Limm' })] as const;
     expect(await refusedMerge(employee, ids[0], [ids[1]])).toBe('_DB0103');

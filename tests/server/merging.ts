@@ -25,7 +25,7 @@ export const refusedMerge = async (...of: Parameters<typeof merge>) => (await me
 
 /** Everything that the database holds of candidates, to compare it before and after. Versions and times of change tell that something was, not what; the journal keeps times to the millisecond. */
 export const everything = async (server: DemoServer, ids: readonly number[]): Promise<unknown> => {
-  const plain = (of: readonly Record<string, unknown>[]) => of.map((row) => Object.fromEntries(Object.entries(row).flatMap(([key, value]) => (['version', 'updated_at', 'updated_by'].includes(key) ? [] : [[key, typeof value === 'string' ? value.replace(/(T.*\.\d{3})\d+Z$/, '$1Z') : value]]))));
+  const plain = (of: readonly Record<string, unknown>[]) => of.map((row) => Object.fromEntries(Object.entries(row).flatMap(([key, value]) => (['version', 'updated_at', 'updated_by'].includes(key) ? [] : [[key, typeof value === 'string' && /^\d{4}-\d\d-\d\dT.*Z$/.test(value) ? new Date(value).toISOString() : value]]))));
   const tables: Record<string, string> = {
     candidate: 'id', candidate_skill: 'candidate_id', candidate_experience: 'candidate_id', candidate_language: 'candidate_id', job_application: 'candidate_id', stage_move: 'candidate_id', interview: 'candidate_id', scheduled_round: 'candidate_id',
     scorecard: 'candidate_id', candidate_salary: 'candidate_id', offer: 'candidate_id', outbox_message: 'candidate_id', candidate_distinction: 'candidate_id',

@@ -1,0 +1,25 @@
+/** Whoever was merged into a candidate is the same person: their past goes with that person's. */
+import { destroyKeys } from '../db/journal/keys.ts';
+import type { Transaction } from '../db/org.ts';
+import { eraseFiles } from './erase-files.ts';
+import { personOfCandidate } from './sealed-image.ts';
+
+/**
+ * Erases the journal's images, the files and the notifications of all who were merged into these candidates, and of those who were merged into them first. Their merges cannot be undone any more.
+ * Answers how many keys there were, and the files whose bytes are the caller's to remove after the commit.
+ */
+export const eraseMerged = async (tx: Transaction, candidates: readonly string[]): Promise<{ readonly keys: number; readonly files: readonly string[] }> => {
+  if (candidates.length === 0) return { keys: 0, files: [] };
+  const rows = await tx.query<{ id: string }>(
+    `with recursive whole(id) as (select m.other_id from candidate_merge m where m.org_code = $1 and m.keep_id = any($2::bigint[]) and m.undone_by is null
+       union select m.other_id from candidate_merge m join whole w on m.keep_id = w.id where m.org_code = $1 and m.undone_by is null)
+     select id::text as id from whole`,
+    [tx.orgCode, candidates],
+  );
+  const merged = rows.map(({ id }) => id);
+  await tx.query('delete from candidate_merge where org_code = $1 and (keep_id = any($2::bigint[]) or other_id = any($3::bigint[]))', [tx.orgCode, candidates, merged]);
+  await tx.query(`delete from notification where org_code = $1 and path ~ ('^/recruitment/(job-candidates|talent-pool|archived-candidates)/(' || array_to_string($2::text[], '|') || ')($|[/?])')`, [tx.orgCode, merged]);
+  let keys = 0;
+  for (const id of merged) keys += await destroyKeys(tx, personOfCandidate(id));
+  return { keys, files: await eraseFiles(tx, merged.map((id) => ({ entity: 'Candidate', id }))) };
+};
