@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
 import { clientOf, dataOf, type Client } from '../support/graphql.ts';
-import { addCandidate, addPost, candidate, employeeOf, rows, statusNamed, undo } from './candidates.ts';
+import { addCandidate, addPost, candidate, done as onCandidates, employeeOf, rows, statusNamed, undo } from './candidates.ts';
 
 type Change = { readonly changeSet: string; readonly individualId: number[]; readonly individualCount: number };
 
@@ -10,11 +10,12 @@ let server: DemoServer;
 let admin: Client;
 let recruiter: Client;
 let hr: Client;
+let payroll: Client;
 let post: string;
 
 beforeAll(async () => {
   server = await startDemoServer();
-  [admin, recruiter, hr] = await Promise.all(['admin', 'recruiter', 'hr'].map(async (name) => clientOf(server, await server.signIn(`${name}@demo.example`)))) as [Client, Client, Client];
+  [admin, recruiter, hr, payroll] = await Promise.all(['admin', 'recruiter', 'hr', 'payroll'].map(async (name) => clientOf(server, await server.signIn(`${name}@demo.example`)))) as [Client, Client, Client, Client];
   post = await addPost(server, recruiter, 'Loom fitter', [{ employeeId: await employeeOf(server, 'recruiter@demo.example'), role: 'RECRUITER' }, { employeeId: await employeeOf(server, 'hr@demo.example'), role: 'ONBOARDING_SPECIALIST' }]);
   // Each test says what is enforced.
   await rows(server, 'update document_subtype set enforced_in_self_onboarding = false, enforce_during_onboarding = false where org_code = $1');
@@ -25,6 +26,7 @@ afterAll(() => server.stop());
 const act = (ask: Client, text: string) => ask<{ answer: Change }>('onboarding', `mutation { answer: ${text} { changeSet individualId individualCount } }`);
 const done = async (ask: Client, text: string): Promise<Change> => dataOf(await act(ask, text)).answer;
 const make = (ask: Client, id: number) => ask<{ answer: { changeSet: string; employeeId: number; employeeNumber: string } }>('onboarding', 'mutation ($id: Int!) { answer: makeEmployee(individualId: $id) { changeSet employeeId employeeNumber } }', { id });
+const undoing = (ask: Client, changeSet: string) => ask('recruitment', 'mutation ($id: ID!) { undoChangeSet(id: $id) { errorCode } }', { id: changeSet });
 const codeOf = (answer: { errors: readonly { extensions: { errorCode?: unknown } }[] }): unknown => answer.errors[0]?.extensions.errorCode;
 const person = async (id: number) => (await rows<Record<string, unknown>>(server, 'select * from onboarding_individual where org_code = $1 and id = $2', [id]))[0]!;
 const mails = (id: number) => rows<{ body: string; template: string; recipient: string }>(server, 'select body, template, recipient from outbox_message where org_code = $1 and about = $2 order by created_at', [`onboardingIndividual ${id}`]);
@@ -136,6 +138,32 @@ describe('making an employee', () => {
     expect((await candidate(server, Number(joined['candidate_id'])))['employee_id']).toBe(String(employeeId));
     await undo(admin, changeSet);
     expect([await belongings(), (await person(id))['status'], (await candidate(server, Number(joined['candidate_id'])))['employee_id']]).toEqual([[{ education: 0, experience: 0, number: null }], 'DRAFT', null]);
+  });
+
+  it('is taken back and done again by whoever may do it, without a right on candidates or accounts, and not by whoever may not', async () => {
+    const id = await ready();
+    const [bank] = await rows(server, 'select id from bank where org_code = $1 order by id limit 1');
+    await rows(server, `update onboarding_individual set bank_id = $3, bank_country = 'DE', account_number = 'DE89370400440532013000', account_holder = 'Asha', version = version + 1 where org_code = $1 and id = $2`, [id, bank!.id]);
+    const candidateId = Number((await person(id))['candidate_id']);
+    const { employeeId, changeSet } = dataOf(await make(hr, id)).answer;
+    const standing = async () => [(await person(id))['status'], (await candidate(server, candidateId))['employee_id'], (await rows(server, 'select id from bank_account where org_code = $1 and employee_id = $2', [employeeId])).length];
+    const lastOf = async (of: string) => (await rows<{ last: string }>(server, 'select undone_by::text as last from change_set where org_code = $1 and id = $2', [of]))[0]!.last;
+    for (const other of [recruiter, payroll]) expect(codeOf(await undoing(other, changeSet))).toMatch(/^_DB010/);
+    await undo(hr, changeSet);
+    expect(await standing()).toEqual(['DRAFT', null, 0]);
+    await undo(hr, await lastOf(changeSet));
+    expect(await standing()).toEqual(['ONBOARDED', String(employeeId), 1]);
+  });
+
+  it('opens no other change of a candidate to whoever may take it back', async () => {
+    const id = await ready();
+    const { changeSet } = dataOf(await make(hr, id)).answer;
+    const [reason] = await rows(server, 'select id from archive_reason where org_code = $1 order by id limit 1');
+    const archived = await onCandidates(recruiter, `archiveCandidateDetails(candidateId: [${await hired()}], archiveReasonId: ${reason!.id}, action: "archive")`);
+    expect(codeOf(await undoing(hr, archived.changeSet!))).toBe('_DB0102');
+    // As if the act had written on a candidate whom nobody of it was.
+    await rows(server, 'update onboarding_individual set candidate_id = $3 where org_code = $1 and id = $2', [id, await hired()]);
+    expect(codeOf(await undoing(hr, changeSet))).toBe('_DB0102');
   });
 
   it('of two clicks at once makes one', async () => {

@@ -8,10 +8,11 @@ import type { ChangeKind } from '../journal.ts';
 import { titleWriter } from '../title.ts';
 import { bindings, literal, quote, type Bindings } from '../sql.ts';
 
-export type Group = { readonly changeSet: string; readonly resource: Resource; readonly kind: ChangeKind; /** Who undoes, within the rights that it takes. */ readonly caller: Caller };
+export type Written = { readonly changeSet: string; readonly resource: Resource; readonly kind: ChangeKind };
+export type Group = Written & { /** Who undoes, within the rights that it takes. */ readonly caller: Caller };
 
 /** The group's changes as `c`, for behind `from`: its parts are a join's right side as well. $1 is the organisation. */
-export const changesOf = ({ changeSet, resource, kind }: Group, to: Bindings): string =>
+export const changesOf = ({ changeSet, resource, kind }: Written, to: Bindings): string =>
   `(select * from change where org_code = $1 and change_set_id = ${to.bind(changeSet)}::bigint and entity = ${literal(resource.type)} and kind = ${literal(kind)}) c`;
 
 /** Whether the change-set changed a record of the entity, in some kind or in any. */

@@ -34,6 +34,9 @@ export const callerFor = (resource: Resource, kind: ChangeKind, db: Database, se
   return { db, session, reach: { ...grant, ...shown }, form: grant.forms[0] ?? null, reason: null };
 };
 
+/** For what an act wrote along: reached by the act, whose records are asked for the rights. */
+export const callerAlong = (form: FormName | null, db: Database, session: Session): Caller => ({ db, session, reach: { scope: 'ALL' }, form, reason: null });
+
 /** Fields with a form of their own go back only by that form's right. A record that goes or returns whole takes them along: nobody chooses their values. */
 export const refuseFields = async (tx: Transaction, group: Group): Promise<void> => {
   const kept = group.resource.fields.filter((field) => field.access && fieldReach(group.caller.session, field, 'UPDATE')?.scope !== 'ALL').map(({ key }) => key);
