@@ -1,7 +1,7 @@
 /** Calendars as Outlook, Google and Apple publish them, read for when somebody is busy. */
 import { describe, expect, it } from 'vitest';
 import { busyTimes, NotACalendar } from '../../src/domain/calendar/busy-times.ts';
-import { TooMuchWork } from '../../src/domain/calendar/recurrence.ts';
+import { readRule, TooMuchWork } from '../../src/domain/calendar/recurrence.ts';
 
 const OUTLOOK = ['BEGIN:VTIMEZONE', 'TZID:W. Europe Standard Time', 'BEGIN:STANDARD', 'DTSTART:16010101T030000', 'TZOFFSETFROM:+0200', 'TZOFFSETTO:+0100', 'RRULE:FREQ=YEARLY;INTERVAL=1;BYDAY=-1SU;BYMONTH=10', 'END:STANDARD', 'BEGIN:DAYLIGHT', 'DTSTART:16010101T020000', 'TZOFFSETFROM:+0100', 'TZOFFSETTO:+0200', 'RRULE:FREQ=YEARLY;INTERVAL=1;BYDAY=-1SU;BYMONTH=3', 'END:DAYLIGHT', 'END:VTIMEZONE'];
 const calendar = (...lines: string[]): string => ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join('\r\n');
@@ -76,12 +76,10 @@ describe('busy times of a calendar', () => {
     expect(() => busyTimes(calendar(...endless), within)).toThrow(TooMuchWork);
   });
 
-  it('are read at once from rules that list a hundred thousand days, times of another millennium and lengths without end', () => {
-    const start = performance.now();
+  it('take a rule that lists one day a hundred thousand times for what it says, and nothing of another millennium or without end', () => {
     const days = Array.from({ length: 100_000 }, () => '5MO').join();
-    expect(busyTimes(calendar(...event('DTSTART:10000101T100000Z', 'DURATION:PT1H', `RRULE:FREQ=MONTHLY;COUNT=999999;BYDAY=${days}`)), within)).toEqual([]);
-    expect(busyTimes(calendar(...event('DTSTART:19900101T100000Z', 'DURATION:PT1H', `RRULE:FREQ=MONTHLY;COUNT=999999;BYDAY=${days}`)), within)).toEqual([]);
-    expect(() => busyTimes(calendar(...event('DTSTART:20261201T100000Z', 'DURATION:P999999999999D')), within)).not.toThrow();
-    expect(performance.now() - start).toBeLessThan(2000);
+    expect(readRule(`FREQ=MONTHLY;BYDAY=${days};BYMONTHDAY=${days.replaceAll('5MO', '31')}`)).toMatchObject({ byDay: [{ weekday: 1, nth: 5 }], byMonthDay: [31] });
+    expect(startsOf(calendar(...event('DTSTART:10000101T100000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;COUNT=999999')))).toEqual([]);
+    expect(busyTimes(calendar(...event('DTSTART:20261201T100000Z', 'DURATION:P999999999999D')), within).map(({ endsAt }) => endsAt)).toEqual(['2028-01-05T10:00:00.000Z']);
   });
 });

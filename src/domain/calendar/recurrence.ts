@@ -21,7 +21,6 @@ export class TooMuchWork extends Error {
 }
 
 const DAY_MS = 86_400_000;
-const MOST_LISTED = 366;
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 const PARTS = new Set(['FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'BYDAY', 'BYMONTHDAY', 'BYMONTH', 'BYSETPOS', 'WKST']);
 
@@ -32,7 +31,8 @@ export const partsOf = (day: number): { readonly year: number; readonly month: n
 };
 /** 0 for Sunday; 1970-01-01 was a Thursday. */
 const weekdayOf = (day: number): number => (((day + 4) % 7) + 7) % 7;
-const numbers = (text: string | undefined): number[] => (text ?? '').split(',').map(Number).filter((one) => Number.isInteger(one) && one !== 0);
+/** Each once, because a file may list one a hundred thousand times and each is looked at for each month. */
+const numbers = (text: string | undefined): number[] => [...new Set((text ?? '').split(',').map(Number))].filter((one) => Number.isInteger(one) && one !== 0 && Math.abs(one) <= 366);
 
 /** The rule; null for what is not understood, of which only the first time counts. */
 export const readRule = (text: string): Rule | null => {
@@ -40,10 +40,8 @@ export const readRule = (text: string): Rule | null => {
   const frequency = parts.get('FREQ');
   if (frequency !== 'DAILY' && frequency !== 'WEEKLY' && frequency !== 'MONTHLY' && frequency !== 'YEARLY') return null;
   if ([...parts.keys()].some((name) => name !== '' && !PARTS.has(name))) return null;
-  const byDay = (parts.get('BYDAY') ?? '').split(',').filter(Boolean).map((one) => ({ weekday: WEEKDAYS.indexOf(one.slice(-2)), nth: Number(one.slice(0, -2) || 0) }));
-  // No calendar of a person lists more; each is looked at for each day.
-  if ([byDay, ...['BYMONTHDAY', 'BYMONTH', 'BYSETPOS'].map((name) => (parts.get(name) ?? '').split(','))].some((list) => list.length > MOST_LISTED)) return null;
-  if (byDay.some(({ weekday, nth }) => weekday < 0 || !Number.isInteger(nth))) return null;
+  const byDay = [...new Set((parts.get('BYDAY') ?? '').split(',').filter(Boolean))].map((one) => ({ weekday: WEEKDAYS.indexOf(one.slice(-2)), nth: Number(one.slice(0, -2) || 0) }));
+  if (byDay.some(({ weekday, nth }) => weekday < 0 || !Number.isInteger(nth) || Math.abs(nth) > 53)) return null;
   const byMonth = numbers(parts.get('BYMONTH'));
   if (frequency === 'YEARLY' && byMonth.length === 0 && byDay.length > 0) return null;
   const until = /^(\d{4})(\d\d)(\d\d)/.exec(parts.get('UNTIL') ?? '');
@@ -76,7 +74,8 @@ const datesIn = ({ byDay, byMonthDay, bySetPosition }: Rule, year: number, month
   return bySetPosition.length === 0 ? dates : dates.filter((_, at) => bySetPosition.includes(at + 1) || bySetPosition.includes(at - dates.length));
 };
 
-const fallsOn = (rule: Rule, start: number, day: number): boolean => {
+/** `datesOf` answers the dates of a month on which the rule falls. */
+const fallsOn = (rule: Rule, start: number, day: number, datesOf: (year: number, month: number) => readonly number[]): boolean => {
   const { frequency, interval, byDay, byMonthDay, byMonth, weekStart } = rule;
   const { year, month, date } = partsOf(day);
   if (byMonth.length > 0 && !byMonth.includes(month)) return false;
@@ -89,7 +88,7 @@ const fallsOn = (rule: Rule, start: number, day: number): boolean => {
   const first = partsOf(start);
   if (frequency === 'YEARLY' && (byMonth.length === 0 && month !== first.month)) return false;
   const apart = frequency === 'YEARLY' ? year - first.year : (year - first.year) * 12 + month - first.month;
-  return apart % interval === 0 && datesIn(rule, year, month, first.date).includes(date);
+  return apart % interval === 0 && datesOf(year, month).includes(date);
 };
 
 /** The days from `from` to `to`, both included, on which an event that began on `start` takes place. */
@@ -97,11 +96,16 @@ export const daysOfRule = (rule: Rule, start: number, from: number, to: number, 
   const found: number[] = [];
   const last = Math.min(to, rule.until ?? to);
   let counted = 0;
+  let known = { year: 0, month: 0, dates: [] as readonly number[] };
+  const datesOf = (year: number, month: number): readonly number[] => {
+    if (known.year !== year || known.month !== month) known = { year, month, dates: datesIn(rule, year, month, partsOf(start).date) };
+    return known.dates;
+  };
   for (let day = rule.count === null ? Math.max(start, from) : start; day <= last; day += 1) {
     budget.left -= 1;
     if (budget.left < 0) throw new TooMuchWork('The calendar repeats more than can be looked at.');
     // The first time counts, whether or not the rule falls on it.
-    if (day !== start && !fallsOn(rule, start, day)) continue;
+    if (day !== start && !fallsOn(rule, start, day, datesOf)) continue;
     counted += 1;
     if (rule.count !== null && counted > rule.count) break;
     if (day >= from) found.push(day);
