@@ -12,6 +12,7 @@ import type { Change } from '../resource/journal.ts';
 import { resourceOf } from '../resource/registry.ts';
 import { personOfCandidate, personOfIndividual } from '../resource/sealed-image.ts';
 import { deleteImages, readImages, updateImages } from '../resource/store.ts';
+import { portalSubject } from './portal/passcode.ts';
 
 export type Eraser = { readonly userId: string | null; readonly by: string; readonly reason: string };
 type ErasedCandidate = { readonly changeSet: string; readonly keys: number };
@@ -22,7 +23,7 @@ const dropTraces = async (tx: Transaction, id: string, email: string | null): Pr
   await tx.query(`delete from notification where org_code = $1 and path ~ ('^/recruitment/(job-candidates|talent-pool|archived-candidates)/' || $2 || '($|[/?])')`, [tx.orgCode, id]);
   if (email === null || email === '') return;
   await tx.query('delete from outbox_message where org_code = $1 and lower(recipient) = lower($2)', [tx.orgCode, email]);
-  await tx.query('delete from portal_passcode where org_code = $1 and email = lower($2)', [tx.orgCode, email]);
+  await tx.query('delete from portal_passcode where org_code = $1 and email = $2', [tx.orgCode, portalSubject(email)]);
 };
 
 /** What they told before a first day that never came goes with them; whoever became an employee keeps the record, without the candidate. */
