@@ -7,11 +7,11 @@ import { ConnectBusyCalendarDocument } from '../../../../generated/recruitment/o
 import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { useChange } from '../../resource/acts/useChange.ts';
 import { exactMoment } from '../../resource/history/momentText.ts';
-import { ConfirmDialog } from '../../shell/pieces/ConfirmDialog.tsx';
 import { Note } from '../../shell/pieces/Note.tsx';
 import { Refused } from '../../shell/pieces/Refused.tsx';
 import { StatusMark } from '../../shell/pieces/StatusMark.tsx';
 import { Card } from './Card.tsx';
+import { Disconnect } from './Disconnect.tsx';
 import type { MyIntegration } from './useMyIntegration.ts';
 
 const Form = styled('form')({ display: 'grid', gap: 12, width: '100%', justifyItems: 'start' });
@@ -22,7 +22,6 @@ export const BusyCard = ({ busyCalendar: { host, readAt, problem, failingSince, 
   const formats = useCellFormats();
   const { run, isWorking, refusal } = useChange('recruitment');
   const [address, setAddress] = useState('');
-  const [isAsking, setAsking] = useState(false);
   const wrong = refusal?.problems.find(({ field }) => field === 'address')?.message;
   const connect = async (): Promise<void> => {
     if (await run(ConnectBusyCalendarDocument, { address }, translate('integrations.busyConnected'))) setAddress('');
@@ -37,7 +36,7 @@ export const BusyCard = ({ busyCalendar: { host, readAt, problem, failingSince, 
           </p>
           {readAt ? <p>{translate('integrations.busyRead', { when: exactMoment(readAt, formats), smart_count: appointments })}</p> : null}
           {problem && failingSince ? <Note tone="warning" title={translate(`integrations.problem.${problem}`)}>{translate('integrations.busyFailing', { when: exactMoment(failingSince, formats) })}</Note> : null}
-          <Button disabled={isWorking} onClick={() => setAsking(true)}>{translate('integrations.disconnect')}</Button>
+          <Disconnect follows={translate('integrations.busyOffAsk')} disabled={isWorking} onConfirm={() => void run(ConnectBusyCalendarDocument, { address: null }, translate('integrations.disconnected'))} />
         </>
       ) : (
         <p>{translate('integrations.busyHow')}</p>
@@ -53,20 +52,6 @@ export const BusyCard = ({ busyCalendar: { host, readAt, problem, failingSince, 
         <Button type="submit" variant={host ? 'outlined' : 'contained'} loading={isWorking} disabled={address.trim() === ''}>{translate(host ? 'integrations.busyAgain' : 'integrations.busyConnect')}</Button>
       </Form>
       {refusal && wrong === undefined ? <Refused role="alert">{refusal.message}</Refused> : null}
-      {isAsking ? (
-        <ConfirmDialog
-          title={translate('integrations.disconnect')}
-          confirm={translate('integrations.disconnect')}
-          destructive
-          onCancel={() => setAsking(false)}
-          onConfirm={() => {
-            setAsking(false);
-            void run(ConnectBusyCalendarDocument, { address: null }, translate('integrations.disconnected'));
-          }}
-        >
-          {translate('integrations.busyOffAsk')}
-        </ConfirmDialog>
-      ) : null}
     </Card>
   );
 };

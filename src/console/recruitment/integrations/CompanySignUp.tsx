@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
@@ -6,18 +5,13 @@ import { Link } from 'react-router-dom';
 import { ReadCompanyPartnerDocument } from '../../../../generated/integration/operations.ts';
 import { ReadCompanySignUpDocument } from '../../../../generated/recruitment/operations.ts';
 import { useRights } from '../../providers/authSession.ts';
-import { useCrumbs } from '../../resource/list/useCrumbs.ts';
 import { askAnswer } from '../../shell/askAnswer.ts';
-import { PageHeader } from '../../shell/PageHeader.tsx';
-import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
 import { StatusMark } from '../../shell/pieces/StatusMark.tsx';
-import { ErrorState } from '../../shell/states/ErrorState.tsx';
-import { useScreenLabel } from '../../shell/useScreenLabel.ts';
 import { Card } from './Card.tsx';
+import { CardsPage } from './CardsPage.tsx';
 import { SignUpName } from './SignUpName.tsx';
 
 const path = '/settings/integration/recruitment';
-const Whole = styled('div')({ display: 'grid', gap: 16, alignContent: 'start', gridTemplateColumns: 'minmax(0, 744px)', padding: '16px 16px 32px', overflow: 'auto', flex: 1, minHeight: 0, '& > p': { margin: 0, color: 'var(--text-2)', lineHeight: '20px' } });
 
 const useSignUp = () =>
   useQuery({
@@ -31,18 +25,12 @@ const useSignUp = () =>
 /** /settings/integration/recruitment: how job boards and partners know the organisation. */
 export const CompanySignUp = () => {
   const translate = useTranslate();
-  const title = useScreenLabel()({ path });
-  const crumbs = useCrumbs(path);
   const mayBoards = useRights('JOB_BOARD_INTEGRATION').view;
   const mayPolicy = useRights('USER_ACCOUNTS').update;
-  const { data, error, refetch } = useSignUp();
-  if (error) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
   return (
-    <>
-      <PageHeader title={title} crumbs={crumbs} favourite={path} divided />
-      {data === undefined ? <Skeleton widths={[320, 480, 480]} /> : null}
-      {data ? (
-        <Whole tabIndex={0} role="region" aria-label={title}>
+    <CardsPage path={path} asked={useSignUp()}>
+      {(data) => (
+        <>
           <p>{translate('signUp.intro')}</p>
           <SignUpName kept={data.signUp.tenantUniqueKey ?? ''} organisation={data.signUp.organisation} />
           <Card title={translate('signUp.boards')} why={translate('signUp.boardsWhy')}>
@@ -61,8 +49,8 @@ export const CompanySignUp = () => {
             </p>
             {mayPolicy ? <Button component={Link} to="/settings/general/sign-in-security">{translate('signUp.partnerManage')}</Button> : null}
           </Card>
-        </Whole>
-      ) : null}
-    </>
+        </>
+      )}
+    </CardsPage>
   );
 };

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { ConnectMicrosoftDocument, DisconnectMicrosoftDocument } from '../../../../generated/recruitment/operations.ts';
@@ -6,11 +5,11 @@ import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { useChange } from '../../resource/acts/useChange.ts';
 import { exactMoment } from '../../resource/history/momentText.ts';
 import { FeedAddress } from '../posts/publishing/FeedAddress.tsx';
-import { ConfirmDialog } from '../../shell/pieces/ConfirmDialog.tsx';
 import { Note } from '../../shell/pieces/Note.tsx';
 import { Refused } from '../../shell/pieces/Refused.tsx';
 import { StatusMark } from '../../shell/pieces/StatusMark.tsx';
 import { Card } from './Card.tsx';
+import { Disconnect } from './Disconnect.tsx';
 import type { MyIntegration } from './useMyIntegration.ts';
 
 const MARKS = { NOT_OFFERED: 'none', NOT_CONNECTED: 'none', CONNECTED: 'ok', REVOKED: 'wait' } as const;
@@ -20,7 +19,6 @@ export const MicrosoftCard = ({ microsoft: { state, mailbox, connectedAt, redire
   const translate = useTranslate();
   const formats = useCellFormats();
   const { run, isWorking, refusal } = useChange('recruitment');
-  const [isAsking, setAsking] = useState(false);
   const says = { NOT_OFFERED: translate('integrations.notOffered'), NOT_CONNECTED: translate('integrations.notConnected'), CONNECTED: translate('integrations.mailbox', { mailbox: mailbox ?? '', when: exactMoment(connectedAt ?? '', formats) }), REVOKED: '' }[state];
   const connect = async (): Promise<void> => {
     const start = await run(ConnectMicrosoftDocument, {}, translate('integrations.leaving'), false);
@@ -44,24 +42,10 @@ export const MicrosoftCard = ({ microsoft: { state, mailbox, connectedAt, redire
       {state === 'NOT_OFFERED' ? null : (
         <div className="acts">
           {state === 'CONNECTED' ? null : <Button variant="contained" loading={isWorking} onClick={() => void connect()}>{translate(state === 'REVOKED' ? 'integrations.connectAgain' : 'integrations.connectMicrosoft')}</Button>}
-          {state === 'NOT_CONNECTED' ? null : <Button disabled={isWorking} onClick={() => setAsking(true)}>{translate('integrations.disconnect')}</Button>}
+          {state === 'NOT_CONNECTED' ? null : <Disconnect follows={translate('integrations.microsoftOffAsk')} disabled={isWorking} onConfirm={() => void run(DisconnectMicrosoftDocument, {}, translate('integrations.disconnected'))} />}
         </div>
       )}
       {refusal ? <Refused role="alert">{refusal.message}</Refused> : null}
-      {isAsking ? (
-        <ConfirmDialog
-          title={translate('integrations.disconnect')}
-          confirm={translate('integrations.disconnect')}
-          destructive
-          onCancel={() => setAsking(false)}
-          onConfirm={() => {
-            setAsking(false);
-            void run(DisconnectMicrosoftDocument, {}, translate('integrations.disconnected'));
-          }}
-        >
-          {translate('integrations.microsoftOffAsk')}
-        </ConfirmDialog>
-      ) : null}
     </Card>
   );
 };
