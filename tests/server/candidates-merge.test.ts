@@ -143,6 +143,22 @@ describe('merging', () => {
     expect(await candidate(server, keep)).toMatchObject({ name: 'Xenia Popa' });
   });
 
+  it('deletes nobody whom the person may not delete where they stand', async () => {
+    const [keep, active, pooled, archived] = [await addCandidate(admin, { firstName: 'Yara', lastName: 'Haddad' }), await addCandidate(admin, { firstName: 'Yara', lastName: 'Hadad' }), await addCandidate(admin, { firstName: 'Yara', lastName: 'Hadda' }), await addCandidate(admin, { firstName: 'Yara', lastName: 'Haddar' })];
+    await rows(server, `update candidate set standing = case id when $2 then 'TALENT_POOL' else 'ARCHIVED' end where org_code = $1 and id = any($3::bigint[])`, [pooled, [pooled, archived]]);
+    const against = async (ask: Client, other: number) => dataOf(await ask<{ a: { conflicts: string[] } }>('recruitment', `{ a: candidateMergePreview(keep: ${keep}, others: [${other}]) { conflicts } }`)).a.conflicts.length;
+    const taken = await rows(server, `update role_right set "delete" = false where org_code = $1 and form = 'JOB_CANDIDATES' and "delete" returning id`);
+    try {
+      const some = clientOf(server, await server.signIn('recruiter@demo.example'));
+      expect([await refusedMerge(some, keep, [active]), await against(some, active)]).toEqual(['MERGE_RIGHTS', 1]);
+      expect([await against(some, pooled), await against(some, archived)]).toEqual([0, 0]);
+      expect((await merged(some, keep, [pooled, archived])).candidateCount).toBe(3);
+      expect(await candidate(server, active)).toBeDefined();
+    } finally {
+      await rows(server, 'update role_right set "delete" = true where org_code = $1 and id = any($2::bigint[])', [taken.map(({ id }) => id)]);
+    }
+  });
+
   it('is for who may change all and delete the others; nobody else finds out that they are there', async () => {
     const ids = [await addCandidate(admin, { firstName: 'Vera', lastName: 'Lim' }), await addCandidate(admin, { firstName: 'Vera', lastName: 'Limm' })] as const;
     expect(await refusedMerge(employee, ids[0], [ids[1]])).toBe('_DB0103');

@@ -1,5 +1,5 @@
 import { reachBy, screenReach } from '../access/screen-reach.ts';
-import type { Grant } from '../access/authorise.ts';
+import { reachOf, type Grant } from '../access/authorise.ts';
 import type { Context } from '../context.ts';
 import { withOrg, type Transaction } from '../db/org.ts';
 import { say } from '../messages.ts';
@@ -10,6 +10,9 @@ import { countBelongings } from './duplicates/merge/belongings.ts';
 import { conflictsAmong } from './duplicates/merge/conflicts.ts';
 import { refuseMerging } from './duplicates/merge/may-merge.ts';
 import { refuseMerged } from './duplicates/merge/merged-before.ts';
+
+/** The screens on which candidates are deleted, as `mergeCandidates` asks for them. */
+const DELETING = ['JOB_CANDIDATES', 'ARCHIVED_CANDIDATES'] as const;
 
 type Arguments = { readonly keep: number; readonly others: readonly number[] };
 
@@ -32,9 +35,10 @@ export const candidateMergePreview = async (args: Arguments, { db }: Context, { 
     const images = await readImages(tx, resourceOf('Candidate'), [keep, ...others], false);
     await refuseMerged(tx, session, [keep, ...others].filter((id) => !images.has(id)));
     const conflicts: string[] = [];
-    const deleting = reachBy(session, (['JOB_CANDIDATES', 'ARCHIVED_CANDIDATES'] as const).map((form) => ({ form, right: 'DELETE' as const, scope: 'ALL' as const })));
+    const forms = DELETING.filter((form) => reachOf(session, form, 'DELETE') !== null);
+    const deleting = reachBy(session, forms.map((form) => ({ form, right: 'DELETE', scope: 'ALL' })));
     try {
-      await refuseMerging(tx, { session, forms: [], ...(deleting ?? { scope: 'SELF' }) }, keep, others);
+      await refuseMerging(tx, { session, forms, ...(deleting ?? { scope: 'SELF' }) }, keep, others);
       if (deleting === null) throw refuse('MERGE_RIGHTS');
     } catch (error) {
       if (!(error instanceof Refusal) || error.code !== 'MERGE_RIGHTS') throw error;

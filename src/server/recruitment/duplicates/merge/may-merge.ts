@@ -33,8 +33,8 @@ export const refuseMerging = async (tx: Transaction, { session, ...reach }: Gran
   const seen = await seenAmong(tx, session, ids);
   if (ids.some((id) => !seen.has(id))) throw refuse('NOT_FOUND');
   const changed = await idsWhere(tx, ids, (to) => (changing === null ? 'false' : rowsWithin(resource, changing, session, 't', to)));
-  // A pool shows no button to delete; whoever may delete candidates may merge those who are kept in one.
-  const deleted = await idsWhere(tx, others, (to) => rowScope(resource, reach, session, 't', to.bind));
+  // Where they stand. A pool shows no button to delete; whoever may delete candidates may merge those who are kept in one.
+  const deleted = await idsWhere(tx, others, (to) => `(t.standing = 'TALENT_POOL' and ${rowScope(resource, reach, session, 't', to.bind)}) or ${rowsWithin(resource, reach, session, 't', to)}`);
   if (ids.some((id) => !changed.has(id)) || others.some((id) => !deleted.has(id))) throw refuse('MERGE_RIGHTS');
 };
 
